@@ -1,0 +1,80 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Settings of every Swift target: a C type can cross a module's border only where a file says so.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(
+        name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
+let arguments = Target.Dependency.product(
+    name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+    name: "Tableshot",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "Tableshot", targets: ["Tableshot"]),
+        .library(name: "TableshotCommand", targets: ["TableshotCommand"]),
+        .library(name: "TableSamples", targets: ["TableSamples"]),
+        .executable(name: "tableshot", targets: ["TableshotMain"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+    ],
+    targets: [
+        system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+        system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+        system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
+        system("CPangoFc", pkgConfig: "pangofc", apt: "libpango1.0-dev", brew: "pango"),
+        system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+        system("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
+        system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+        system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+        system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+        system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+
+        // Decide.
+        target("TableGeometry", []),
+        target("TableDrawing", []),
+        target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig"]),
+        target("TableImages", ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib"]),
+        target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
+        // Draw.
+        target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
+        // Around.
+        target("TableMockups", ["TableViews", "TableText", "TableDrawing", "TableGeometry", "TableImages", yams, csv]),
+        target("TableSnapshots", ["TableImages", "TableDrawing"]),
+        target(
+            "Tableshot",
+            [
+                "TableGeometry", "TableDrawing", "TableText", "TableImages", "TableViews",
+                "TableCompositing", "TableMockups",
+            ]),
+        target("TableSamples", ["Tableshot"]),
+        target("TableshotCommand", ["Tableshot", arguments]),
+        .executableTarget(
+            name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
+            path: "Sources/tableshot", swiftSettings: settings),
+
+        tests("TableGeometryTests", ["TableGeometry"]),
+        tests("TableDrawingTests", ["TableDrawing"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+#include <pango/pangofc-fontmap.h>
+#include <pango/pangofc-font.h>
