@@ -36,7 +36,9 @@ struct RowExtents: Sendable, Equatable {
         }
     }
 
-    /// The upper edge of a row, or of what follows the last one. O(1).
+    /// The upper edge of a row, or of what follows the last one.
+    ///
+    /// O(1).
     func edge(_ row: Int) -> CGFloat {
         switch storage {
         case .uniform(_, let height): CGFloat(row) * height
@@ -44,7 +46,9 @@ struct RowExtents: Sendable, Equatable {
         }
     }
 
-    /// The height that a row was given. O(1).
+    /// The height that a row was given.
+    ///
+    /// O(1).
     func height(_ row: Int) -> CGFloat {
         switch storage {
         case .uniform(_, let height): height
@@ -52,6 +56,8 @@ struct RowExtents: Sendable, Equatable {
         }
     }
 
-    /// The height of all rows together. O(1).
+    /// The height of all rows together.
+    ///
+    /// O(1).
     var total: CGFloat { edge(count) }
 }

@@ -11,16 +11,22 @@ public struct RowRange: Sendable, Sequence {
     /// The extent in which the rows lie.
     public let extent: Extent
 
-    /// Whether there are no rows. O(log sections + log rows).
+    /// Whether there are no rows.
+    ///
+    /// O(log sections + log rows).
     public var isEmpty: Bool { first == nil }
 
-    /// The uppermost row, or nil when there is none. O(log sections + log rows).
+    /// The uppermost row, or nil when there is none.
+    ///
+    /// O(log sections + log rows).
     public var first: IndexPath? {
         var iterator = makeIterator()
         return iterator.next()
     }
 
-    /// Whether the row exists and is among these. O(1), for any index path.
+    /// Whether the row exists and is among these.
+    ///
+    /// O(1), for any index path.
     public func contains(_ indexPath: IndexPath) -> Bool {
         geometry.contains(indexPath) && geometry.rowExtent(at: indexPath).intersects(extent)
     }

@@ -25,21 +25,28 @@ struct SectionExtents: Sendable, Equatable {
     var header: Extent { Extent(minY: minY, maxY: rowsMinY) }
     var footer: Extent { Extent(minY: footerMinY, maxY: maxY) }
 
-    /// The upper edge of a row, or of the footer for the row after the last one. O(1).
+    /// The upper edge of a row, or of the footer for the row after the last one.
+    ///
+    /// O(1).
     func edge(_ row: Int) -> CGFloat { rowsMinY + rows.edge(row) }
 
-    /// The extent of a row. O(1).
+    /// The extent of a row.
+    ///
+    /// O(1).
     func row(_ row: Int) -> Extent { Extent(minY: edge(row), maxY: edge(row + 1)) }
 
-    /// The first row that ends below `y`, the number of rows when none does. O(log rows).
+    /// The first row that ends below `y`, the number of rows when none does.
     ///
+    /// O(log rows).
     /// It searches among the very edges that the rows are drawn with, not among differences to
     /// them, so that no rounding puts a point into the neighbour of the row it lies in.
     func firstRow(endingBelow y: CGFloat, from start: Int = 0) -> Int {
         (start..<rows.count).partitioningIndex { edge($0 + 1) > y }
     }
 
-    /// The first row that begins at or below `y`, the number of rows when none does. O(log rows).
+    /// The first row that begins at or below `y`, the number of rows when none does.
+    ///
+    /// O(log rows).
     func firstRow(beginningAtOrBelow y: CGFloat) -> Int {
         (0..<rows.count).partitioningIndex { edge($0) >= y }
     }

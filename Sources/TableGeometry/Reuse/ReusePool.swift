@@ -12,26 +12,35 @@ public struct ReusePool<Element: AnyObject> {
     /// An empty pool.
     public init() {}
 
-    /// The number of elements that wait, of all identifiers. O(1).
+    /// The number of elements that wait, of all identifiers.
+    ///
+    /// O(1).
     public var count: Int { pooled.count }
 
-    /// The number of elements that wait under an identifier. O(1).
+    /// The number of elements that wait under an identifier.
+    ///
+    /// O(1).
     public func count(withIdentifier identifier: String) -> Int {
         waiting[identifier]?.count ?? 0
     }
 
-    /// Whether an element waits in the pool, under whatever identifier. O(1).
+    /// Whether an element waits in the pool, under whatever identifier.
+    ///
+    /// O(1).
     public func contains(_ element: Element) -> Bool {
         pooled.contains(ObjectIdentifier(element))
     }
 
-    /// Counts that an element was made because none was waiting, or by its user. O(1).
+    /// Counts that an element was made because none was waiting, or by its user.
+    ///
+    /// O(1).
     public mutating func recordCreated(withIdentifier identifier: String) {
         statistics[identifier].created += 1
     }
 
-    /// Takes the element that came last under the identifier, nil where none waits. O(1).
+    /// Takes the element that came last under the identifier, nil where none waits.
     ///
+    /// O(1).
     /// The call is counted as a request, and as a reuse when there is an element.
     public mutating func dequeue(withIdentifier identifier: String) -> Element? {
         statistics[identifier].dequeued += 1
@@ -41,8 +50,9 @@ public struct ReusePool<Element: AnyObject> {
         return element
     }
 
-    /// Lets an element that left the window wait under an identifier. O(1).
+    /// Lets an element that left the window wait under an identifier.
     ///
+    /// O(1).
     /// An element that waits already stays where it is, and the call returns false: a data source
     /// may return one cell for two rows, and that cell leaves the window twice.
     @discardableResult

@@ -13,7 +13,9 @@ public struct FillerExtents: Sendable, RandomAccessCollection {
     private let minY: CGFloat
     private let rowHeight: CGFloat
 
-    /// The number of empty rows. O(1).
+    /// The number of empty rows.
+    ///
+    /// O(1).
     public let count: Int
 
     /// The empty rows from the end of the content to the end of the window, in points.
@@ -41,7 +43,9 @@ public struct FillerExtents: Sendable, RandomAccessCollection {
     /// The position after the last empty row.
     public var endIndex: Int { count }
 
-    /// Where an empty row lies, in points; it ends exactly where the next one begins. O(1).
+    /// Where an empty row lies, in points; it ends exactly where the next one begins.
+    ///
+    /// O(1).
     public subscript(position: Int) -> Extent {
         precondition(indices.contains(position), "there is no empty row \(position) of \(count)")
         return Extent(

@@ -21,8 +21,9 @@ public struct StickyHeaders: Sendable {
         self.float = float
     }
 
-    /// Where a section's header is drawn, in points of the content. O(1).
+    /// Where a section's header is drawn, in points of the content.
     ///
+    /// O(1).
     /// In its natural place, or at the top of the window, or, where the rows end above its lower
     /// edge, with its lower edge at the end of the rows.
     public func headerExtent(ofSection section: Int) -> Extent {
@@ -35,8 +36,9 @@ public struct StickyHeaders: Sendable {
         return minY > natural.minY ? Extent(minY: minY, height: height) : natural
     }
 
-    /// Where a section's footer is drawn, in points of the content. O(1).
+    /// Where a section's footer is drawn, in points of the content.
     ///
+    /// O(1).
     /// In its natural place, or at the bottom of the window, or, where the rows begin below its
     /// upper edge, with its upper edge at the beginning of the rows.
     public func footerExtent(ofSection section: Int) -> Extent {
@@ -50,14 +52,18 @@ public struct StickyHeaders: Sendable {
         return minY < natural.minY ? Extent(minY: minY, height: height) : natural
     }
 
-    /// The section whose header is not drawn in its natural place, if any. O(log sections).
+    /// The section whose header is not drawn in its natural place, if any.
+    ///
+    /// O(log sections).
     public var sectionOfFloatingHeader: Int? {
         guard let section = geometry.sectionIndex(at: visible.minY) else { return nil }
         let natural = geometry.headerExtent(ofSection: section)
         return headerExtent(ofSection: section) == natural ? nil : section
     }
 
-    /// The section whose footer is not drawn in its natural place, if any. O(log sections).
+    /// The section whose footer is not drawn in its natural place, if any.
+    ///
+    /// O(log sections).
     public var sectionOfFloatingFooter: Int? {
         guard let section = geometry.visibleSections(in: visible).last else { return nil }
         let natural = geometry.footerExtent(ofSection: section)

@@ -1,8 +1,9 @@
 import Foundation
 
 extension TableGeometry {
-    /// The content offset that shows a row at a position, or nil when there is no such row. O(1).
+    /// The content offset that shows a row at a position, or nil when there is no such row.
     ///
+    /// O(1).
     /// In points, and clamped so that the window does not leave the content. With `.none` a row
     /// that is wholly visible, or that fills the window, does not move. Where headers float, a
     /// row at the top lies below its section's header (agrees with a re-implementation that was
