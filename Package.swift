@@ -75,6 +75,7 @@ let package = Package(
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableMockupsTests", ["TableMockups"]),
     ],
     swiftLanguageModes: [.v6]
 )
