@@ -13,7 +13,8 @@ import Testing
     }
 
     @Test func tabsEscapesAndSurrogatePairsAreJSON() throws {
-        let node = try json("\t{\r\n\t\"a\"\t:\t\"\\/\\\"\\\\\\b\\f\\n\\r\\t\\u00e4\\ud83d\\ude00\"\t}\t")
+        let node = try json(
+            "\t{\r\n\t\"a\"\t:\t\"\\/\\\"\\\\\\b\\f\\n\\r\\t\\u00e4\\ud83d\\ude00\"\t}\t")
         #expect(node.mapping?["a"]?.scalar?.text == "/\"\\\u{8}\u{C}\n\r\tä😀")
         #expect(node.places.first == "a@2:2")
     }

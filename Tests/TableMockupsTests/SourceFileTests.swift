@@ -6,7 +6,8 @@ import Testing
     @Test func everyKindOfLineBreakEndsALine() {
         let file = SourceFile(path: "a", text: "a\nb\r\nc\rd\u{85}e\u{2028}f\u{2029}g")
         #expect(file.lineCount == 7)
-        #expect((1...7).map { String(file.line($0) ?? "-") } == ["a", "b", "c", "d", "e", "f", "g"])
+        #expect(
+            (1...7).map { String(file.line($0) ?? "-") } == ["a", "b", "c", "d", "e", "f", "g"])
         #expect(file.line(8) == nil && file.line(0) == nil)
     }
 
@@ -21,10 +22,11 @@ import Testing
         #expect(file.text == "a")
     }
 
-    @Test(arguments: [
-        ([0xFF, 0xFE, 0x61, 0x00], "UTF-16"), ([0xFE, 0xFF, 0x00, 0x61], "UTF-16"),
-        ([0x61, 0x00, 0x62, 0x00], "UTF-16"), ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"),
-    ] as [([UInt8], String)])
+    @Test(
+        arguments: [
+            ([0xFF, 0xFE, 0x61, 0x00], "UTF-16"), ([0xFE, 0xFF, 0x00, 0x61], "UTF-16"),
+            ([0x61, 0x00, 0x62, 0x00], "UTF-16"), ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"),
+        ] as [([UInt8], String)])
     func otherEncodingsAreNamed(bytes: [UInt8], name: String) {
         let text = failure { try SourceFile(path: "a", bytes: bytes) }
         #expect(text.contains("found a file in \(name), expected UTF-8"))

@@ -15,7 +15,8 @@ import Testing
             """)
         #expect(
             node.dump
-                == "{table: {style: plain, rows: [{text: 'Hello', tall: 12}, [a, 'b: c', {d: e}]]}}")
+                == "{table: {style: plain, rows: [{text: 'Hello', tall: 12}, [a, 'b: c', {d: e}]]}}"
+        )
         #expect(
             node.places == [
                 "table@1:1", "style@2:3", "plain@2:10", "rows@3:3", "text@4:5", "Hello@4:11",
@@ -25,10 +26,12 @@ import Testing
 
     @Test func blockScalarsAndMultilineTextsAreNotMistakenForStructure() throws {
         let node = try yaml(
-            "a: |\n  - - [[{{ *x &y !z\n   ? k\n\nb: >-\n  *no\nc: some\n  - text [ !t *u\nd: 'x\n  - *q'\n")
+            "a: |\n  - - [[{{ *x &y !z\n   ? k\n\nb: >-\n  *no\nc: some\n  - text [ !t *u\nd: 'x\n  - *q'\n"
+        )
         #expect(
             node.dump
-                == "{a: '- - [[{{ *x &y !z\n ? k\n', b: '*no', c: some - text [ !t *u, d: 'x - *q'}")
+                == "{a: '- - [[{{ *x &y !z\n ? k\n', b: '*no', c: some - text [ !t *u, d: 'x - *q'}"
+        )
     }
 
     @Test func carriageReturnsEndLines() throws {
@@ -91,7 +94,8 @@ import Testing
     }
 
     @Test func keysMayRepeatInDifferentMappings() throws {
-        let node = try yaml("- a: 1\n  b: {a: 1}\n- a: 2\n- {a: 3}\n- x:\n  - a: 1\n  - a: 2\n  a: 3\n")
+        let node = try yaml(
+            "- a: 1\n  b: {a: 1}\n- a: 2\n- {a: 3}\n- x:\n  - a: 1\n  - a: 2\n  a: 3\n")
         #expect(node.sequence?.count == 4)
     }
 

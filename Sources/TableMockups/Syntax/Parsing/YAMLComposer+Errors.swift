@@ -70,11 +70,13 @@ extension YAMLComposer {
                 note: "an anchor &name comes before its uses *name, and not around them")
         case "did not find expected key", "did not find expected '-' indicator":
             return DocumentError(
-                "found an entry that does not fit, expected it in line with the others", at: location,
+                "found an entry that does not fit, expected it in line with the others",
+                at: location,
                 note: begins.map { "the mapping or list begins at \($0)" })
         case "found unexpected end of stream", "found unexpected document indicator":
             return DocumentError(
-                "found the end of the document inside of a quoted text", at: context.map {
+                "found the end of the document inside of a quoted text",
+                at: context.map {
                     Self.location($0.mark, in: file)
                 } ?? location, note: "the closing quote is missing")
         case "did not find expected ',' or ']'", "did not find expected ',' or '}'":

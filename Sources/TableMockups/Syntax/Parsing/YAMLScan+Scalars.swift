@@ -10,7 +10,8 @@ extension YAMLScan {
         skip(&self)
         // Whatever cannot begin a token is an error that the parser explains.
         if position == start { return isStopped = true }
-        if case .scalar = last {} else {
+        if case .scalar = last {
+        } else {
             last = .scalar(start: start, end: position, column: startColumn, line: startLine)
         }
     }

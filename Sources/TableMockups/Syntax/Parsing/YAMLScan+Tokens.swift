@@ -126,7 +126,8 @@ extension YAMLScan {
     }
 
     mutating func noteKey(from start: Int, to end: Int) {
-        guard let top = levels.indices.last, levels[top].kind == .blockMapping
+        guard let top = levels.indices.last,
+            levels[top].kind == .blockMapping
                 || levels[top].kind == .flowMapping,
             let key = keyText(from: start, to: end)
         else { return }

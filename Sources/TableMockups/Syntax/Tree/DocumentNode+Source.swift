@@ -15,7 +15,8 @@ extension DocumentNode {
             case .null: return "nothing"
             case .bool: return scalar.text
             case .int, .float: return "the number \(scalar.text)"
-            case .string: return scalar.text.isEmpty ? "an empty text" : "the text \(scalar.text.quoted)"
+            case .string:
+                return scalar.text.isEmpty ? "an empty text" : "the text \(scalar.text.quoted)"
             }
         }
     }
