@@ -3,7 +3,7 @@ import PackageDescription
 
 /// Settings of every Swift target: a C type can cross a module's border only where a file says so.
 let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("MemberImportVisibility")
 ]
 
 func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
@@ -43,23 +43,28 @@ let package = Package(
         system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
         system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
         system("CPangoFc", pkgConfig: "pangofc", apt: "libpango1.0-dev", brew: "pango"),
-        system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+        system(
+            "CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
         system("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-        system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+        system(
+            "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
 
         // Decide.
         target("TableGeometry", []),
         target("TableDrawing", []),
         target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig"]),
-        target("TableImages", ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib"]),
+        target(
+            "TableImages", ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib"]),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
         // Around.
-        target("TableMockups", ["TableViews", "TableText", "TableDrawing", "TableGeometry", "TableImages", yams, csv]),
+        target(
+            "TableMockups",
+            ["TableViews", "TableText", "TableDrawing", "TableGeometry", "TableImages", yams, csv]),
         target("TableSnapshots", ["TableImages", "TableDrawing"]),
         target(
             "Tableshot",

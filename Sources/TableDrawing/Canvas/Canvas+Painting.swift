@@ -1,0 +1,43 @@
+import Foundation
+
+/// Gradients, images, text and other recordings.
+extension Canvas {
+    /// Paints a gradient along a line, everywhere inside the clip.
+    public func drawLinearGradient(
+        _ gradient: Gradient, start: CGPoint, end: CGPoint, options: Gradient.Options = []
+    ) {
+        commands.append(
+            .paint(
+                .gradient(gradient, .linear(start: start, end: end), options), state.options))
+    }
+
+    /// Paints a gradient between two circles, everywhere inside the clip.
+    public func drawRadialGradient(
+        _ gradient: Gradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+        endRadius: CGFloat, options: Gradient.Options = []
+    ) {
+        let geometry = Gradient.Geometry.radial(
+            startCenter: startCenter, startRadius: max(0, startRadius), endCenter: endCenter,
+            endRadius: max(0, endRadius))
+        commands.append(.paint(.gradient(gradient, geometry, options), state.options))
+    }
+
+    /// Draws an image into a rectangle, upright; a template image takes the fill colour.
+    public func draw(_ image: Image, in rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let tint = image.renderingMode == .alwaysTemplate ? image.tint ?? state.fill : image.tint
+        commands.append(.image(image, rect, tint: tint, state.interpolation, state.options))
+    }
+
+    /// Draws shaped text with the top left corner of its layout at `point`.
+    public func draw(_ text: GlyphText, at point: CGPoint) {
+        guard !text.runs.isEmpty || !text.decorations.isEmpty else { return }
+        commands.append(.text(text, point, state.options))
+    }
+
+    /// Draws another recording with its origin at `point`.
+    public func draw(_ drawing: Drawing, at point: CGPoint = .zero) {
+        guard !drawing.isEmpty else { return }
+        commands.append(.drawing(drawing, point))
+    }
+}

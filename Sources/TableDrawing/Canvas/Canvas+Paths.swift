@@ -1,0 +1,137 @@
+import Foundation
+
+/// Paths, fills, strokes and clips.
+extension Canvas {
+    public func beginPath() { path = Path() }
+    public func move(to point: CGPoint) { path.move(to: point) }
+    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    public func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        path.move(to: first)
+        for point in points.dropFirst() { path.addLine(to: point) }
+    }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        path.addCurve(to: end, control1: control1, control2: control2)
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        path.addQuadCurve(to: end, control: control)
+    }
+
+    /// Adds an arc; angles in radians.
+    ///
+    /// As on UIKit's flipped contexts, `clockwise` is that of a y axis pointing up: `false` is the
+    /// arc that one sees turning clockwise.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: !clockwise)
+    }
+
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
+
+    public func addRect(_ rect: CGRect) { path.addRect(rect) }
+    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+    public func addPath(_ other: Path) { path.addPath(other) }
+    public func closePath() { path.closeSubpath() }
+
+    /// Fills the current path and forgets it.
+    public func fillPath(using rule: FillRule = .winding) {
+        fill(path, using: rule)
+        beginPath()
+    }
+
+    /// Strokes the current path and forgets it.
+    public func strokePath() {
+        stroke(path, style: state.strokeStyle)
+        beginPath()
+    }
+
+    /// Fills `path` with the fill colour.
+    public func fill(_ path: Path, using rule: FillRule = .winding) {
+        guard !path.isEmpty else { return }
+        commands.append(.fill(path, rule, .color(state.fill), state.options))
+    }
+
+    /// Strokes `path` with the stroke colour and the given line attributes.
+    public func stroke(_ path: Path, style: StrokeStyle) {
+        guard !path.isEmpty, style.lineWidth > 0 else { return }
+        commands.append(.stroke(path, style, .color(state.stroke), state.options))
+    }
+
+    public func fill(_ rect: CGRect) { fill(Path(rect)) }
+
+    public func fill(_ rects: [CGRect]) {
+        var path = Path()
+        for rect in rects { path.addRect(rect) }
+        fill(path)
+    }
+
+    public func fillEllipse(in rect: CGRect) {
+        var path = Path()
+        path.addEllipse(in: rect)
+        fill(path)
+    }
+
+    public func stroke(_ rect: CGRect) { stroke(Path(rect), style: state.strokeStyle) }
+
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        var style = state.strokeStyle
+        style.lineWidth = width
+        stroke(Path(rect), style: style)
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        var path = Path()
+        path.addEllipse(in: rect)
+        stroke(path, style: state.strokeStyle)
+    }
+
+    /// Strokes a line between each two points.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        var path = Path()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            path.move(to: points[index])
+            path.addLine(to: points[index + 1])
+        }
+        stroke(path, style: state.strokeStyle)
+    }
+
+    /// Makes everything in the rectangle transparent.
+    public func clear(_ rect: CGRect) {
+        commands.append(
+            .fill(Path(rect), .winding, .color(.clear), PaintOptions(blendMode: .clear)))
+    }
+
+    /// Narrows the clip to the current path and forgets it.
+    public func clip(using rule: FillRule = .winding) {
+        clip(to: path, using: rule)
+        beginPath()
+    }
+
+    public func clip(to rect: CGRect) { clip(to: Path(rect)) }
+
+    public func clip(to rects: [CGRect]) {
+        var path = Path()
+        for rect in rects { path.addRect(rect) }
+        clip(to: path)
+    }
+
+    /// Narrows the clip to `path`; an empty path leaves nothing to draw on.
+    public func clip(to path: Path, using rule: FillRule = .winding) {
+        let box = path.isEmpty ? CGRect.null : path.controlPointBox.applying(state.ctm)
+        state.clipBox = state.clipBox.intersection(box)
+        commands.append(.clip(path, rule))
+    }
+
+    /// A rectangle that holds the clip, in the canvas's present coordinates.
+    public var boundingBoxOfClipPath: CGRect {
+        state.clipBox.isNull ? .null : state.clipBox.applying(state.ctm.inverted())
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Colours along a line or between two circles.
+public struct Gradient: Sendable, Hashable {
+    /// A colour at a place from 0 (start) to 1 (end).
+    public struct Stop: Sendable, Hashable {
+        public var location: Double
+        public var color: RGBA
+
+        public init(location: Double, color: RGBA) {
+            self.location = location
+            self.color = color
+        }
+    }
+
+    /// Where a gradient runs, in points.
+    public enum Geometry: Sendable, Hashable {
+        case linear(start: CGPoint, end: CGPoint)
+        case radial(
+            startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
+    }
+
+    /// Whether the end colours go on beyond the ends.
+    public struct Options: OptionSet, Sendable, Hashable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let drawsBeforeStartLocation = Options(rawValue: 1)
+        public static let drawsAfterEndLocation = Options(rawValue: 2)
+    }
+
+    /// The stops in ascending order of location.
+    public var stops: [Stop]
+
+    /// Stops are sorted by location, those at one place keep their order.
+    public init(stops: [Stop]) {
+        self.stops = stops.enumerated().sorted {
+            ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+        }.map(\.element)
+    }
+
+    /// Colours at even distances, or at the given locations.
+    public init(colors: [Color], locations: [CGFloat]? = nil) {
+        let last = max(1, colors.count - 1)
+        self.init(
+            stops: colors.enumerated().map { index, color in
+                let even = Double(index) / Double(last)
+                let given = locations.flatMap { index < $0.count ? Double($0[index]) : nil }
+                return Stop(location: given ?? even, color: color.resolved)
+            })
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// A picture to be drawn, of pixels or of recorded drawing; immutable.
+///
+/// `size` is in points; a bitmap has `size × scale` pixels.
+public final class Image: Sendable {
+    /// What an image is made of.
+    public enum Source: Sendable {
+        case bitmap(Bitmap)
+        /// A recording of `size` points, sharp at every scale.
+        case drawing(Drawing)
+    }
+
+    /// Whether an image keeps its colours or is a mask for a tint.
+    public enum RenderingMode: String, Sendable, Hashable {
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
+
+    /// How the middle of a resizable image fills its place.
+    public enum ResizingMode: String, Sendable, Hashable { case tile, stretch }
+
+    public let source: Source
+    /// The size in points.
+    public let size: CGSize
+    /// Pixels per point of a bitmap; 1 for a recording.
+    public let scale: CGFloat
+    public let renderingMode: RenderingMode
+    /// The edges that keep their size when the image is stretched, in points.
+    public let capInsets: EdgeInsets
+    public let resizingMode: ResizingMode
+    /// The colour that replaces the image's own, keeping its alpha.
+    public let tint: RGBA?
+    /// A name for dumps and messages, such as the file's.
+    public let name: String?
+    /// Tells images of different content apart; the same on every machine and in every run.
+    public let fingerprint: Fingerprint
+
+    private init(
+        source: Source, content: Fingerprint, size: CGSize, scale: CGFloat,
+        renderingMode: RenderingMode, capInsets: EdgeInsets, resizingMode: ResizingMode,
+        tint: RGBA?, name: String?
+    ) {
+        self.source = source
+        self.size = size
+        self.scale = scale
+        self.renderingMode = renderingMode
+        self.capInsets = capInsets
+        self.resizingMode = resizingMode
+        self.tint = tint
+        self.name = name
+        self.content = content
+        var hasher = StableHasher()
+        hasher.combine(content)
+        hasher.combine(size)
+        hasher.combine(scale)
+        hasher.combine(renderingMode.rawValue)
+        hasher.combine(capInsets)
+        hasher.combine(resizingMode.rawValue)
+        hasher.combine(tint)
+        fingerprint = hasher.finalize()
+    }
+
+    /// The fingerprint of the source alone, so that a variant need not read the pixels again.
+    private let content: Fingerprint
+
+    /// An image of pixels; `scale` pixels are one point.
+    public convenience init(bitmap: Bitmap, scale: CGFloat = 1, name: String? = nil) {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        var hasher = StableHasher()
+        hasher.combine(bitmap)
+        self.init(
+            source: .bitmap(bitmap), content: hasher.finalize(),
+            size: CGSize(
+                width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale),
+            scale: scale, renderingMode: .automatic, capInsets: .zero, resizingMode: .tile,
+            tint: nil, name: name)
+    }
+
+    /// An image of recorded drawing, `size` points large.
+    public convenience init(drawing: Drawing, size: CGSize, name: String? = nil) {
+        self.init(
+            source: .drawing(drawing), content: drawing.fingerprint, size: size, scale: 1,
+            renderingMode: .automatic, capInsets: .zero, resizingMode: .tile, tint: nil, name: name)
+    }
+
+    private func variant(
+        renderingMode: RenderingMode? = nil, capInsets: EdgeInsets? = nil,
+        resizingMode: ResizingMode? = nil, tint: RGBA? = nil
+    ) -> Image {
+        Image(
+            source: source, content: content, size: size, scale: scale,
+            renderingMode: renderingMode ?? self.renderingMode,
+            capInsets: capInsets ?? self.capInsets,
+            resizingMode: resizingMode ?? self.resizingMode, tint: tint ?? self.tint, name: name)
+    }
+
+    public func withRenderingMode(_ mode: RenderingMode) -> Image { variant(renderingMode: mode) }
+
+    /// The same shape in one colour.
+    public func withTintColor(_ color: Color, renderingMode: RenderingMode = .automatic) -> Image {
+        variant(renderingMode: renderingMode, tint: color.resolved)
+    }
+
+    /// An image whose edges keep their size; the middle is tiled or stretched.
+    public func resizableImage(
+        withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .tile
+    ) -> Image {
+        variant(capInsets: insets, resizingMode: resizingMode)
+    }
+
+    /// An image that stretches at the point after its caps; the API of the early texts.
+    public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> Image {
+        resizableImage(
+            withCapInsets: EdgeInsets(
+                top: CGFloat(top), left: CGFloat(left),
+                bottom: top > 0 ? max(0, size.height - CGFloat(top) - 1) : 0,
+                right: left > 0 ? max(0, size.width - CGFloat(left) - 1) : 0),
+            resizingMode: .stretch)
+    }
+
+    // MARK: Implicit drawing
+
+    /// Draws at natural size with the top left corner at `point` of the current canvas.
+    public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+    public func draw(at point: CGPoint, blendMode: BlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws into a rectangle of the current canvas, scaled to fill it.
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    public func draw(in rect: CGRect, blendMode: BlendMode, alpha: CGFloat) {
+        Canvas.use("Image.draw(in:)") { canvas in
+            canvas.withState {
+                canvas.setBlendMode(blendMode)
+                canvas.multiplyAlpha(alpha)
+                canvas.draw(self, in: rect)
+            }
+        }
+    }
+}
+
+extension Image: Hashable {
+    public static func == (left: Image, right: Image) -> Bool {
+        left === right || left.fingerprint == right.fingerprint
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}

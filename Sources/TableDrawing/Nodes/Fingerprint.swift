@@ -1,0 +1,13 @@
+/// A hash of content that is the same on every machine and in every run.
+public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
+    public let high: UInt64
+    public let low: UInt64
+
+    /// 32 hexadecimal digits.
+    public var description: String {
+        [high, low].map { value in
+            let digits = String(value, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A render tree as text: stable, a node a line, made to be compared and read.
+extension RenderNode {
+    /// The node and its children, two spaces deeper a level; lengths in points.
+    public var dump: String {
+        var lines: [String] = []
+        write(into: &lines, depth: 0)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func write(into lines: inout [String], depth: Int) {
+        var words = [name, StableNumber.text(frame)]
+        if boundsOrigin != .zero { words.append("origin=" + StableNumber.text(boundsOrigin)) }
+        if !transform.isIdentity {
+            let entries = [
+                transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+            ].map { StableNumber.text(Double($0)) }.joined(separator: " ")
+            words.append("transform=(\(entries))")
+        }
+        if opacity < 1 { words.append("opacity=" + StableNumber.text(opacity)) }
+        if clipsToBounds { words.append("clips") }
+        if cornerRadius > 0 {
+            words.append("radius=" + StableNumber.text(Double(cornerRadius)) + corners)
+        }
+        if let background { words.append("background=" + Self.text(background)) }
+        if let border {
+            words.append(
+                "border=" + StableNumber.text(Double(border.width)) + " \(border.color)")
+        }
+        if let shadow { words.append("shadow=" + Self.text(shadow)) }
+        if let contents = contentsText { words.append(contents) }
+        lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
+        if case .mix(let a, let b, _) = contents {
+            a.write(into: &lines, depth: depth + 1)
+            b.write(into: &lines, depth: depth + 1)
+        }
+        for child in children { child.write(into: &lines, depth: depth + 1) }
+    }
+
+    private var corners: String {
+        guard maskedCorners != .allCorners else { return "" }
+        let names: [(RectCorner, String)] = [
+            (.topLeft, "tl"), (.topRight, "tr"), (.bottomLeft, "bl"), (.bottomRight, "br"),
+        ]
+        return ":" + names.filter { maskedCorners.contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+
+    private var contentsText: String? {
+        switch contents {
+        case .none: return nil
+        case .image(let image, let rect, let tint):
+            let name = image.name ?? image.fingerprint.description.prefix(8).description
+            let colour = tint.map { " tint=\($0)" } ?? ""
+            return "image=\(name)@" + StableNumber.text(rect) + colour
+        case .text(let text, let point):
+            let fonts = text.runs.reduce(into: [String]()) { fonts, run in
+                let font =
+                    "\(run.face.name) \(StableNumber.text(Double(run.size))) \(run.color)"
+                if fonts.last != font { fonts.append(font) }
+            }
+            return "text=\(Self.quoted(text.string))@" + StableNumber.text(point)
+                + " [" + fonts.joined(separator: ", ") + "]"
+        case .drawing(let drawing): return "drawing=\(drawing.commands.count) commands"
+        case .mix(_, _, let share): return "mix=" + StableNumber.text(share)
+        }
+    }
+
+    private static func quoted(_ string: String) -> String {
+        "\""
+            + string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            .replacing("\n", with: "\\n") + "\""
+    }
+
+    private static func text(_ paint: Paint) -> String {
+        switch paint {
+        case .color(let color): return color.description
+        case .gradient(let gradient, .linear, _):
+            return "linear(" + gradient.stops.map { "\($0.color)" }.joined(separator: " ") + ")"
+        case .gradient(let gradient, .radial, _):
+            return "radial(" + gradient.stops.map { "\($0.color)" }.joined(separator: " ") + ")"
+        }
+    }
+
+    private static func text(_ shadow: Shadow) -> String {
+        let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
+        return StableNumber.text(offset) + "/" + StableNumber.text(Double(shadow.blur))
+            + " \(shadow.color)"
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Hashes content to 128 bits; unlike Swift's hasher it has no seed that changes with the process.
+///
+/// Two lanes of multiply-and-xor mixing with different odd constants: made to tell content apart,
+/// not to withstand an attacker.
+public struct StableHasher: Sendable {
+    private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+
+    public init() {}
+
+    public mutating func combine(_ value: UInt64) {
+        first = (first ^ value) &* 0xFF51_AFD7_ED55_8CCD
+        first ^= first >> 32
+        second = (second &+ value) &* 0xC4CE_B9FE_1A85_EC53
+        second ^= second >> 29
+    }
+
+    public mutating func combine(_ value: Int) { combine(UInt64(bitPattern: Int64(value))) }
+
+    public mutating func combine(_ value: Bool) { combine(UInt64(value ? 1 : 2)) }
+
+    /// Zero of either sign is one value.
+    public mutating func combine(_ value: Double) { combine((value + 0).bitPattern) }
+
+    public mutating func combine(_ value: CGFloat) { combine(Double(value)) }
+
+    public mutating func combine(_ value: String) {
+        combine(value.utf8.count)
+        for byte in value.utf8 { combine(UInt64(byte)) }
+    }
+
+    public mutating func combine(_ value: Fingerprint) {
+        combine(value.high)
+        combine(value.low)
+    }
+
+    public func finalize() -> Fingerprint { Fingerprint(high: first, low: second) }
+}

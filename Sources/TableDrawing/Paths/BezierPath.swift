@@ -1,0 +1,122 @@
+import Foundation
+
+/// A path with its line attributes, drawn on the current canvas; UIKit's class.
+///
+/// Coordinates and lengths are points of the canvas it is drawn on.
+public final class BezierPath {
+    /// The outline recorded so far.
+    public var path = Path()
+    public var lineWidth: CGFloat = 1
+    public var lineCapStyle = LineCap.butt
+    public var lineJoinStyle = LineJoin.miter
+    public var miterLimit: CGFloat = 10
+    public var usesEvenOddFillRule = false
+    private var dash: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
+
+    public init() {}
+
+    public init(path: Path) { self.path = path }
+
+    public init(rect: CGRect) { path.addRect(rect) }
+
+    public init(ovalIn rect: CGRect) { path.addEllipse(in: rect) }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        path.addRoundedRect(rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    public init(
+        roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize
+    ) {
+        path.addRoundedRect(rect, corners: corners, cornerSize: cornerRadii)
+    }
+
+    /// An arc; angles in radians, clockwise as one sees it.
+    public init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
+    }
+
+    public var isEmpty: Bool { path.isEmpty }
+    /// The rectangle that holds all points, the control points included.
+    public var bounds: CGRect { path.controlPointBox }
+    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+    public func move(to point: CGPoint) { path.move(to: point) }
+    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    public func addCurve(
+        to point: CGPoint, controlPoint1 first: CGPoint, controlPoint2 second: CGPoint
+    ) {
+        path.addCurve(to: point, control1: first, control2: second)
+    }
+
+    public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: point, control: controlPoint)
+    }
+
+    public func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
+    }
+
+    public func close() { path.closeSubpath() }
+    public func append(_ other: BezierPath) { path.addPath(other.path) }
+    public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    public func removeAllPoints() { path = Path() }
+
+    /// Alternating lengths of dashes and gaps in points, and where in the pattern a line begins.
+    public func setLineDash(_ pattern: [CGFloat], phase: CGFloat) {
+        dash = pattern
+        dashPhase = phase
+    }
+
+    /// The line attributes as one value.
+    public var strokeStyle: StrokeStyle {
+        StrokeStyle(
+            lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,
+            miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+    }
+
+    private var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+    /// Fills with the current canvas's fill colour.
+    public func fill() { fill(with: .normal, alpha: 1) }
+
+    public func fill(with blendMode: BlendMode, alpha: CGFloat) {
+        Canvas.use("BezierPath.fill()") { canvas in
+            canvas.withState {
+                canvas.setBlendMode(blendMode)
+                canvas.multiplyAlpha(alpha)
+                canvas.fill(path, using: fillRule)
+            }
+        }
+    }
+
+    /// Strokes with the current canvas's stroke colour and this path's line attributes.
+    public func stroke() { stroke(with: .normal, alpha: 1) }
+
+    public func stroke(with blendMode: BlendMode, alpha: CGFloat) {
+        Canvas.use("BezierPath.stroke()") { canvas in
+            canvas.withState {
+                canvas.setBlendMode(blendMode)
+                canvas.multiplyAlpha(alpha)
+                canvas.stroke(path, style: strokeStyle)
+            }
+        }
+    }
+
+    /// Narrows the current canvas's clip to this path.
+    public func addClip() {
+        Canvas.use("BezierPath.addClip()") { $0.clip(to: path, using: fillRule) }
+    }
+}

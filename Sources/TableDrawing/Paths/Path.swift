@@ -1,0 +1,106 @@
+import Foundation
+
+/// An immutable-by-value outline of lines and cubic curves, in points.
+///
+/// `BezierPath` is what users write; this is what it records and what crosses to the compositor.
+public struct Path: Sendable, Hashable {
+    public private(set) var elements: [PathElement] = []
+    private var start: CGPoint?
+    /// Where the next line or curve begins; nothing before the first `move`.
+    public private(set) var currentPoint: CGPoint?
+
+    public init() {}
+
+    public init(_ rect: CGRect) { addRect(rect) }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// The rectangle that holds all points, the control points included; null when empty.
+    public var controlPointBox: CGRect {
+        var box = CGRect.null
+        func add(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point): add(point)
+            case .curve(let point, let first, let second):
+                add(point)
+                add(first)
+                add(second)
+            case .close: break
+            }
+        }
+        return box
+    }
+
+    public mutating func move(to point: CGPoint) {
+        elements.append(.move(to: point))
+        start = point
+        currentPoint = point
+    }
+
+    /// Adds a line; without a current point it only moves there.
+    public mutating func addLine(to point: CGPoint) {
+        guard currentPoint != nil else { return move(to: point) }
+        elements.append(.line(to: point))
+        currentPoint = point
+    }
+
+    /// Adds a cubic curve; without a current point it starts at the first control point.
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        if currentPoint == nil { move(to: control1) }
+        elements.append(.curve(to: point, control1: control1, control2: control2))
+        currentPoint = point
+    }
+
+    /// Adds a quadratic curve, kept as the cubic that equals it.
+    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+        if currentPoint == nil { move(to: control) }
+        let from = currentPoint ?? control
+        func third(_ end: CGPoint) -> CGPoint {
+            CGPoint(
+                x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+        }
+        addCurve(to: point, control1: third(from), control2: third(point))
+    }
+
+    /// Closes the open part with a line to its start.
+    public mutating func closeSubpath() {
+        guard currentPoint != nil else { return }
+        elements.append(.close)
+        currentPoint = start
+    }
+
+    public mutating func addRect(_ rect: CGRect) {
+        move(to: CGPoint(x: rect.minX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        closeSubpath()
+    }
+
+    public mutating func addPath(_ other: Path) {
+        elements.append(contentsOf: other.elements)
+        start = other.start ?? start
+        currentPoint = other.currentPoint ?? currentPoint
+    }
+
+    /// The path with every point mapped.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        guard !transform.isIdentity else { return self }
+        var mapped = self
+        mapped.elements = elements.map { element in
+            switch element {
+            case .move(let point): return .move(to: point.applying(transform))
+            case .line(let point): return .line(to: point.applying(transform))
+            case .curve(let point, let first, let second):
+                return .curve(
+                    to: point.applying(transform), control1: first.applying(transform),
+                    control2: second.applying(transform))
+            case .close: return .close
+            }
+        }
+        mapped.start = start?.applying(transform)
+        mapped.currentPoint = currentPoint?.applying(transform)
+        return mapped
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The ends of an open stroke.
+public enum LineCap: String, Sendable, Hashable { case butt, round, square }
+
+/// The corners of a stroke.
+public enum LineJoin: String, Sendable, Hashable { case miter, round, bevel }
+
+/// How a path is stroked; lengths in points.
+public struct StrokeStyle: Sendable, Hashable {
+    public var lineWidth: CGFloat
+    public var lineCap: LineCap
+    public var lineJoin: LineJoin
+    public var miterLimit: CGFloat
+    /// Alternating lengths of dashes and gaps; empty for a solid line.
+    public var dash: [CGFloat]
+    public var dashPhase: CGFloat
+
+    public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+        miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}

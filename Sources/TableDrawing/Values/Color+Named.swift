@@ -1,0 +1,35 @@
+import Foundation
+
+/// The fixed colours that UIKit has always named.
+extension Color {
+    public static let black = Color(white: 0, alpha: 1)
+    /// White of 1/3.
+    public static let darkGray = Color(white: 1 / 3, alpha: 1)
+    /// White of 2/3.
+    public static let lightGray = Color(white: 2 / 3, alpha: 1)
+    public static let white = Color(white: 1, alpha: 1)
+    /// White of 1/2.
+    public static let gray = Color(white: 0.5, alpha: 1)
+    public static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = Color(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = Color(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = Color(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = Color(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = Color(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = Color(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    public static let clear = Color(white: 0, alpha: 0)
+    /// Black, for text on light backgrounds, whatever the appearance.
+    public static let darkText = Color(white: 0, alpha: 1)
+    /// White at 60 %, for text on dark backgrounds, whatever the appearance.
+    public static let lightText = Color(white: 1, alpha: 0.6)
+
+    /// The fixed colours by the names that documents use.
+    public static let named: [String: Color] = [
+        "black": black, "darkGray": darkGray, "lightGray": lightGray, "white": white,
+        "gray": gray, "red": red, "green": green, "blue": blue, "cyan": cyan, "yellow": yellow,
+        "magenta": magenta, "orange": orange, "purple": purple, "brown": brown, "clear": clear,
+        "darkText": darkText, "lightText": lightText,
+    ]
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// The colours of iOS 13 and later that adapt to appearance and contrast.
+///
+/// Source: the values that Flutter's Cupertino library states, their light looks cross-checked against
+/// published tables; mint, teal, cyan and brown are those of iOS 15, for which no high-contrast values
+/// were found: there the normal ones stand.
+extension Color {
+    private static func adaptive(
+        _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
+    ) -> Color {
+        Color(
+            Variants(
+                light: RGBA(hex: light), dark: RGBA(hex: dark),
+                lightHighContrast: RGBA(hex: lightHigh), darkHighContrast: RGBA(hex: darkHigh)))
+    }
+
+    private static func translucent(
+        _ light: UInt32, _ lightAlpha: Double, _ lightHighAlpha: Double, _ dark: UInt32,
+        _ darkAlpha: Double, _ darkHighAlpha: Double
+    ) -> Color {
+        Color(
+            Variants(
+                light: RGBA(hex: light, alpha: lightAlpha),
+                dark: RGBA(hex: dark, alpha: darkAlpha),
+                lightHighContrast: RGBA(hex: light, alpha: lightHighAlpha),
+                darkHighContrast: RGBA(hex: dark, alpha: darkHighAlpha)))
+    }
+
+    public static let systemRed = adaptive(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)
+    public static let systemOrange = adaptive(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)
+    public static let systemYellow = adaptive(0xFFCC00, 0xFFD60A, 0xA05A00, 0xFFD426)
+    public static let systemGreen = adaptive(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)
+    public static let systemMint = adaptive(0x00C7BE, 0x63E6E2, 0x00C7BE, 0x63E6E2)
+    public static let systemTeal = adaptive(0x30B0C7, 0x40C8E0, 0x30B0C7, 0x40C8E0)
+    public static let systemCyan = adaptive(0x32ADE6, 0x64D2FF, 0x32ADE6, 0x64D2FF)
+    public static let systemBlue = adaptive(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)
+    public static let systemIndigo = adaptive(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF)
+    public static let systemPurple = adaptive(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF)
+    public static let systemPink = adaptive(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)
+    public static let systemBrown = adaptive(0xA2845E, 0xAC8E68, 0xA2845E, 0xAC8E68)
+    public static let systemGray = adaptive(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
+    public static let systemGray2 = adaptive(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
+    public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
+    public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
+    public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
+    public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+
+    public static let label = translucent(
+        0x000000, 1, 1, 0xFFFFFF, 1, 1)
+    public static let secondaryLabel = translucent(
+        0x3C3C43, 0.6, 0.68, 0xEBEBF5, 0.6, 0.68)
+    public static let tertiaryLabel = translucent(
+        0x3C3C43, 0.3, 0.38, 0xEBEBF5, 0.3, 0.38)
+    public static let quaternaryLabel = translucent(
+        0x3C3C43, 0.18, 0.18, 0xEBEBF5, 0.16, 0.16)
+    public static let placeholderText = translucent(
+        0x3C3C43, 0.3, 0.38, 0xEBEBF5, 0.3, 0.38)
+    public static let separator = translucent(
+        0x3C3C43, 0.29, 0.37, 0x545458, 0.6, 0.68)
+    public static let opaqueSeparator = translucent(
+        0xC6C6C8, 1, 1, 0x38383A, 1, 1)
+    public static let link = translucent(
+        0x007AFF, 1, 1, 0x0984FF, 1, 1)
+    public static let systemFill = translucent(
+        0x787880, 0.2, 0.2, 0x787880, 0.36, 0.36)
+    public static let secondarySystemFill = translucent(
+        0x787880, 0.16, 0.16, 0x787880, 0.32, 0.32)
+    public static let tertiarySystemFill = translucent(
+        0x767680, 0.12, 0.12, 0x767680, 0.24, 0.24)
+    public static let quaternarySystemFill = translucent(
+        0x747480, 0.08, 0.08, 0x767680, 0.18, 0.18)
+    public static let systemBackground = translucent(
+        0xFFFFFF, 1, 1, 0x000000, 1, 1)
+    public static let secondarySystemBackground = translucent(
+        0xF2F2F7, 1, 1, 0x1C1C1E, 1, 1)
+    public static let tertiarySystemBackground = translucent(
+        0xFFFFFF, 1, 1, 0x2C2C2E, 1, 1)
+    public static let systemGroupedBackground = translucent(
+        0xF2F2F7, 1, 1, 0x000000, 1, 1)
+    public static let secondarySystemGroupedBackground = translucent(
+        0xFFFFFF, 1, 1, 0x1C1C1E, 1, 1)
+    public static let tertiarySystemGroupedBackground = translucent(
+        0xF2F2F7, 1, 1, 0x2C2C2E, 1, 1)
+
+    /// The adapting colours by the names that documents use.
+    public static let adaptive: [String: Color] = [
+        "systemRed": systemRed,
+        "systemOrange": systemOrange,
+        "systemYellow": systemYellow,
+        "systemGreen": systemGreen,
+        "systemMint": systemMint,
+        "systemTeal": systemTeal,
+        "systemCyan": systemCyan,
+        "systemBlue": systemBlue,
+        "systemIndigo": systemIndigo,
+        "systemPurple": systemPurple,
+        "systemPink": systemPink,
+        "systemBrown": systemBrown,
+        "systemGray": systemGray,
+        "systemGray2": systemGray2,
+        "systemGray3": systemGray3,
+        "systemGray4": systemGray4,
+        "systemGray5": systemGray5,
+        "systemGray6": systemGray6,
+        "label": label,
+        "secondaryLabel": secondaryLabel,
+        "tertiaryLabel": tertiaryLabel,
+        "quaternaryLabel": quaternaryLabel,
+        "placeholderText": placeholderText,
+        "separator": separator,
+        "opaqueSeparator": opaqueSeparator,
+        "link": link,
+        "systemFill": systemFill,
+        "secondarySystemFill": secondarySystemFill,
+        "tertiarySystemFill": tertiarySystemFill,
+        "quaternarySystemFill": quaternarySystemFill,
+        "systemBackground": systemBackground,
+        "secondarySystemBackground": secondarySystemBackground,
+        "tertiarySystemBackground": tertiarySystemBackground,
+        "systemGroupedBackground": systemGroupedBackground,
+        "secondarySystemGroupedBackground": secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground,
+    ]
+}

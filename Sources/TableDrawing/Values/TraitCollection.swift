@@ -1,0 +1,26 @@
+/// The environment that an interface adapts to.
+public struct TraitCollection: Sendable, Hashable {
+    public var userInterfaceStyle: UserInterfaceStyle
+    public var accessibilityContrast: AccessibilityContrast
+    public var layoutDirection: LayoutDirection
+    public var preferredContentSizeCategory: ContentSizeCategory
+    /// Device pixels per point.
+    public var displayScale: Double
+
+    public init(
+        userInterfaceStyle: UserInterfaceStyle = .light,
+        accessibilityContrast: AccessibilityContrast = .normal,
+        layoutDirection: LayoutDirection = .leftToRight,
+        preferredContentSizeCategory: ContentSizeCategory = .large,
+        displayScale: Double = 2
+    ) {
+        self.userInterfaceStyle = userInterfaceStyle
+        self.accessibilityContrast = accessibilityContrast
+        self.layoutDirection = layoutDirection
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.displayScale = displayScale
+    }
+
+    /// The traits of the render that is under way in this task; light, large and 2× outside one.
+    @TaskLocal public static var current = TraitCollection()
+}
