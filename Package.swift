@@ -80,7 +80,7 @@ let package = Package(
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
-        tests("TableMockupsTests", ["TableMockups"]),
+        tests("TableMockupsTests", ["TableMockups", yams]),
     ],
     swiftLanguageModes: [.v6]
 )

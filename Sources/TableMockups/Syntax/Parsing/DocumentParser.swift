@@ -39,8 +39,7 @@ public struct DocumentParser: Sendable {
             var reader = JSONReader(file: file, limits: limits)
             return try reader.document()
         case .yaml:
-            var scan = YAMLScan(file: file, limits: limits)
-            try scan.check()
+            try YAMLScan.check(file, limits: limits)
             return try YAMLComposer(file: file, limits: limits).document()
         }
     }

@@ -1,31 +1,31 @@
 extension YAMLScan {
-    /// Reads a scalar that may turn out to be a key.
-    mutating func scalar(_ skip: (inout YAMLScan) -> Void) {
+    /// The column of an anchor before the current place on the same line.
+    ///
+    /// Such an anchor is part of a key, whose level begins at its column.
+    var anchorColumn: Int? { anchor.flatMap { $0.line == line ? $0.column : nil } }
+
+    /// Reads a scalar that may turn out to be a key; `skip` returns the offset of its end.
+    mutating func scalar(_ skip: (inout YAMLScan) -> Int) {
         let start = position
         let startLine = line
-        // An anchor on the same line is part of the key, so that the level begins at its column.
-        let startColumn = anchor.flatMap { $0.line == line ? $0.column : nil } ?? column
+        let startColumn = anchorColumn ?? column
         anchor = nil
         count()
-        skip(&self)
+        let end = skip(&self)
         // Whatever cannot begin a token is an error that the parser explains.
-        if position == start { return isStopped = true }
-        if case .scalar = last {
-        } else {
-            last = .scalar(start: start, end: position, column: startColumn, line: startLine)
-        }
+        guard end > start else { return isStopped = true }
+        last = .scalar(start: start, end: end, column: startColumn, line: startLine)
     }
 
-    mutating func skipQuoted() {
+    mutating func skipQuoted() -> Int {
         let quote = byte()
-        last = .none
         advance()
         while position < bytes.count {
             if isBreak() {
                 advanceOverBreak()
             } else if byte() == quote {
                 advance()
-                guard quote == UInt8(ascii: "'"), byte() == quote else { return }
+                guard quote == UInt8(ascii: "'"), byte() == quote else { return position }
                 advance()
             } else if byte() == UInt8(ascii: "\\"), quote == UInt8(ascii: "\""), !isBreak(1) {
                 advance(2)
@@ -33,28 +33,25 @@ extension YAMLScan {
                 advance()
             }
         }
+        return position
     }
 
     /// Skips a plain scalar, which goes on over lines that are indented further than its level.
-    mutating func skipPlain() {
-        let start = position
-        let startColumn = anchor.flatMap { $0.line == line ? $0.column : nil } ?? column
-        let startLine = line
+    mutating func skipPlain() -> Int {
         let indent = (levels.last?.column ?? -1) + 1
-        last = .none
         var end = position
         while position < bytes.count {
             if isDocumentMark || byte() == UInt8(ascii: "#") { break }
+            let start = position
             while !isBlankOrEnd(), !endsPlain() { advance() }
-            end = position
+            if position > start { end = position }
             guard isBlank() || isBreak() else { break }
             while isBlank() || isBreak() {
                 if isBreak() { advanceOverBreak() } else { advance() }
             }
             if flowDepth == 0, column < indent { break }
         }
-        guard end > start else { return position = start }
-        last = .scalar(start: start, end: end, column: startColumn, line: startLine)
+        return end
     }
 
     func endsPlain() -> Bool {

@@ -50,11 +50,14 @@ extension YAMLScan {
     mutating func push(_ level: Level) {
         levels.append(level)
         count()
-        if levels.count > limits.depth {
-            stop(
-                "found lists and mappings nested more than \(limits.depth) deep",
-                at: position, note: "a table document needs about ten levels")
-        }
+        checkDepth()
+    }
+
+    mutating func checkDepth() {
+        guard levels.count + pairs > limits.depth else { return }
+        stop(
+            "found lists and mappings nested more than \(limits.depth) deep",
+            at: position, note: "a table document needs about ten levels")
     }
 
     mutating func count() {
@@ -78,6 +81,7 @@ extension YAMLScan {
     mutating func close() {
         guard flowDepth > 0 else { return isStopped = true }
         refuseKeyWithoutText()
+        endEntry()
         flowDepth -= 1
         levels.removeLast()
         last = .collection(offset: position)
@@ -87,9 +91,16 @@ extension YAMLScan {
     mutating func comma() {
         guard flowDepth > 0 else { return isStopped = true }
         refuseKeyWithoutText()
+        endEntry()
         last = .none
-        levels[levels.count - 1].hasColon = false
         advance()
+    }
+
+    /// Ends the current entry of a flow level; one with a colon in a list was a mapping of its own.
+    mutating func endEntry() {
+        guard let top = levels.indices.last else { return }
+        if levels[top].hasColon, levels[top].kind == .flowSequence { pairs -= 1 }
+        levels[top].hasColon = false
     }
 
     mutating func dash() {
@@ -116,11 +127,21 @@ extension YAMLScan {
             }
             noteKey(from: start, to: end)
         case .scalar, .none:
-            if flowDepth == 0, levels.last.map({ $0.column < column }) ?? true {
-                push(Level(kind: .blockMapping, column: column))
+            // The key is empty, or it is an anchor only.
+            let keyColumn = anchorColumn ?? column
+            if flowDepth == 0, levels.last.map({ $0.column < keyColumn }) ?? true {
+                push(Level(kind: .blockMapping, column: keyColumn))
             }
         }
-        if flowDepth > 0, let top = levels.indices.last { levels[top].hasColon = true }
+        anchor = nil
+        if flowDepth > 0, let top = levels.indices.last, !levels[top].hasColon {
+            levels[top].hasColon = true
+            if levels[top].kind == .flowSequence {
+                pairs += 1
+                count()
+                checkDepth()
+            }
+        }
         last = .none
         advance()
     }

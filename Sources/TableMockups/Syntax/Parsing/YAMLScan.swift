@@ -16,7 +16,7 @@ struct YAMLScan {
         var column: Int
         /// Whether the list's dashes stand right below the key, in the same column.
         var isIndentless = false
-        /// Whether the current entry of a flow mapping has its colon.
+        /// Whether the current entry of a flow level has its colon.
         var hasColon = false
         /// The keys so far with their offsets.
         var keys: [String: Int] = [:]
@@ -40,6 +40,8 @@ struct YAMLScan {
     var column = 0
     var levels: [Level] = []
     var flowDepth = 0
+    /// How many open flow lists are inside of an entry with a colon, which is a mapping as well.
+    var pairs = 0
     var last = Token.none
     /// Where an anchor stands whose value has not begun: its column and line.
     var anchor: (column: Int, line: Int)?
@@ -48,6 +50,12 @@ struct YAMLScan {
     var hasStarted = false
     var hasEnded = false
     var isStopped = false
+
+    /// Throws everything in a text that the parser must not see.
+    static func check(_ file: SourceFile, limits: DocumentLimits) throws(DocumentError) {
+        var scan = YAMLScan(file: file, limits: limits)
+        try scan.check()
+    }
 
     init(file: SourceFile, limits: DocumentLimits) {
         self.file = file

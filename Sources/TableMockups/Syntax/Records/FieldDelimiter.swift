@@ -2,7 +2,12 @@ import SwiftCSV
 
 /// What separates the fields of a row.
 public enum FieldDelimiter: Sendable, Hashable {
-    case comma, semicolon, tab
+    /// `,`
+    case comma
+    /// `;`
+    case semicolon
+    /// A tab, as in `.tsv` files.
+    case tab
 
     /// The delimiter of a file, guessed from its first line.
     init(guessedFrom bytes: [UInt8]) {

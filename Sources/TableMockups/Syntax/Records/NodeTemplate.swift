@@ -4,7 +4,7 @@
 /// that was filled in is located at its row in the data file and has the style `expanded`, so that a
 /// column of numbers serves where a number is wanted. Keys are not templates.
 public struct NodeTemplate: Sendable {
-    private indirect enum Shape: Sendable {
+    private enum Shape: Sendable {
         case constant(DocumentNode)
         case text(Template)
         case sequence([NodeTemplate])

@@ -1,7 +1,7 @@
 /// A value of a document, with the place where it was written: the same tree for YAML and JSON.
 public struct DocumentNode: Sendable {
     /// The three kinds of value.
-    public indirect enum Value: Sendable {
+    public enum Value: Sendable {
         /// A text, number, truth value or nothing.
         case scalar(DocumentScalar)
         /// A list of values.
