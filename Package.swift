@@ -80,6 +80,7 @@ let package = Package(
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
         tests("TableMockupsTests", ["TableMockups", yams]),
     ],
     swiftLanguageModes: [.v6]
