@@ -76,7 +76,7 @@ let package = Package(
         target("TableshotCommand", ["Tableshot", arguments]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
-            path: "Sources/tableshot", swiftSettings: settings),
+            swiftSettings: settings),
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
