@@ -76,10 +76,11 @@ let package = Package(
         target("TableshotCommand", ["Tableshot", arguments]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
-            path: "Sources/tableshot", swiftSettings: settings),
+            swiftSettings: settings),
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
         tests("TableMockupsTests", ["TableMockups", yams]),
     ],
     swiftLanguageModes: [.v6]

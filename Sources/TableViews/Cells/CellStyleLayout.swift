@@ -25,7 +25,8 @@ struct CellStyleLayout {
     private var margin: CGFloat { metrics.margins.margin(forWidth: width) }
     /// Where text ends: a margin before the content's edge, or the gap to an accessory.
     private var rightEdge: CGFloat {
-        let gap = hasAccessory && metrics.gapBeforeAccessory > 0 ? metrics.gapBeforeAccessory : margin
+        let toAccessory = hasAccessory && metrics.gapBeforeAccessory > 0
+        let gap = toAccessory ? metrics.gapBeforeAccessory : margin
         return max(0, content.width - gap)
     }
 

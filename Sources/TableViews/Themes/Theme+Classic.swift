@@ -53,6 +53,8 @@ extension Theme {
             endsAboveSeparator: true),
         accessory: classicAccessory)
 
+    /// The strip of a plain section.
+    ///
     /// Measured on pixels (23 rows: a dark line, a light line, a gradient, a line); the text's size
     /// and shadow are those of one re-implementation.
     private static let classicHeader = HeaderMetrics(
@@ -68,6 +70,8 @@ extension Theme {
         topLine: Color(hex: 0x626F78, alpha: 230.0 / 255),
         bottomLine: Color(hex: 0x8D9399, alpha: 230.0 / 255), lineThickness: 1)
 
+    /// Chevron and tick.
+    ///
     /// Boxes: an iOS 6 view dump (10 × 13, right edge 10 from the cell's). Shapes: our own, to the
     /// stroke width and slope that pixels show.
     private static let classicAccessory = AccessoryMetrics(
@@ -98,7 +102,8 @@ extension Theme {
     static func checkmark(in rect: CGRect) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
-        path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.34, y: rect.minY + rect.height * 0.9))
+        path.addLine(
+            to: CGPoint(x: rect.minX + rect.width * 0.34, y: rect.minY + rect.height * 0.9))
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + rect.height * 0.06))
         return path
     }

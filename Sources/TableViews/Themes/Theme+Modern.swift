@@ -58,6 +58,8 @@ extension Theme {
     private static let modernMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])
 
+    /// The strip of a plain section.
+    ///
     /// 28 high with semibold 17: measured on iOS 10 pixels and kept up to iOS 14; the strip's colour
     /// is not proven.
     private static let modernHeader = HeaderMetrics(
@@ -66,6 +68,8 @@ extension Theme {
         backgroundStops: [.init(0, .secondarySystemBackground)], topLine: nil, bottomLine: nil,
         lineThickness: 0)
 
+    /// Chevron and tick.
+    ///
     /// The chevron's ink (6.5 × 11.5, 1.5 before the margin) and colour: measured on pixels of iOS
     /// 13 at 414 points. The checkmark's size is that of one re-implementation.
     private static let modernAccessory = AccessoryMetrics(

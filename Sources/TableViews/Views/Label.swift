@@ -2,7 +2,9 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Text in a rectangle; UIKit's class. Lengths are points.
+/// Text in a rectangle; UIKit's class.
+///
+/// Lengths are points.
 open class Label: View, HighlightableView {
     open var text: String? {
         didSet {
