@@ -80,6 +80,8 @@ let package = Package(
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableImagesTests", ["TableImages", "TableDrawing"]),
+        tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
     ],
     swiftLanguageModes: [.v6]
 )
