@@ -82,6 +82,8 @@ let package = Package(
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
         tests("TableMockupsTests", ["TableMockups", yams]),
+        tests("TableImagesTests", ["TableImages", "TableDrawing"]),
+        tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
     ],
     swiftLanguageModes: [.v6]
 )
