@@ -80,6 +80,7 @@ let package = Package(
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
     ],
     swiftLanguageModes: [.v6]
 )
