@@ -169,7 +169,7 @@ import Testing
             ("%PDF-1.7\n", "a PDF document"),
             (
                 "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
-                "a Git LFS pointer; run git lfs pull to fetch the image"
+                "a Git LFS pointer (git lfs pull fetches the file)"
             ),
             ("Zürich, 東京: a text in UTF-8", "a text file"),
             ("\u{1}\u{2}\u{3}\u{4}", "of an unknown format"),
