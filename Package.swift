@@ -80,6 +80,7 @@ let package = Package(
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableTextTests", ["TableText", "TableDrawing"]),
     ],
     swiftLanguageModes: [.v6]
 )
