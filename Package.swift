@@ -82,6 +82,10 @@ let package = Package(
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
         tests("TableMockupsTests", ["TableMockups", yams]),
+        tests("TableImagesTests", ["TableImages", "TableDrawing"]),
+        tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
+        tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
+        tests("TableTextTests", ["TableText", "TableDrawing"]),
     ],
     swiftLanguageModes: [.v6]
 )
