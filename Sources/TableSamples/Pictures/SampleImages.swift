@@ -1,0 +1,14 @@
+import TableDrawing
+
+/// All pictures of the samples, by the names that documents and files use.
+public enum SampleImages {
+    /// The quarters of the day, then the landscapes.
+    public static let all: [(name: String, image: Image)] =
+        QuarterOfDay.allCases.map { ("\($0)", $0.image) }
+        + Landscape.allCases.map { ($0.rawValue, $0.image) }
+
+    /// The picture of a name; nothing if there is none.
+    public static func image(named name: String) -> Image? {
+        all.first { $0.name == name }?.image
+    }
+}
