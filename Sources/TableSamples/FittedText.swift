@@ -1,5 +1,5 @@
 import Foundation
-import TableText
+import Tableshot
 
 /// One line of text that shrinks to fit a column, and ends in an ellipsis where that is not enough.
 ///
@@ -12,9 +12,8 @@ struct FittedText {
 
     /// The width that the text takes of a column.
     func width(in columnWidth: CGFloat) -> CGFloat {
-        var fontSize: CGFloat = 0
-        return text.size(
-            withFont: font, minFontSize: minimumFontSize, actualFontSize: &fontSize,
+        text.size(
+            withFont: font, minFontSize: minimumFontSize, actualFontSize: nil,
             forWidth: columnWidth, lineBreakMode: .byTruncatingTail
         ).width
     }
@@ -22,10 +21,9 @@ struct FittedText {
     /// Draws from a point to the right.
     func draw(at point: CGPoint, width: CGFloat) {
         guard width > 0 else { return }
-        var fontSize: CGFloat = 0
         text.draw(
             at: point, forWidth: width, withFont: font, minFontSize: minimumFontSize,
-            actualFontSize: &fontSize, lineBreakMode: .byTruncatingTail,
+            actualFontSize: nil, lineBreakMode: .byTruncatingTail,
             baselineAdjustment: .alignBaselines)
     }
 

@@ -1,5 +1,4 @@
-import TableDrawing
-import TableViews
+import Tableshot
 
 /// The colours of the samples' text, from the theme of the render under way.
 ///

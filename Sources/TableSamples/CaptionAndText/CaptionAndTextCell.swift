@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// A caption and a text of any length: beside each other where both fit, else stacked and wrapped.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import TableText
+import Tableshot
 
 /// Where a caption and a text stand at a width, and the height that they need.
 ///

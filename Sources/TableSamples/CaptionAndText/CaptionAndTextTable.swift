@@ -1,6 +1,5 @@
 import Foundation
-import TableGeometry
-import TableViews
+import Tableshot
 
 /// A list of captions and texts of varying length.
 public final class CaptionAndTextTable: TableViewDataSource, TableViewDelegate {

@@ -1,7 +1,5 @@
 import Foundation
-import TableDrawing
-import TableText
-import TableViews
+import Tableshot
 
 /// Draws a caption and a text by `CaptionAndTextLayout`; it lets the cell's background show.
 final class CaptionAndTextView: View, HighlightableView {

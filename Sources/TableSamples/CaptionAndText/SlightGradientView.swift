@@ -1,6 +1,5 @@
 import Foundation
-import TableDrawing
-import TableViews
+import Tableshot
 
 /// A cell's background that darkens a little towards its foot.
 final class SlightGradientView: View {

@@ -1,6 +1,5 @@
 import Foundation
-import TableGeometry
-import TableViews
+import Tableshot
 
 /// A list of values in one section, each shown by a cell of one class.
 public final class ListTable<Item, Cell: TableViewCell>: TableViewDataSource {

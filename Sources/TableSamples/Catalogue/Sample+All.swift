@@ -1,6 +1,5 @@
 import Foundation
-import TableText
-import TableViews
+import Tableshot
 
 /// The samples, in the order in which the command lists them.
 extension Sample {

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// A ready-made table that shows one of the sample cells.
 public struct Sample: Sendable {
@@ -26,7 +26,8 @@ public struct Sample: Sendable {
     /// One of its rows is selected.
     public func makeTableView(size: CGSize? = nil) -> TableView {
         let tableView = make(size ?? self.size)
-        tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        tableView.selectRow(
+            at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         return tableView
     }
 

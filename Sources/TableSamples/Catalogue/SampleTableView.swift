@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// A table view that keeps its data source alive, which table views do not.
 final class SampleTableView: TableView {

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// A cell for very fast scrolling: a first and a last text, drawn by a single opaque view.
 public final class FastScrollingCell: TableViewCell {

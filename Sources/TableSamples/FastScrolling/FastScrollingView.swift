@@ -1,7 +1,5 @@
 import Foundation
-import TableDrawing
-import TableText
-import TableViews
+import Tableshot
 
 /// Draws two texts in two fonts on one line, with as little to composite as possible.
 ///

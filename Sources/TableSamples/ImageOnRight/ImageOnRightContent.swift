@@ -1,7 +1,5 @@
 import Foundation
-import TableDrawing
-import TableText
-import TableViews
+import Tableshot
 
 /// A title and a subtitle that end at a photo on the right, shown in any plain cell.
 ///
@@ -26,13 +24,20 @@ public struct ImageOnRightContent: Sendable, Hashable {
     /// separator.
     public static let rowHeight: CGFloat = 46
 
-    /// Makes a cell whose content view holds two labels and a photo.
+    /// Makes a plain cell and furnishes it.
+    public static func makeCell(reuseIdentifier: String?) -> TableViewCell {
+        let cell = TableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+        furnish(cell)
+        return cell
+    }
+
+    /// Adds two labels and a photo to a cell's content view; a cell that has them is left as it is.
     ///
     /// Their frames are meant for a content view 320 points wide and 45 high; what the content view
     /// loses to the accessory or gains in a wider table moves them as a whole. The accessory is a
     /// disclosure indicator.
-    public static func makeCell(reuseIdentifier: String?) -> TableViewCell {
-        let cell = TableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+    public static func furnish(_ cell: TableViewCell) {
+        guard cell.contentView.viewWithTag(photoTag) == nil else { return }
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: rowHeight)
         cell.layoutIfNeeded()
         let mainLabel = label(tag: mainLabelTag, CGRect(x: 0, y: 0, width: 220, height: 15), 14)
@@ -48,7 +53,6 @@ public struct ImageOnRightContent: Sendable, Hashable {
         photo.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
         for view in [mainLabel, secondLabel, photo] { cell.contentView.addSubview(view) }
         cell.accessoryType = .disclosureIndicator
-        return cell
     }
 
     private static func label(tag: Int, _ frame: CGRect, _ fontSize: CGFloat) -> Label {
@@ -60,7 +64,7 @@ public struct ImageOnRightContent: Sendable, Hashable {
         return label
     }
 
-    /// Shows this content in a cell that `makeCell(reuseIdentifier:)` made.
+    /// Shows this content in a cell that was furnished.
     public func show(in cell: TableViewCell) {
         (cell.contentView.viewWithTag(Self.mainLabelTag) as? Label)?.text = title
         (cell.contentView.viewWithTag(Self.secondLabelTag) as? Label)?.text = subtitle

@@ -1,6 +1,5 @@
 import Foundation
-import TableGeometry
-import TableViews
+import Tableshot
 
 /// A list with photos on the right, in plain cells that this data source furnishes.
 public final class ImageOnRightTable: TableViewDataSource {

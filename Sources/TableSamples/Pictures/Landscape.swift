@@ -1,5 +1,5 @@
 import Foundation
-import TableDrawing
+import Tableshot
 
 /// Small landscapes that stand in for photos, 80 × 45 points.
 public enum Landscape: String, Sendable, Hashable, CaseIterable {
@@ -19,9 +19,12 @@ public enum Landscape: String, Sendable, Hashable, CaseIterable {
     }
 
     private static let mountainsImage = picture(sky: [0x5FA8E6, 0xD8ECFA]) { canvas in
-        fill(canvas, 0x8AA4C4, [(0, 34), (16, 18), (30, 30), (48, 12), (66, 28), (80, 20)],
+        fill(
+            canvas, 0x8AA4C4, [(0, 34), (16, 18), (30, 30), (48, 12), (66, 28), (80, 20)],
             toFoot: true)
-        fill(canvas, 0xFFFFFF, [(48, 12), (42.5, 17.5), (46, 17), (48.5, 20), (51, 16.5), (53, 16.4)])
+        fill(
+            canvas, 0xFFFFFF,
+            [(48, 12), (42.5, 17.5), (46, 17), (48.5, 20), (51, 16.5), (53, 16.4)])
         fill(canvas, 0x4E6E8E, [(0, 40), (22, 25), (40, 38), (58, 27), (80, 39)], toFoot: true)
         fill(canvas, 0x3F7D58, [(0, 40), (30, 37), (80, 41)], toFoot: true)
     }

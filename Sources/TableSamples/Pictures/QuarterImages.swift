@@ -1,5 +1,5 @@
 import Foundation
-import TableDrawing
+import Tableshot
 
 /// The four pictures of a day's quarters: a tile of sky with moon or sun, 30 × 30 points.
 ///
@@ -38,7 +38,8 @@ public enum QuarterImages {
         let center = CGPoint(x: 13, y: 12.5)
         canvas.setStrokeColor(Color(hex: 0xFFD83A))
         canvas.stroke(
-            rays(center: center, from: 7.5, to: 10, angles: Array(stride(from: 0, to: 360, by: 45))),
+            rays(
+                center: center, from: 7.5, to: 10, angles: Array(stride(from: 0, to: 360, by: 45))),
             style: StrokeStyle(lineWidth: 1.8, lineCap: .round))
         canvas.setFillColor(Color(hex: 0xFFD83A))
         canvas.fill(disc(center: center, radius: 5.5))

@@ -1,4 +1,4 @@
-import TableDrawing
+import Tableshot
 
 /// All pictures of the samples, by the names that documents and files use.
 public enum SampleImages {

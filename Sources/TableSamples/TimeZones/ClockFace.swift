@@ -1,5 +1,5 @@
 import Foundation
-import TableDrawing
+import Tableshot
 
 /// A clock with hands, light by day and dark by night, drawn into any square.
 struct ClockFace: Sendable, Hashable {

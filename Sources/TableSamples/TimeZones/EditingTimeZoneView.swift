@@ -1,6 +1,5 @@
 import Foundation
-import TableDrawing
-import TableText
+import Tableshot
 
 /// A time-zone view that goes on drawing while its cell is edited.
 ///

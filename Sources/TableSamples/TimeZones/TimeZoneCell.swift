@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// A row of the world clock: a cell whose content view holds one view that draws everything.
 ///

@@ -1,7 +1,5 @@
 import Foundation
-import TableDrawing
-import TableText
-import TableViews
+import Tableshot
 
 /// A row of the world clock as a value, with a clock face: what `CellDrawing` looks like in use.
 ///

@@ -1,6 +1,5 @@
 import Foundation
-import TableGeometry
-import TableViews
+import Tableshot
 
 /// The world clock: regions as sections, a time zone a row.
 public final class TimeZoneTable: TableViewDataSource, TableViewDelegate {

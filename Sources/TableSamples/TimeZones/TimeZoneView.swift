@@ -1,7 +1,5 @@
 import Foundation
-import TableDrawing
-import TableText
-import TableViews
+import Tableshot
 
 /// Draws all fields of a time-zone row itself: place, abbreviation, time, day and picture.
 ///

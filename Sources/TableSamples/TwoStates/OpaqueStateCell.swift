@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// A cell that one opaque view covers, which draws both states whole.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// An opaque view that knows its cell and draws background and content of the cell's state.
 final class OpaqueStateView: View {

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// Draws one of the two states of a cell.
 ///

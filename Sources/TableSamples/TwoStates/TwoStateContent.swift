@@ -1,6 +1,5 @@
 import Foundation
-import TableDrawing
-import TableText
+import Tableshot
 
 /// Background and content of a cell that looks entirely different when it is selected.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// A cell of two views: one in the content view for the normal state, one in the selected background
 /// for the other.

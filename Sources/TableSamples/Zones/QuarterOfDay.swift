@@ -1,4 +1,4 @@
-import TableDrawing
+import Tableshot
 
 /// A quarter of a day, six hours long.
 public enum QuarterOfDay: Int, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import Tableshot
 
 /// The time zones of a part of the world, sorted by name.
 public struct Region: Sendable, Hashable {

@@ -1,6 +1,5 @@
 import Foundation
-import TableDrawing
-import TableViews
+import Tableshot
 
 /// What a row of the world clock shows of a time zone at an instant, seen from a home time zone.
 ///
