@@ -1,3 +1,4 @@
+import Foundation
 import Tableshot
 
 /// The colours of the samples' text, from the theme of the render under way.

@@ -18,7 +18,7 @@ public enum Landscape: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    private static let mountainsImage = picture(sky: [0x5FA8E6, 0xD8ECFA]) { canvas in
+    private static let mountainsImage = picture("mountains", sky: [0x5FA8E6, 0xD8ECFA]) { canvas in
         fill(
             canvas, 0x8AA4C4, [(0, 34), (16, 18), (30, 30), (48, 12), (66, 28), (80, 20)],
             toFoot: true)
@@ -29,7 +29,7 @@ public enum Landscape: String, Sendable, Hashable, CaseIterable {
         fill(canvas, 0x3F7D58, [(0, 40), (30, 37), (80, 41)], toFoot: true)
     }
 
-    private static let harbourImage = picture(sky: [0xF7B267, 0xFBE3C0]) { canvas in
+    private static let harbourImage = picture("harbour", sky: [0xF7B267, 0xFBE3C0]) { canvas in
         canvas.setFillColor(Color(hex: 0xF4845F))
         canvas.fill(QuarterImages.disc(center: CGPoint(x: 58, y: 25), radius: 8))
         canvas.setFillColor(Color(hex: 0x2B6777))
@@ -44,7 +44,8 @@ public enum Landscape: String, Sendable, Hashable, CaseIterable {
         fill(canvas, 0x6B2D2D, [(10, 31), (42, 31), (37, 36.5), (15, 36.5)])
     }
 
-    private static let dunesImage = picture(sky: [0x62BEDF, 0xF3EBD3, 0xFCE8C8]) { canvas in
+    private static let dunesImage = picture("dunes", sky: [0x62BEDF, 0xF3EBD3, 0xFCE8C8]) {
+        canvas in
         canvas.setFillColor(Color(hex: 0xFFF6D6))
         canvas.fill(QuarterImages.disc(center: CGPoint(x: 17, y: 11), radius: 5.5))
         dune(canvas, 0xE9B872, from: 24, crest: 16, to: 31)
@@ -52,7 +53,7 @@ public enum Landscape: String, Sendable, Hashable, CaseIterable {
         dune(canvas, 0xBF7B36, from: 34, crest: 46, to: 36)
     }
 
-    private static let forestImage = picture(sky: [0xBFE3D0, 0xEAF6E6]) { canvas in
+    private static let forestImage = picture("forest", sky: [0xBFE3D0, 0xEAF6E6]) { canvas in
         for x in stride(from: CGFloat(4), to: 84, by: 11) { tree(canvas, 0x8DBF9C, x, 34, 20) }
         fill(canvas, 0x6FAE84, [(0, 35), (40, 33), (80, 36)], toFoot: true)
         for x in stride(from: CGFloat(-2), to: 84, by: 14) { tree(canvas, 0x4F9468, x, 40, 25) }
@@ -60,8 +61,10 @@ public enum Landscape: String, Sendable, Hashable, CaseIterable {
         for x in stride(from: CGFloat(8), to: 84, by: 21) { tree(canvas, 0x27613F, x, 46, 31) }
     }
 
-    private static func picture(sky: [UInt32], draw: (Canvas) -> Void) -> Image {
-        GraphicsImageRenderer(size: size).image { canvas in
+    private static func picture(
+        _ name: String, sky: [UInt32], draw: (Canvas) -> Void
+    ) -> Image {
+        SampleImages.picture(name, size: size) { canvas in
             canvas.drawLinearGradient(
                 Gradient(colors: sky.map { Color(hex: $0) }), start: .zero,
                 end: CGPoint(x: 0, y: size.height))

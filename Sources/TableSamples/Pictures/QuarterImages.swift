@@ -9,7 +9,7 @@ public enum QuarterImages {
     public static let side: CGFloat = 30
 
     /// Midnight to six: a crescent among stars.
-    public static let night = tile(sky: [0x16204A, 0x3C4F94]) { canvas in
+    public static let night = tile("night", sky: [0x16204A, 0x3C4F94]) { canvas in
         canvas.setFillColor(Color(hex: 0xFFE9A8))
         canvas.fill(crescent(center: CGPoint(x: 14, y: 15.5), radius: 8.5))
         canvas.setFillColor(.white)
@@ -19,7 +19,7 @@ public enum QuarterImages {
     }
 
     /// Six to noon: the sun half risen over a meadow.
-    public static let morning = tile(sky: [0x74B9F4, 0xFFDDBC, 0xFFC978]) { canvas in
+    public static let morning = tile("morning", sky: [0x74B9F4, 0xFFDDBC, 0xFFC978]) { canvas in
         let center = CGPoint(x: 15, y: 20.5)
         canvas.setStrokeColor(Color(hex: 0xFFB224))
         canvas.stroke(
@@ -34,7 +34,7 @@ public enum QuarterImages {
     }
 
     /// Noon to six: the full sun beside a cloud.
-    public static let afternoon = tile(sky: [0x1F86E0, 0x86CBFA]) { canvas in
+    public static let afternoon = tile("afternoon", sky: [0x1F86E0, 0x86CBFA]) { canvas in
         let center = CGPoint(x: 13, y: 12.5)
         canvas.setStrokeColor(Color(hex: 0xFFD83A))
         canvas.stroke(
@@ -48,7 +48,7 @@ public enum QuarterImages {
     }
 
     /// Six to midnight: the sun half set, mirrored in the sea.
-    public static let evening = tile(sky: [0x4A3A86, 0xE2637B, 0xFFB05C]) { canvas in
+    public static let evening = tile("evening", sky: [0x4A3A86, 0xE2637B, 0xFFB05C]) { canvas in
         canvas.setFillColor(Color(hex: 0xFFE08A))
         canvas.fill(disc(center: CGPoint(x: 15, y: 19), radius: 7))
         canvas.setFillColor(Color(hex: 0x3A2C6B))
@@ -74,9 +74,11 @@ public enum QuarterImages {
     }
 
     /// A rounded tile whose sky runs through the colours from the top down, with what is drawn on it.
-    private static func tile(sky: [UInt32], draw: (Canvas) -> Void) -> Image {
+    private static func tile(
+        _ name: String, sky: [UInt32], draw: (Canvas) -> Void
+    ) -> Image {
         let bounds = CGRect(x: 0, y: 0, width: side, height: side)
-        return GraphicsImageRenderer(bounds: bounds).image { canvas in
+        return SampleImages.picture(name, size: bounds.size) { canvas in
             BezierPath(roundedRect: bounds, cornerRadius: 7).addClip()
             canvas.drawLinearGradient(
                 Gradient(colors: sky.map { Color(hex: $0) }), start: .zero,

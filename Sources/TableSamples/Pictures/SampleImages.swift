@@ -1,3 +1,4 @@
+import Foundation
 import Tableshot
 
 /// All pictures of the samples, by the names that documents and files use.
@@ -10,5 +11,12 @@ public enum SampleImages {
     /// The picture of a name; nothing if there is none.
     public static func image(named name: String) -> Image? {
         all.first { $0.name == name }?.image
+    }
+
+    /// Draws an image and gives it a name, which dumps of render trees show.
+    static func picture(_ name: String, size: CGSize, draw: (Canvas) -> Void) -> Image {
+        let image = GraphicsImageRenderer(size: size).image(actions: draw)
+        guard case .drawing(let drawing) = image.source else { return image }
+        return Image(drawing: drawing, size: size, name: name)
     }
 }
