@@ -91,6 +91,7 @@ let package = Package(
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
+        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )
