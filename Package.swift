@@ -87,6 +87,7 @@ let package = Package(
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
         tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
+        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

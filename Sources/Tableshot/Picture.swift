@@ -25,6 +25,7 @@ public final class Picture {
     private let log: DiagnosticLog
     private let view: View
     private let plan: PicturePlan
+    private let compositor = Compositor()
 
     init(view: View, plan: PicturePlan, context: RenderContext, log: DiagnosticLog) throws {
         self.view = view
@@ -55,19 +56,23 @@ public final class Picture {
     ///
     /// - Throws: `RenderError`, or the compositor's error; pictures over its stated size are refused.
     public func bitmap() throws -> Bitmap {
-        try Compositor(threads: threads).bitmap(of: renderTree())
+        let tree = try renderTree()
+        return try DiagnosticLog.$current.withValue(log) {
+            try compositor.bitmap(of: tree, threads: threads)
+        }
     }
 
     /// Hands the picture over in full-width strips, from the top down, in bounded memory.
     public func forEachBand(_ body: (Band) throws -> Void) throws {
-        let compositor = Compositor(threads: threads)
         let height = pixelHeight
         var top = 0
         while top < height {
             let rows = min(Self.slabHeight, height - top)
             let slab = try tree(
                 Extent(minY: CGFloat(top) / scale, height: CGFloat(rows) / scale))
-            try compositor.bands(of: slab, pictureY: top, body)
+            try DiagnosticLog.$current.withValue(log) {
+                try compositor.bands(of: slab, firstRow: top, threads: threads, body)
+            }
             top += rows
             if height > Self.slabHeight { progress?(Double(top) / Double(height)) }
         }
