@@ -86,6 +86,7 @@ let package = Package(
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
         tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots"]),
     ],
     swiftLanguageModes: [.v6]
