@@ -81,7 +81,12 @@ let package = Package(
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
-        tests("TableMockupsTests", ["TableMockups", yams]),
+        tests(
+            "TableMockupsTests",
+            [
+                "TableMockups", "TableViews", "TableDrawing", "TableGeometry", "TableText",
+                "TableImages", yams,
+            ]),
         tests("TableImagesTests", ["TableImages", "TableDrawing"]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
