@@ -59,7 +59,19 @@ public final class Picture {
     }
 
     /// Hands the picture over in full-width strips, from the top down, in bounded memory.
+    ///
+    /// - Throws: `RenderError.table` if the table made a mistake, and what `body` throws.
     public func forEachBand(_ body: (Band) throws -> Void) throws {
+        try forEachBand(noting: { _ in }, body)
+    }
+
+    /// Whether every pixel is opaque: what the picture lies on is.
+    public var isOpaque: Bool { plan.background.alpha >= 1 }
+
+    /// Hands over strips, and before them each decided part that they are painted from.
+    func forEachBand(
+        noting note: (RenderNode) -> Void, _ body: (Band) throws -> Void
+    ) throws {
         let compositor = Compositor(threads: threads)
         let height = pixelHeight
         var top = 0
@@ -67,6 +79,7 @@ public final class Picture {
             let rows = min(Self.slabHeight, height - top)
             let slab = try tree(
                 Extent(minY: CGFloat(top) / scale, height: CGFloat(rows) / scale))
+            note(slab.root)
             try compositor.bands(of: slab, pictureY: top, body)
             top += rows
             if height > Self.slabHeight { progress?(Double(top) / Double(height)) }
