@@ -84,6 +84,7 @@ let package = Package(
         tests("TableMockupsTests", ["TableMockups", yams]),
         tests("TableImagesTests", ["TableImages", "TableDrawing"]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
+        tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
     ],
     swiftLanguageModes: [.v6]
 )

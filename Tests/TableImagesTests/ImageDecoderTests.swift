@@ -114,6 +114,29 @@ import Testing
         #expect(worstDifference(decoded, expected) <= 2)
     }
 
+    @Test func strayBytesInAPhotographAreADiagnostic() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("stray.jpg")
+        let cutPath = folder.file("cut.jpg")
+        try Pillow.run(
+            """
+            Image.new("RGB", (64, 64), (10, 200, 90)).save(argv[0], quality=90)
+            data = open(argv[0], "rb").read()
+            at = data.index(b"\\xff\\xc4")
+            stray = data[:at] + b"abc" + data[at:]
+            open(argv[0], "wb").write(stray)
+            open(argv[1], "wb").write(stray[:-2])
+            """, path, cutPath)
+        let log = DiagnosticLog()
+        let decoded = try DiagnosticLog.$current.withValue(log) {
+            try ImageDecoder().image(contentsOf: path)
+        }
+        #expect(bitmap(of: decoded) == (try Pillow.decode(path).premultiplied))
+        #expect(log.diagnostics.map(\.identifier) == ["image.damaged"])
+        #expect(log.diagnostics.first?.location == path)
+        #expect(throws: ImageError.self) { try ImageDecoder().image(contentsOf: cutPath) }
+    }
+
     private func bitmap(of image: Image) -> Bitmap? {
         if case .bitmap(let bitmap) = image.source { bitmap } else { nil }
     }

@@ -4,7 +4,8 @@ import TableDrawing
 /// Reads PNG and JPEG images, recognised by their content.
 ///
 /// Sizes are checked against the limits before anything is decoded. What cannot be read whole is
-/// an error. Colours become sRGB for PNGs that state a gamma; other colour profiles are ignored.
+/// an error, but for small faults of photographs, which are a
+/// diagnostic (`image.damaged`). Colours become sRGB for PNGs that state a gamma; other colour profiles are ignored.
 public struct ImageDecoder: Sendable {
     public var limits: ImageLimits
 
@@ -19,7 +20,7 @@ public struct ImageDecoder: Sendable {
                 throw .tooManyBytes(found: data.count, limit: limits.bytes)
             }
             return try data.withBytes { (bytes) throws(ImageError.Reason) in
-                try decode(bytes)
+                try decode(bytes, name: name)
             }
         } catch {
             throw ImageError(error, name: name)
@@ -35,10 +36,12 @@ public struct ImageDecoder: Sendable {
         return Image(bitmap: bitmap, scale: file.scale, name: file.name)
     }
 
-    private func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
+    private func decode(
+        _ bytes: UnsafeRawBufferPointer, name: String?
+    ) throws(ImageError.Reason) -> Bitmap {
         switch ImageKind(bytes) {
         case .png: return try PNGDecoder(limits: limits).decode(bytes)
-        case .jpeg: return try JPEGDecoder(limits: limits).decode(bytes)
+        case .jpeg: return try JPEGDecoder(limits: limits, name: name).decode(bytes)
         case .xcodePNG:
             throw .unsupported(
                 "a PNG that Xcode has rewritten for devices (CgBI); the original is needed")

@@ -41,7 +41,7 @@ public enum ImageKind: Sendable, Hashable {
         } else if has("\u{FF}\u{0A}") || has("\0\0\0\u{0C}JXL ") {
             self = .other("a JPEG XL image")
         } else if has("version https://git-lfs") {
-            self = .other("a Git LFS pointer; run git lfs pull to fetch the image")
+            self = .other("a Git LFS pointer (git lfs pull fetches the file)")
         } else {
             self = Self.text(bytes)
         }

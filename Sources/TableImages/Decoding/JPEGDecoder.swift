@@ -4,6 +4,8 @@ import TableDrawing
 /// Decodes JPEGs with libjpeg-turbo's TurboJPEG interface.
 struct JPEGDecoder {
     let limits: ImageLimits
+    /// The file, for diagnostics.
+    let name: String?
 
     func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
         guard let handle = tjInitDecompress() else {
@@ -21,25 +23,57 @@ struct JPEGDecoder {
         guard isRead == 0 || (width > 0 && height > 0 && space >= 0) else {
             throw Self.failure(handle)
         }
+        guard width >= 0, height >= 0 else { throw .truncated("the JPEG's size is missing") }
         try limits.check(width: Int(width), height: Int(height))
 
         let isCMYK = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
         let count = Int(width) * Int(height)
-        var status: Int32 = 0
+        var failure: ImageError.Reason?
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-            status = tjDecompress2(
-                handle, data.baseAddress, UInt(data.count), buffer.baseAddress, width, 0, height,
-                isCMYK ? TJPF_CMYK.rawValue : Self.pixelFormat,
-                TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS | TJFLAG_STOPONWARNING)
-            guard status == 0 else { return }
+            func decompress(_ flags: Int32) -> Int32 {
+                tjDecompress2(
+                    handle, data.baseAddress, UInt(data.count), buffer.baseAddress, width, 0,
+                    height, isCMYK ? TJPF_CMYK.rawValue : Self.pixelFormat,
+                    flags | TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
+            }
+            if decompress(TJFLAG_STOPONWARNING) != 0 {
+                failure = Self.failure(handle)
+                guard isBearable(handle, data), decompress(0) == 0 || isBearable(handle, data)
+                else { return }
+                failure = nil
+            }
             initialized = count
             if isCMYK {
                 for index in 0..<count { buffer[index] = Self.rgb(cmyk: buffer[index]) }
             }
         }
-        guard status == 0 else { throw Self.failure(handle) }
+        if let failure { throw failure }
         return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
             .turnedUpright(from: JPEGOrientation(data))
+    }
+
+    /// Whether the last fault leaves every viewer with the same picture; then it is recorded.
+    ///
+    /// Cameras leave stray bytes between segments and set parameters that baseline images ignore.
+    private func isBearable(_ handle: tjhandle, _ data: UnsafeBufferPointer<UInt8>) -> Bool {
+        let text = String(cString: tjGetErrorStr2(handle))
+        guard tjGetErrorCode(handle) == TJERR_WARNING.rawValue,
+            text.contains("extraneous bytes") || text.contains("Invalid SOS parameters"),
+            Self.isComplete(data)
+        else { return false }
+        DiagnosticLog.record(
+            Diagnostic(
+                "image.damaged", message: "the JPEG has a small fault: \(text)", location: name))
+        return true
+    }
+
+    /// Whether the pixels are followed by the marker of the end.
+    private static func isComplete(_ data: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in data.indices.dropLast().reversed() where data[index] == 0xFF {
+            if data[index + 1] == 0xD9 { return true }
+            if data[index + 1] == 0xDA { return false }
+        }
+        return false
     }
 
     /// Blue first is 0xAARRGGBB in memory, least byte first.

@@ -6,9 +6,10 @@ struct PNGDecoder {
     let limits: ImageLimits
 
     func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
-        // Our own reader finds sizes and missing ends, neither of which libpng tells apart.
-        let header = try PNGChunkReader(bytes).checkedHeader()
+        let reader = PNGChunkReader(bytes)
+        let header = try reader.header()
         try limits.check(width: header.width, height: header.height)
+        try reader.requireEnd()
 
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)

@@ -16,7 +16,7 @@ struct PNGChunkReader {
         offset = PNGChunk.signature.count
     }
 
-    /// The next chunk; none after `IEND`'s place or the end of the bytes.
+    /// The next chunk; none at the end of the bytes.
     ///
     /// Throws when the bytes end within a chunk. `checksCRC` costs a pass over the data.
     mutating func next(checksCRC: Bool = false) throws(ImageError.Reason) -> Chunk? {
@@ -38,24 +38,26 @@ struct PNGChunkReader {
         return Chunk(type: type, data: data, isIntact: isIntact)
     }
 
-    /// The size in the header, if the PNG goes on to its end.
-    func checkedHeader() throws(ImageError.Reason) -> (width: Int, height: Int) {
+    /// The size in the header, which is the first chunk.
+    func header() throws(ImageError.Reason) -> (width: Int, height: Int) {
         var reader = self
         guard let first = try reader.next(), first.type == "IHDR", first.data.count == 13 else {
             throw .damaged("a PNG begins with a header, and this does not")
         }
-        let width = PNGChunkReader.number(first.data, at: 0)
-        let height = PNGChunkReader.number(first.data, at: 4)
-        // An enormous size is told before anything that may be wrong further on.
-        guard width > 0, height > 0, width <= 1_000_000, height <= 1_000_000 else {
-            return (width, height)
-        }
+        return (Self.number(first.data, at: 0), Self.number(first.data, at: 4))
+    }
+
+    /// Throws when the file has no pixels or does not go on to its end.
+    ///
+    /// libpng stops at the last row that it needs and would not notice.
+    func requireEnd() throws(ImageError.Reason) {
+        var reader = self
         var hasData = false
         while let chunk = try reader.next() {
             if chunk.type == "IDAT" { hasData = true }
             if chunk.type == "IEND" {
                 guard hasData else { throw .damaged("it has no pixels (no IDAT chunk)") }
-                return (width, height)
+                return
             }
         }
         throw .truncated("the PNG's last chunk (IEND) is missing")

@@ -32,8 +32,9 @@ public struct PNGMetadata: Sendable, Hashable {
         case .xcodePNG: throw .unsupported("a PNG that Xcode has rewritten for devices (CgBI)")
         case .unknown: throw .unsupported("of an unknown format")
         }
-        (width, height) = try PNGChunkReader(bytes).checkedHeader()
         var reader = PNGChunkReader(bytes)
+        (width, height) = try reader.header()
+        try reader.requireEnd()
         var texts: [PNGText] = []
         while let chunk = try reader.next(checksCRC: true), chunk.type != "IEND" {
             guard chunk.isIntact, texts.count < Self.maximumTexts else { continue }

@@ -60,7 +60,7 @@ extension Bitmap {
 extension UInt32 {
     /// A premultiplied pixel of the same colour with another alpha.
     fileprivate func faded(to alpha: UInt32) -> UInt32 {
-        func channel(_ shift: UInt32) -> UInt32 { (self >> shift & 0xFF) * alpha / 255 << shift }
+        func channel(_ shift: UInt32) -> UInt32 { ((self >> shift & 0xFF) * alpha / 255) << shift }
         return alpha << 24 | channel(16) | channel(8) | channel(0)
     }
 }
