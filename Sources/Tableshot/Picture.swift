@@ -21,6 +21,9 @@ public final class Picture {
     /// Called now and then while a tall picture is painted, with the share done from 0 to 1.
     public var progress: ((Double) -> Void)?
 
+    /// Keeps fonts open from one picture to the next, within its bounds.
+    private static let compositor = Compositor()
+
     private let context: RenderContext
     private let log: DiagnosticLog
     private let view: View
@@ -55,7 +58,7 @@ public final class Picture {
     ///
     /// - Throws: `RenderError`, or the compositor's error; pictures over its stated size are refused.
     public func bitmap() throws -> Bitmap {
-        try Compositor(threads: threads).bitmap(of: renderTree())
+        try Self.compositor.bitmap(of: renderTree(), threads: threads)
     }
 
     /// Hands the picture over in full-width strips, from the top down, in bounded memory.
@@ -72,7 +75,6 @@ public final class Picture {
     func forEachBand(
         noting note: (RenderNode) -> Void, _ body: (Band) throws -> Void
     ) throws {
-        let compositor = Compositor(threads: threads)
         let height = pixelHeight
         var top = 0
         while top < height {
@@ -80,7 +82,10 @@ public final class Picture {
             let slab = try tree(
                 Extent(minY: CGFloat(top) / scale, height: CGFloat(rows) / scale))
             note(slab.root)
-            try compositor.bands(of: slab, pictureY: top, body)
+            try DiagnosticLog.$current.withValue(log) {
+                try Self.compositor.bands(
+                    of: slab, rows: 0..<rows, firstRow: top, threads: threads, body)
+            }
             top += rows
             if height > Self.slabHeight { progress?(Double(top) / Double(height)) }
         }

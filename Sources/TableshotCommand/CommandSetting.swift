@@ -5,7 +5,7 @@ import Tableshot
 /// The argument parser makes the commands itself, so what they work with is bound to the task that
 /// runs them.
 struct CommandSetting: Sendable {
-    var catalogue = Catalogue()
+    var catalogue = CellCatalogue()
     var name = "tableshot"
     var version = TableshotVersion.current
 

@@ -8,7 +8,7 @@ import Tableshot
 ///
 ///     import TableshotCommand
 ///
-///     TableCommand.main(Catalogue(cells: myCells, tables: myTables))
+///     TableCommand.main(myCells)
 public enum TableCommand {
     /// Does what the process's arguments say, and ends the process.
     ///
@@ -21,7 +21,7 @@ public enum TableCommand {
     ///   - name: what the program is called in its help and messages.
     ///   - version: what `--version` says.
     public static func main(
-        _ catalogue: Catalogue = Catalogue(), name: String = "tableshot",
+        _ catalogue: CellCatalogue = CellCatalogue(), name: String = "tableshot",
         version: String = TableshotVersion.current
     ) -> Never {
         TextEnvironment.sealProcess()

@@ -1,1 +1,4 @@
-print("tableshot")
+import TableSamples
+import TableshotCommand
+
+TableCommand.main(.samples)

@@ -53,7 +53,7 @@ struct RenderCommand: ParsableCommand {
         let writer = try PictureWriter(
             options, count: inputs.count, defaultOutput: inputs == [.standardInput] ? "-" : ".")
         let loader = try DocumentLoader(
-            assets: assets, fontBook: options.fontBook(), isStrict: options.strict)
+            assets: assets, fontBook: FontBook.standard.adding(directories: options.fonts), isStrict: options.strict)
         try writer.write(inputs.map(\.path)) { index in
             try picture.apply(to: loader.request(for: inputs[index]))
         }

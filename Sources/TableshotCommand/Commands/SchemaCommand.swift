@@ -15,6 +15,6 @@ struct SchemaCommand: ParsableCommand {
 
     func run() throws {
         try Console.standard.print(
-            DocumentSchema.json(catalogue: CommandSetting.current.catalogue.cells))
+            DocumentSchema.json(catalogue: CommandSetting.current.catalogue))
     }
 }

@@ -41,13 +41,4 @@ struct RunOptions: ParsableArguments {
         }
         if output == "" { throw ValidationError("'--output' is empty; a file or folder is needed") }
     }
-
-    /// The standard fonts and those of the given folders, the first folder first.
-    ///
-    /// - Throws: a `FontBookError` that names the folder that cannot be used.
-    func fontBook() throws -> FontBook {
-        try fonts.reversed().reduce(.standard) { book, folder in
-            try book.adding(directory: folder)
-        }
-    }
 }
