@@ -85,6 +85,7 @@ let package = Package(
         tests("TableImagesTests", ["TableImages", "TableDrawing"]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
+        tests("TableTextTests", ["TableText", "TableDrawing"]),
     ],
     swiftLanguageModes: [.v6]
 )
