@@ -34,6 +34,8 @@ struct Command {
     /// Whether it runs as a user who may do nothing in particular, if the tests run as root.
     var isNobody = false
     var timeout = 120.0
+    /// When it is interrupted, as by Control-C, in seconds.
+    var interruptAfter: Double?
 
     init(in folder: URL) { self.folder = folder }
 
@@ -61,6 +63,7 @@ struct Command {
                 "environment": environment, "timeout": timeout, "stdin": stdin, "result": result,
                 "nobody": isNobody,
             ]
+            if let interruptAfter { order["interruptAfter"] = interruptAfter }
             for (name, stream) in [("stdout", stdout), ("stderr", stderr)] {
                 order[name + "File"] = scratch.path(name)
                 order[name] =
