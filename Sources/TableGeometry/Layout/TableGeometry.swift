@@ -40,6 +40,18 @@ public struct TableGeometry: Sendable, Equatable {
 
     let sectionExtents: [SectionExtents]
 
+    /// The geometry of a table with nothing in it.
+    public static let empty = TableGeometry()
+
+    private init() {
+        sections = []
+        sectionExtents = []
+        tableHeaderExtent = Extent(minY: 0, height: 0)
+        tableFooterExtent = Extent(minY: 0, height: 0)
+        contentHeight = 0
+        totalNumberOfRows = 0
+    }
+
     /// Lays out a table from heights in points; what is not given has none.
     ///
     /// Throws for a height that is negative, infinite or not a number, for a negative number of

@@ -1,3 +1,4 @@
+import Foundation
 import TableDrawing
 
 /// The theme's selected background.

@@ -1,3 +1,4 @@
+import Foundation
 import TableDrawing
 
 /// What changes in a cell when it is selected or highlighted.

@@ -4,11 +4,6 @@ import TableGeometry
 
 /// From the displayed part of a table to render nodes.
 extension TableView {
-    override func lowered(depth: Int) -> RenderNode? {
-        guard !isHidden, alpha > 0 else { return nil }
-        return lowered(slab: visibleExtent, viewport: visibleExtent, depth: depth)
-    }
-
     /// The table as one node whose origin is the top of `viewport`, holding what `slab` shows of it.
     ///
     /// A tall picture is lowered slab by slab: every slab has the same viewport, so that floating
@@ -17,7 +12,7 @@ extension TableView {
         lowered(slab: slab, viewport: viewport, depth: 0)
     }
 
-    private func lowered(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
+    func lowered(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
         displayRows(in: slab)
         updateSeparatorsBesideSelection()
         var children: [RenderNode] = []

@@ -123,6 +123,11 @@ open class TableView: View {
     /// How often cells were created, asked for and reused, by identifier.
     public var reuseStatistics: ReuseStatistics { pool.statistics }
 
+    override func lowered(depth: Int) -> RenderNode? {
+        guard !isHidden, alpha > 0 else { return nil }
+        return lowered(slab: visibleExtent, viewport: visibleExtent, depth: depth)
+    }
+
     override func makeBackground() -> Paint? {
         let color = backgroundColor ?? RenderContext.current.theme.colors.tableBackground
         return .color(color.resolved)

@@ -63,11 +63,7 @@ open class Label: View, HighlightableView {
 
     /// The size of the text, rounded up to device pixels; a width of 0 is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        layout(in: size).size
-    }
-
-    private func layout(in size: CGSize) -> LabelLayout {
-        LabelLayout(label: self, attributedText: ownAttributedText, size: size)
+        LabelLayout(self, attributedText: ownAttributedText).size(fitting: size)
     }
 
     /// The colour that the text has in the present state.
@@ -77,7 +73,16 @@ open class Label: View, HighlightableView {
     }
 
     override func makeContents() -> RenderContents {
-        guard hasText, bounds.width > 0, bounds.height > 0 else { return .none }
-        return layout(in: bounds.size).contents(in: bounds)
+        guard let layout = currentLayout else { return .none }
+        return .text(layout.glyphText, bounds.origin)
+    }
+
+    /// Text that is wider than its place ends at the label's edge.
+    override var clipsContents: Bool { clipsToBounds || currentLayout?.isClipped == true }
+
+    /// The layout for the present bounds and state; laying out the same again costs a look-up.
+    private var currentLayout: TextLayout? {
+        guard hasText, bounds.width > 0, bounds.height > 0 else { return nil }
+        return LabelLayout(self, attributedText: ownAttributedText).layout(in: bounds.size)
     }
 }

@@ -31,7 +31,8 @@ extension View {
         return lowered(depth: 0) ?? RenderNode(name: nodeName, frame: frame)
     }
 
-    func lowered(depth: Int) -> RenderNode? {
+    /// The view and everything below it; nothing for a view that cannot be seen.
+    func loweredTree(depth: Int) -> RenderNode? {
         guard !isHidden, alpha > 0 else { return nil }
         guard depth < Self.maximumDepth else {
             DiagnosticLogBridge.recordError(
@@ -44,7 +45,7 @@ extension View {
             width: bounds.width, height: bounds.height)
         return RenderNode(
             name: nodeName, frame: rect, transform: transform, boundsOrigin: bounds.origin,
-            opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsToBounds,
+            opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsContents,
             cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
             background: makeBackground(), border: layer.border, shadow: layer.shadow,
             contents: makeContents(),

@@ -110,10 +110,16 @@ open class View {
         return drawing.isEmpty ? .none : .drawing(drawing)
     }
 
+    /// Whether contents and subviews end at the view's edge.
+    var clipsContents: Bool { clipsToBounds }
+
     /// What lies beneath the contents; by default the background colour.
     func makeBackground() -> Paint? {
         backgroundColor.map { .color($0.resolved) }
     }
+
+    /// The view and everything below it, laid out already; nothing for one that cannot be seen.
+    func lowered(depth: Int) -> RenderNode? { loweredTree(depth: depth) }
 
     /// A name for dumps: the type's, unless a part of a cell names itself.
     var nodeName: String { partName ?? String(describing: type(of: self)) }
