@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableGeometry
 
 /// Questions about rows and rectangles; content coordinates, points.
