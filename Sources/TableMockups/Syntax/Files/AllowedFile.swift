@@ -4,10 +4,13 @@ public struct AllowedFile: Sendable, Hashable {
     public let path: String
     /// The file's own path: absolute, without links.
     public let realPath: String
+    /// The path as the user would write it: that of the folder, then that of the document.
+    public let shownPath: String
 
-    init(path: String, realPath: String) {
+    init(path: String, realPath: String, folder: String = ".") {
         self.path = path
         self.realPath = realPath
+        shownPath = folder == "." ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
     }
 
     /// The bytes of the file, at most `limit` of them; refuses folders, pipes and devices.
@@ -16,7 +19,7 @@ public struct AllowedFile: Sendable, Hashable {
             return try RegularFile.read(realPath, limit: limit)
         } catch {
             // The user knows the file by the path that the document mentions.
-            throw error.renamed(path)
+            throw error.renamed(shownPath)
         }
     }
 }

@@ -35,7 +35,9 @@ public struct AllowedFolders: Sendable, Hashable {
     }
 
     /// The file that a path leads to; it exists and is neither a folder nor a pipe nor a device.
-    public func file(_ path: String) throws(Refusal) -> AllowedFile {
+    ///
+    /// A folder given as `near` is searched first; it does not become an allowed one.
+    public func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw Refusal(description: "found \(path.quoted), expected a file", note: nil)
         }
@@ -46,14 +48,15 @@ public struct AllowedFolders: Sendable, Hashable {
         }
         let roots = folders.compactMap(Self.realPath)
         var outside: String?
-        for root in roots {
-            guard let real = Self.realPath(root + "/" + path) else { continue }
+        for folder in (near.map { [$0] } ?? []) + folders {
+            guard let root = Self.realPath(folder), let real = Self.realPath(root + "/" + path)
+            else { continue }
             guard roots.contains(where: { Self.folder($0, contains: real) }) else {
                 outside = real
                 continue
             }
             try Self.check(real, path)
-            return AllowedFile(path: path, realPath: real)
+            return AllowedFile(path: path, realPath: real, folder: folder)
         }
         if outside != nil || Self.climbs(path) {
             throw Refusal(

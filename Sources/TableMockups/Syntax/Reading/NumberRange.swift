@@ -33,6 +33,12 @@ public struct NumberRange: Sendable, Hashable {
             && (isLowerIncluded ? number >= lower : number > lower)
     }
 
+    /// The bounds as schemas state them; nothing where any finite number will do.
+    var bounds: (lower: Double?, isLowerIncluded: Bool, upper: Double?) {
+        let largest = Double.greatestFiniteMagnitude
+        return (lower == -largest ? nil : lower, isLowerIncluded, upper == largest ? nil : upper)
+    }
+
     /// The noun with its bounds, as messages say it.
     public var described: String {
         if upper == .greatestFiniteMagnitude, lower == -upper { return "\(noun) that is finite" }

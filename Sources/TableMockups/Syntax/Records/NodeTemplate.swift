@@ -28,6 +28,16 @@ public struct NodeTemplate: Sendable {
         }
     }
 
+    /// Whether no column is mentioned: every row gives the same value.
+    var isConstant: Bool {
+        switch shape {
+        case .constant: true
+        case .text: false
+        case .sequence(let elements): elements.allSatisfy(\.isConstant)
+        case .mapping(let entries): entries.allSatisfy(\.value.isConstant)
+        }
+    }
+
     /// The value for a row, which has the columns that the template was compiled for.
     public func node(for record: Record) -> DocumentNode {
         switch shape {

@@ -18,18 +18,18 @@ public struct RecordFile: Sendable {
         let name = file.path.lowercased()
         if name.hasSuffix(".json") {
             let bytes = try read(file, limit: limits.json.bytes)
-            let source = try SourceFile(path: file.path, bytes: bytes)
+            let source = try SourceFile(path: file.shownPath, bytes: bytes)
             let root = try DocumentParser(limits: limits.json).parse(source, as: .json)
-            return try JSONRecordSource(root, path: file.path, key: key)
+            return try JSONRecordSource(root, path: file.shownPath, key: key)
         }
         guard name.hasSuffix(".csv") || name.hasSuffix(".tsv") else {
             throw DocumentError(
                 "found a data file of an unknown kind, expected .csv, .tsv or .json",
-                at: SourceFile(path: file.path, text: "").whole)
+                at: SourceFile(path: file.shownPath, text: "").whole)
         }
         let bytes = try read(file, limit: limits.csvBytes)
         return try CSVRecordSource(
-            path: file.path, bytes: bytes,
+            path: file.shownPath, bytes: bytes,
             delimiter: name.hasSuffix(".tsv") ? .tab : nil)
     }
 
@@ -37,7 +37,7 @@ public struct RecordFile: Sendable {
         do {
             return try file.read(limit: limit)
         } catch {
-            throw DocumentError(error.description, at: SourceFile(path: file.path, text: "").whole)
+            throw DocumentError(error.description, at: SourceFile(path: file.shownPath, text: "").whole)
         }
     }
 }
