@@ -52,10 +52,11 @@ struct RenderCommand: ParsableCommand {
         let inputs = try DocumentSearch.documents(for: documents)
         let writer = try PictureWriter(
             options, count: inputs.count, defaultOutput: inputs == [.standardInput] ? "-" : ".")
-        let loader = try DocumentLoader(
-            assets: assets, fontBook: FontBook.standard.adding(directories: options.fonts), isStrict: options.strict)
+        let source = try RequestSource(assets: assets, fonts: options.fonts)
         try writer.write(inputs.map(\.path)) { index in
-            try picture.apply(to: loader.request(for: inputs[index]))
+            var request = try source.request(for: inputs[index])
+            try picture.apply(to: &request)
+            return request
         }
     }
 }

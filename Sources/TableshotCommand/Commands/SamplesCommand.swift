@@ -39,18 +39,19 @@ struct SamplesCommand: ParsableCommand {
         guard all || !names.isEmpty else {
             return try Console.standard.print(SampleList(catalogue).text)
         }
-        let tables = try all ? catalogue.tables : names.map { try Self.table($0, in: catalogue) }
+        let tables = all ? catalogue.tables.map(\.name) : names
+        for name in tables { try Self.check(name, in: catalogue) }
         let writer = try PictureWriter(options, count: tables.count, defaultOutput: ".")
-        let fontBook = try FontBook.standard.adding(directories: options.fonts)
-        try writer.write(tables.map(\.name)) { index in
-            var request = PictureRequest(tables[index])
-            request.context.fontBook = fontBook
-            return try picture.apply(to: request)
+        let source = try RequestSource(fonts: options.fonts)
+        try writer.write(tables) { index in
+            var request = try source.request(forTable: tables[index])
+            try picture.apply(to: &request)
+            return request
         }
     }
 
-    private static func table(_ name: String, in catalogue: Catalogue) throws -> CatalogueTable {
-        if let table = catalogue.tables.first(where: { $0.name == name }) { return table }
+    private static func check(_ name: String, in catalogue: CellCatalogue) throws {
+        guard catalogue.table(named: name) == nil else { return }
         let names = catalogue.tables.map(\.name)
         let hint =
             Suggestion.question(for: name, among: names)

@@ -14,7 +14,7 @@ struct SchemaCommand: ParsableCommand {
             """)
 
     func run() throws {
-        try Console.standard.print(
-            DocumentSchema.json(catalogue: CommandSetting.current.catalogue))
+        let schema = DocumentSchema(catalogue: CommandSetting.current.catalogue)
+        try Console.standard.write(schema.text())
     }
 }

@@ -7,30 +7,26 @@ struct PictureRequest {
     var name: String
     /// What messages call it: the document's path, or the table's name.
     var origin: String
-    /// The screen in points.
-    var size: CGSize
+    var document: TableDocument
     var region: PictureRegion
-    /// Where the table is scrolled to, if the table itself is not to say.
-    var offset: CGFloat?
-    var context: RenderContext
-    var makeTable: () throws -> TableView
+    var fontBook: FontBook
+
+    /// A request for what a document shows by itself.
+    init(name: String, origin: String, document: TableDocument, fontBook: FontBook) {
+        self.name = name
+        self.origin = origin
+        self.document = document
+        self.fontBook = fontBook
+        region = document.screen.height == .content ? .content : .screen
+    }
 
     /// Begins the picture.
     ///
-    /// - Throws: `RenderError` for sizes and regions that are none, and what the table throws.
+    /// - Throws: `RenderError` for sizes and regions that are none.
     func picture() throws -> Picture {
-        try render(size: size, region: region, context: context) {
-            let table = try makeTable()
-            if let offset { table.contentOffset.y = offset }
-            return table
-        }
-    }
-}
-
-extension PictureRequest {
-    init(_ table: CatalogueTable) {
-        self.init(
-            name: table.name, origin: table.name, size: table.size, region: table.region,
-            context: table.context, makeTable: table.makeTable)
+        try render(
+            size: document.screen.size, region: region,
+            context: document.context(fontBook: fontBook)
+        ) { document.makeTable() }
     }
 }

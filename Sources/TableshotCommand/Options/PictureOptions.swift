@@ -75,25 +75,27 @@ struct PictureOptions: ParsableArguments {
         }
     }
 
-    /// The request as these options want it.
+    /// Changes a request to what these options want.
     ///
     /// - Throws: a `CommandFailure` for a length that is none; the sizes are checked by `render`.
-    func apply(to request: PictureRequest) throws -> PictureRequest {
-        var request = request
-        if let theme { request.context.theme = theme.theme }
-        if let appearance { request.context.traits.userInterfaceStyle = appearance.style }
-        if let scale { request.context.traits.displayScale = scale }
-        if let width { request.size.width = width }
+    func apply(to request: inout PictureRequest) throws {
+        if let theme { request.document.theme = theme.theme }
+        if let appearance { request.document.appearance = appearance.style }
+        if let scale { request.document.screen.scale = scale }
+        if let width { request.document.screen.width = width }
         switch height {
         case .points(let height):
-            request.size.height = height
+            request.document.screen.height = .points(height)
             request.region = .screen
-        case .content: request.region = .content
+        case .content:
+            request.document.screen.height = .content
+            request.region = .content
         case nil: break
         }
         if let offset {
+            let y = try Self.length(offset, "offset", atLeast: -Self.longest)
+            request.document.scroll = .offset(y)
             request.region = .screen
-            request.offset = try Self.length(offset, "offset", atLeast: -Self.longest)
         }
         if let section { request.region = .section(section) }
         if let row {
@@ -103,7 +105,6 @@ struct PictureOptions: ParsableArguments {
                 padding: EdgeInsets(top: space, left: space, bottom: space, right: space),
                 isTransparent: transparent)
         }
-        return request
     }
 
     /// Points; further than any table reaches.

@@ -16,13 +16,18 @@ final class Console: @unchecked Sendable {
 
     /// Prints lines that were asked for.
     ///
+    /// - Throws: as `write` does.
+    func print(_ text: String) throws { try write(text + "\n") }
+
+    /// Prints a text that was asked for, as it is.
+    ///
     /// - Throws: an `OutputError` if standard output cannot take them; a reader that has gone away
     ///   has read what it wanted and is no error.
-    func print(_ text: String) throws {
+    func write(_ text: String) throws {
         try lock.withLock {
             eraseProgress()
             do {
-                try output.write(Array((text + "\n").utf8))
+                try output.write(Array(text.utf8))
             } catch let error as OutputError where error.code == EPIPE {
                 return
             }
@@ -45,7 +50,7 @@ final class Console: @unchecked Sendable {
 
     /// Shows how far the work has come, where somebody watches.
     func showProgress(_ text: String) {
-        lock.withLock { write(progressLine?.update(text)) }
+        lock.withLock { send(progressLine?.update(text)) }
     }
 
     /// Removes the progress line.
@@ -53,9 +58,9 @@ final class Console: @unchecked Sendable {
         lock.withLock { eraseProgress() }
     }
 
-    private func eraseProgress() { write(progressLine?.erase()) }
+    private func eraseProgress() { send(progressLine?.erase()) }
 
-    private func write(_ text: String?) {
+    private func send(_ text: String?) {
         guard let text else { return }
         try? errors.write(Array(text.utf8))
     }
