@@ -7,7 +7,7 @@ import TableDrawing
 /// and scaled images from one to the next, within fixed bounds. What it paints depends on the tree and
 /// the font files alone.
 public final class Compositor: Sendable {
-    /// Pixels of a bitmap that `bitmap(of:)` will make: 256 MiB. Bands have no such limit.
+    /// The most pixels that `bitmap(of:)` makes, 256 MiB of them; bands have no such limit.
     public static let largestBitmap = 64 << 20
     /// Rows of a band at most.
     public static let largestBandHeight = 8_192

@@ -58,7 +58,10 @@ public final class Picture {
     ///
     /// - Throws: `RenderError`, or the compositor's error; pictures over its stated size are refused.
     public func bitmap() throws -> Bitmap {
-        try Self.compositor.bitmap(of: renderTree(), threads: threads)
+        let tree = try renderTree()
+        return try DiagnosticLog.$current.withValue(log) {
+            try Self.compositor.bitmap(of: tree, threads: threads)
+        }
     }
 
     /// Hands the picture over in full-width strips, from the top down, in bounded memory.

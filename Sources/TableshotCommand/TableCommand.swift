@@ -27,8 +27,12 @@ public enum TableCommand {
         TextEnvironment.sealProcess()
         // A reader that goes away is an error of writing, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        let watch = Interrupts.watch()
         let setting = CommandSetting(catalogue: catalogue, name: name, version: version)
-        exit(run(Array(CommandLine.arguments.dropFirst()), setting))
+        let status = withExtendedLifetime(watch) {
+            run(Array(CommandLine.arguments.dropFirst()), setting)
+        }
+        exit(status)
     }
 
     /// Runs one command line and returns the exit code.

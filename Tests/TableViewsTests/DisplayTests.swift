@@ -143,13 +143,14 @@ import Testing
                 let top = (43.5 * Double(row) * 3).rounded() / 3
                 #expect(abs(Double(node.frame.minY) - top) < 1e-9)
             }
-            #expect(rows[0].frame.maxY == rows[1].frame.minY)
+            #expect(abs(rows[0].frame.maxY - rows[1].frame.minY) < 1e-9)
         }
     }
 
-    @Test("A table with no rows rules its empty space; without filler height it does not")
+    @Test("A plain table rules the space below its rows; without filler height it does not")
     func fillers() {
-        let table = makeTable(ListSource([1]), height: 220)
+        let source = ListSource([1])
+        let table = makeTable(source, height: 220)
         let node = table.lowered()
         #expect(node.children.filter { $0.name.hasPrefix("filler") }.count == 4)
         table.fillerRowHeight = 0

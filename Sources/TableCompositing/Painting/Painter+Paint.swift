@@ -2,25 +2,41 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Colours and gradients as Cairo's sources.
+/// Colours and gradients as sources.
 extension Painter {
-    /// Sets the source; says no if there is nothing to paint with.
-    func setSource(
+    /// Runs `body` with the source set to a paint; not at all if there is nothing to paint with.
+    ///
+    /// - Parameter pixels: What will be painted lies within.
+    func withSource(
         _ paint: Paint, _ options: PaintOptions, _ matrix: CGAffineTransform,
-        on target: PaintTarget
-    ) -> Bool {
+        within pixels: PixelRect, on target: PaintTarget, _ body: () -> Void
+    ) throws(CompositingError) {
         switch paint {
         case .color(let color):
             setSource(color, alpha: options.alpha, on: target)
-            return true
+            body()
         case .gradient(let gradient, let geometry, let ends):
-            guard !matrix.isDegenerate, !gradient.stops.isEmpty,
-                let pattern = GradientPattern(
-                    geometry, matrix, originX: target.rect.x, originY: target.rect.y)
-            else { return false }
-            pattern.add(gradient.stops, ends, alpha: options.alpha)
-            pattern.setAsSource(of: target.context)
-            return true
+            let seen = target.visible.intersection(pixels)
+            guard !seen.isEmpty, !matrix.isDegenerate, !gradient.stops.isEmpty,
+                let shading = GradientShading(
+                    ramp(GradientRamp.Key(gradient: gradient, alpha: options.alpha)), geometry,
+                    ends, matrix)
+            else { return }
+            let colors = try PixelBuffer(width: seen.width, height: seen.height, format: .argb)
+            shading.fill(colors, seen)
+            cairo_set_source_surface(
+                target.context, colors.surface, Double(seen.x - target.rect.x),
+                Double(seen.y - target.rect.y))
+            body()
+            // The context must not keep pixels that are about to go.
+            cairo_set_source_rgba(target.context, 0, 0, 0, 0)
         }
+    }
+
+    private func ramp(_ key: GradientRamp.Key) -> GradientRamp {
+        if let known = ramps[key] { return known }
+        let ramp = GradientRamp(key)
+        ramps.insert(ramp, for: key)
+        return ramp
     }
 }

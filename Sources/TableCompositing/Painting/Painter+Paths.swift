@@ -15,20 +15,22 @@ extension Painter {
         try withShadow(of: options, within: pixels, on: target) {
             (target, moved, options) throws(CompositingError) in
             let matrix = matrix.moved(x: moved.x, y: moved.y)
-            guard self.setSource(paint, options, matrix, on: target) else { return }
             cairo_new_path(target.context)
             guard target.trace(path, matrix) else { return self.skipPath(on: target) }
             cairo_set_fill_rule(target.context, rule.cairo)
             self.setBlendMode(options.blendMode, on: target)
             self.setAntialias(options, on: target)
-            if options.blendMode.reachesBeyondShape {
-                target.save()
-                target.clip(to: path, matrix, rule)
-                cairo_paint(target.context)
-                target.restore()
-            } else {
-                cairo_fill(target.context)
+            try self.withSource(paint, options, matrix, within: pixels, on: target) {
+                if options.blendMode.reachesBeyondShape {
+                    target.save()
+                    target.clip(to: path, matrix, rule)
+                    cairo_paint(target.context)
+                    target.restore()
+                } else {
+                    cairo_fill(target.context)
+                }
             }
+            cairo_new_path(target.context)
             self.resetState(of: target)
         }
     }
@@ -49,7 +51,6 @@ extension Painter {
         try withShadow(of: options, within: pixels, on: target) {
             (target, moved, options) throws(CompositingError) in
             let matrix = matrix.moved(x: moved.x, y: moved.y)
-            guard self.setSource(paint, options, matrix, on: target) else { return }
             cairo_new_path(target.context)
             guard target.trace(path, matrix) else { return self.skipPath(on: target) }
             target.save()
@@ -67,9 +68,15 @@ extension Painter {
             cairo_set_dash(
                 target.context, dashes, Int32(dashes.count),
                 style.dashPhase.isFinite ? style.dashPhase : 0)
-            cairo_stroke(target.context)
+            // A source set under the pen's matrix would take it, so it is set under the identity.
             cairo_identity_matrix(target.context)
+            try self.withSource(paint, options, matrix, within: pixels, on: target) {
+                cairo_set_matrix(target.context, &pen)
+                cairo_stroke(target.context)
+                cairo_identity_matrix(target.context)
+            }
             target.restore()
+            cairo_new_path(target.context)
         }
     }
 
@@ -80,9 +87,10 @@ extension Painter {
     ) throws(CompositingError) {
         guard isVisible(paint, options) else { return }
         // Everywhere has no edge, so its shadow is itself and lies hidden beneath.
-        guard setSource(paint, options, matrix, on: target) else { return }
         setBlendMode(options.blendMode, on: target)
-        cairo_paint(target.context)
+        try withSource(paint, options, matrix, within: target.visible, on: target) {
+            cairo_paint(target.context)
+        }
         resetState(of: target)
     }
 

@@ -14,6 +14,7 @@ final class Painter: @unchecked Sendable {
     let tiles = LeastRecentCache<ImageTile.Key, ImageTile>(capacity: 32 << 20)
     let rasters = LeastRecentCache<DrawingRaster, Image>(capacity: 16 << 20)
     let strikes = LeastRecentCache<ImageTile.Content, GlyphStrike>(capacity: 8 << 20)
+    let ramps = LeastRecentCache<GradientRamp.Key, GradientRamp>(capacity: 256)
     /// Whether images are opaque, by fingerprint.
     let opacities = LeastRecentCache<Fingerprint, Bool>(capacity: 4_096)
     /// Device pixels per point of the picture under way.

@@ -30,18 +30,14 @@ struct PNGRows {
                     let start = y * stride
                     let filter = PNGFilter(for: row)
                     if isOpaque {
-                        if !Self.storeOpaque(row, to: output, at: start + 1) {
+                        if !Self.storeOpaque(row, filter, to: output, at: start + 1) {
                             translucent = translucent ?? y
                         }
                     } else {
-                        Self.storeTranslucent(row, to: output, at: start + 1)
+                        Self.storeTranslucent(row, filter, to: output, at: start + 1)
                     }
                     // After the pixels: the row before has stored one byte too many here.
                     output[start] = filter.rawValue
-                    if filter == .sub {
-                        Self.subtract(
-                            output, from: start + 1, count: stride - 1, channels: channels)
-                    }
                 }
             }
         }
@@ -51,40 +47,56 @@ struct PNGRows {
 
     /// Stores RGB and says whether all pixels were opaque.
     private static func storeOpaque(
-        _ row: UnsafeBufferPointer<UInt32>, to output: UnsafeMutableRawBufferPointer,
-        at offset: Int
+        _ row: UnsafeBufferPointer<UInt32>, _ filter: PNGFilter,
+        to output: UnsafeMutableRawBufferPointer, at offset: Int
     ) -> Bool {
         var all: UInt32 = 0xFFFF_FFFF
-        for x in 0..<row.count {
-            let pixel = row[x]
+        forEachPixel(of: row, filter, { $0 }) { x, pixel, stored in
             all &= pixel
             output.storeBytes(
-                of: (pixel << 8).bigEndian, toByteOffset: offset + 3 * x, as: UInt32.self)
+                of: (stored << 8).bigEndian, toByteOffset: offset + 3 * x, as: UInt32.self)
         }
         return all >> 24 == 0xFF
     }
 
     /// Stores RGBA with the colours' full values.
     private static func storeTranslucent(
-        _ row: UnsafeBufferPointer<UInt32>, to output: UnsafeMutableRawBufferPointer,
-        at offset: Int
+        _ row: UnsafeBufferPointer<UInt32>, _ filter: PNGFilter,
+        to output: UnsafeMutableRawBufferPointer, at offset: Int
     ) {
-        for x in 0..<row.count {
-            let pixel = Premultiplication.undone(row[x])
+        forEachPixel(of: row, filter, Premultiplication.undone) { x, _, stored in
             output.storeBytes(
-                of: (pixel << 8 | pixel >> 24).bigEndian, toByteOffset: offset + 4 * x,
+                of: (stored << 8 | stored >> 24).bigEndian, toByteOffset: offset + 4 * x,
                 as: UInt32.self)
         }
     }
 
-    /// Filter 1: each byte becomes its difference to the pixel on its left.
-    private static func subtract(
-        _ bytes: UnsafeMutableRawBufferPointer, from start: Int, count: Int, channels: Int
+    /// Gives each pixel's column, the pixel, and what the filter makes of it.
+    @inline(__always)
+    private static func forEachPixel(
+        of row: UnsafeBufferPointer<UInt32>, _ filter: PNGFilter, _ convert: (UInt32) -> UInt32,
+        _ body: (Int, UInt32, UInt32) -> Void
     ) {
-        var index = start + count - 1
-        while index >= start + channels {
-            bytes[index] &-= bytes[index - channels]
-            index -= 1
+        switch filter {
+        case .none:
+            for x in 0..<row.count {
+                let pixel = convert(row[x])
+                body(x, pixel, pixel)
+            }
+        case .sub:
+            var left: UInt32 = 0
+            for x in 0..<row.count {
+                let pixel = convert(row[x])
+                body(x, pixel, difference(pixel, left))
+                left = pixel
+            }
         }
+    }
+
+    /// Subtracts each of the four bytes by itself, without borrowing from its neighbour.
+    @inline(__always)
+    private static func difference(_ pixel: UInt32, _ left: UInt32) -> UInt32 {
+        let top: UInt32 = 0x8080_8080
+        return ((pixel | top) &- (left & ~top)) ^ ((pixel ^ ~left) & top)
     }
 }

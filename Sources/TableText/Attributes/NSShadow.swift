@@ -9,7 +9,7 @@
     open class NSShadow: NSObject {
         public var shadowOffset = CGSize.zero
         public var shadowBlurRadius: CGFloat = 0
-        /// A `Color`; without one there is no shadow. A third of black by default.
+        /// A `Color`, a third of black by default; without one there is no shadow.
         public var shadowColor: Any? = Color(white: 0, alpha: 1 / 3)
 
         /// The shadow as it is drawn; nothing without a colour.

@@ -20,8 +20,9 @@ extension TextAttributes {
         }
     }
 
-    /// Takes in one attribute; false if the value does not fit. Names not known here are skipped:
-    /// attributed strings may carry anything.
+    /// Takes in one attribute; false if the value does not fit.
+    ///
+    /// Names not known here are skipped: attributed strings may carry anything.
     private mutating func read(_ value: Any, for key: String) -> Bool {
         switch key {
         case "NSFont": return set(\.font, value as? Font)

@@ -11,8 +11,9 @@ public struct TextEnvironment: Sendable {
     public var fontBook: FontBook
     /// What "system" means in `Font.systemFont(ofSize:)`.
     public var systemFont: SystemFont
-    /// A BCP 47 tag such as `en` or `zh-Hant`: it chooses between forms that letters have in
-    /// different languages. Never the process's locale.
+    /// A BCP 47 tag such as `en` or `zh-Hant`, never the process's locale.
+    ///
+    /// It chooses between the forms that letters have in different languages.
     public var language: String
 
     public init(

@@ -9,20 +9,14 @@ struct LineAssembly {
     let container: CGFloat?
     let alignment: TextAlignment
 
-    func layout(bottom: CGFloat, isTruncated: Bool) -> TextLayout {
+    func layout(isTruncated: Bool) -> TextLayout {
         let widest = drafts.map { $0.indent + width(of: $0) }.max() ?? 0
         let room = container ?? widest
-        var right: CGFloat = 0
-        var lines: [TextLayout.Line] = []
-        for draft in drafts {
-            let line = assemble(draft, room: room)
-            right = max(right, line.frame.maxX)
-            lines.append(line)
-        }
+        let lines = drafts.map { assemble($0, room: room) }
         // The last paragraph's spacing is below the text, not part of it.
         let end = drafts.last.map { $0.top + $0.metrics.height } ?? 0
         return TextLayout(
-            lines: lines, size: CGSize(width: right, height: end), isTruncated: isTruncated,
+            lines: lines, size: CGSize(width: widest, height: end), isTruncated: isTruncated,
             isClipped: container.map { widest > $0 + 0.01 } ?? false)
     }
 
@@ -100,7 +94,15 @@ struct LineAssembly {
             String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
         }
         let range = draft.shaped.range
-        guard let gap = draft.shaped.gap else { return text(range) }
+        guard let gap = draft.shaped.gap else {
+            var line = text(range)
+            // Blanks at a wrapped line's end have no width.
+            let end = draft.source.upperBound
+            if end < source.bytes.count, source.bytes[end] != 0x0A {
+                while line.hasSuffix(" ") { line.removeLast() }
+            }
+            return line
+        }
         let before = range.lowerBound..<max(range.lowerBound, gap.lowerBound)
         let after = gap.upperBound..<max(gap.upperBound, bytes.count)
         return text(before) + "…" + text(after)

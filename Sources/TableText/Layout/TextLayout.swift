@@ -9,7 +9,7 @@ import TableDrawing
 public struct TextLayout: Sendable, Hashable {
     /// The lines from top to bottom.
     public let lines: [Line]
-    /// From the place's corner to the right end of the widest line and the bottom of the last.
+    /// The width of the widest line with its indent, wherever it is aligned, and the height of all.
     public let size: CGSize
     /// Whether some of the text is left out: cut off, or behind an ellipsis.
     public let isTruncated: Bool
@@ -28,7 +28,11 @@ public struct TextLayout: Sendable, Hashable {
     /// A first line is laid out even if it is higher than the place. A layout that was made before
     /// from equal input is taken from a cache.
     public init(_ text: AttributedText, in size: CGSize, options: Options = Options()) {
-        self = TextLayoutCache.shared.layout(text, in: size, options: options)
+        // What is no number or negative leaves no room.
+        func limit(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
+        self = TextLayoutCache.shared.layout(
+            text, in: CGSize(width: limit(size.width), height: limit(size.height)),
+            options: options)
     }
 
     /// Lays out a string in one font and colour.
@@ -57,15 +61,16 @@ public struct TextLayout: Sendable, Hashable {
     public var glyphText: GlyphText {
         GlyphText(
             string: string, runs: lines.flatMap(\.runs),
-            decorations: lines.flatMap(\.decorations), size: size)
+            decorations: lines.flatMap(\.decorations),
+            size: CGSize(
+                width: lines.map(\.frame.maxX).max() ?? 0, height: lines.last?.frame.maxY ?? 0))
     }
 
     /// The same layout at another place: every coordinate is moved by some points.
     public func offsetBy(x: CGFloat, y: CGFloat) -> TextLayout {
         guard x != 0 || y != 0 else { return self }
         return TextLayout(
-            lines: lines.map { $0.offsetBy(x: x, y: y) },
-            size: CGSize(width: size.width + x, height: size.height + y),
-            isTruncated: isTruncated, isClipped: isClipped)
+            lines: lines.map { $0.offsetBy(x: x, y: y) }, size: size, isTruncated: isTruncated,
+            isClipped: isClipped)
     }
 }

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// Keeps layouts, because a table's rows repeat; safe to use from several tasks at once.
 ///
-/// Two generations of a stated size: when the younger one is full, the older one is forgotten, and
+/// Two generations of a stated size in bytes: when the younger one is full, the older one is forgotten, and
 /// what is still used moves on. Diagnostics of a layout are recorded again with each use.
 final class TextLayoutCache: @unchecked Sendable {
     private struct Key: Hashable {
@@ -20,18 +20,21 @@ final class TextLayoutCache: @unchecked Sendable {
         var diagnostics: [Diagnostic]
         /// Keeps the book alive, so that its identity stays its own.
         var book: FontBook
+        /// About how many bytes it takes.
+        var cost: Int
     }
 
     static let shared = TextLayoutCache()
 
-    /// The most layouts in a generation.
-    static let capacity = 2_000
+    /// About the most bytes in a generation.
+    static let capacity = 16 << 20
     /// Longer texts, in bytes, are laid out anew each time.
     static let longestText = 4_000
 
     private let lock = NSLock()
     private var young: [Key: Entry] = [:]
     private var old: [Key: Entry] = [:]
+    private var cost = 0
 
     func layout(
         _ text: AttributedText, in size: CGSize, options: TextLayout.Options
@@ -55,7 +58,9 @@ final class TextLayoutCache: @unchecked Sendable {
         for diagnostic in diagnostics { DiagnosticLog.record(diagnostic) }
         lock.withLock {
             insert(
-                Entry(layout: layout, diagnostics: diagnostics, book: environment.fontBook),
+                Entry(
+                    layout: layout, diagnostics: diagnostics, book: environment.fontBook,
+                    cost: Self.cost(of: layout, text)),
                 for: key)
         }
         return layout
@@ -69,10 +74,19 @@ final class TextLayoutCache: @unchecked Sendable {
     }
 
     private func insert(_ entry: Entry, for key: Key) {
-        if young.count >= Self.capacity {
+        if cost + entry.cost > Self.capacity {
             old = young
             young = [:]
+            cost = 0
         }
         young[key] = entry
+        cost += entry.cost
+    }
+
+    private static func cost(of layout: TextLayout, _ text: AttributedText) -> Int {
+        let glyphs = layout.lines.reduce(0) { sum, line in
+            line.runs.reduce(sum + 200) { $0 + 150 + $1.glyphs.count * 24 }
+        }
+        return 500 + glyphs + text.string.utf8.count + text.runs.count * 400
     }
 }

@@ -37,16 +37,9 @@ struct Typesetter {
         return environment.fontBook.shapers.withShaper { shaper in
             var typesetter = Typesetter(
                 source: source, itemizer: Itemizer(text: source, environment: environment),
-                shaper: shaper,
-                place: CGSize(width: limit(size.width), height: limit(size.height)),
-                options: options)
+                shaper: shaper, place: size, options: options)
             return typesetter.run()
         } ?? empty
-    }
-
-    /// A limit that can be computed with: what is no number or negative leaves no room.
-    private static func limit(_ length: CGFloat) -> CGFloat {
-        length.isNaN ? 0 : max(0, length)
     }
 
     /// Widths above this, in points, are no limit: Pango counts no further.
@@ -64,7 +57,7 @@ struct Typesetter {
         if drafts.contains(where: { $0.shaped.gap != nil }) { isTruncated = true }
         return LineAssembly(
             source: source, drafts: drafts, container: width, alignment: options.alignment
-        ).layout(bottom: bottom, isTruncated: isTruncated)
+        ).layout(isTruncated: isTruncated)
     }
 
     /// Places lines until the text or the room ends; says whether all of the text has a place.
@@ -78,9 +71,15 @@ struct Typesetter {
         }
     }
 
-    /// Bytes that are shaped at a time: a long paragraph is shaped in parts, so that the time grows
-    /// with what is visible.
-    private static let window = 8_192
+    /// Bytes that are shaped at a time, about a dozen lines.
+    ///
+    /// A long paragraph is shaped in parts, so that the time grows with what is visible, and because
+    /// Pango's grows with the square of a long word.
+    private func window(at offset: Int) -> Int {
+        guard let width else { return 8_192 }
+        let size = source.style(at: offset).font.size
+        return min(8_192, max(256, Int(min(1e6, width / size * 30))))
+    }
 
     /// The most bytes in one line, such that Pango can count its width.
     func longestLine(at offset: Int) -> Int {
@@ -108,7 +107,7 @@ struct Typesetter {
             return addSingleLine(paragraph, style, isRightToLeft, mode: mode)
         }
         var start = paragraph.lowerBound
-        var window = Self.window
+        var window = window(at: start)
         while start < paragraph.upperBound {
             let isFirst = start == paragraph.lowerBound
             var end = min(paragraph.upperBound, start + window)

@@ -1,8 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Decides which face draws which character: the one asked for, else the first of the cascade that
-/// has all of the character's glyphs. What other fonts are loaded does not matter.
+/// Prepares text for shaping: every character gets its face.
 struct Itemizer {
     /// A shaping request and the way back from its bytes to the source's.
     struct Result {
@@ -20,6 +19,13 @@ struct Itemizer {
 
     let text: SourceText
     let environment: TextEnvironment
+    private let cascade: Cascade
+
+    init(text: SourceText, environment: TextEnvironment) {
+        self.text = text
+        self.environment = environment
+        cascade = Cascade(environment)
+    }
 
     /// Prepares parts of the text, one after the other, and `suffix` in the looks of the last one;
     /// a line break within a part becomes a space.
@@ -74,15 +80,14 @@ struct Itemizer {
             extend(&result.request, from: start, face: asked, language: nil, style: style)
             return
         }
-        let choice = choose(character, asked: asked, style: style)
-        if let choice {
+        let font = style.attributes.font
+        if let choice = cascade.choice(for: character, asked: asked, font: font) {
             result.request.bytes.append(contentsOf: character.utf8)
             extend(
                 &result.request, from: start, face: choice.face, language: choice.language,
                 style: style)
             return
         }
-        MissingGlyph.report(character, asked: asked)
         let substitute = ["\u{FFFD}", "\u{25A1}", "?"].first { mark in
             mark.unicodeScalars.allSatisfy(asked.characters.contains)
         }
@@ -120,59 +125,5 @@ struct Itemizer {
         } else {
             request.spans.append(span)
         }
-    }
-
-    // MARK: Choosing
-
-    private func choose(
-        _ character: Character, asked: FontBook.Face, style: SourceText.Style
-    ) -> (face: FontBook.Face, language: String?)? {
-        let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-        guard let first = scalars.first else { return (asked, nil) }
-        let catalogue = environment.fontBook.catalogue
-        if EmojiPresentation.isEmoji(character) {
-            for family in catalogue.emojiFamilies {
-                if let face = catalogue.face(family: family, weight: 400, isItalic: false),
-                    face.covers(scalars.prefix(1))
-                {
-                    return (face, nil)
-                }
-            }
-        }
-        let language = ScriptLanguage.language(of: first, in: environment.language)
-        if asked.covers(scalars[...]) { return (asked, language) }
-        let weight = style.attributes.font.weight.rawValue >= 600 ? 700 : 400
-        var partial: (FontBook.Face, String?)?
-        for candidate in catalogue.candidates {
-            guard
-                candidate.ranges.isEmpty
-                    || candidate.ranges.contains(where: { $0.contains(first.value) })
-            else { continue }
-            var family = candidate.family
-            var hint = candidate.language
-            if candidate.isCJK {
-                let choice = StandardFonts.cjkFamily(for: environment.language)
-                let forced = ScriptLanguage.cjk(of: first)
-                let final = forced.map(StandardFonts.cjkFamily) ?? choice
-                family = final.family
-                hint = final.language
-            }
-            guard
-                let face = catalogue.face(
-                    family: family, weight: weight,
-                    isItalic: style.attributes.font.isItalic && candidate.ranges.isEmpty)
-            else { continue }
-            let spoken = ScriptLanguage.language(hint, of: first, in: environment.language)
-            if face.covers(scalars[...]) { return (face, spoken ?? language) }
-            if partial == nil, face.characters.contains(first) { partial = (face, spoken) }
-        }
-        if asked.characters.contains(first) { return (asked, language) }
-        return partial.map { ($0.0, $0.1) }
-    }
-}
-
-extension FontBook.Face {
-    func covers(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
-        scalars.allSatisfy(characters.contains)
     }
 }

@@ -55,12 +55,13 @@ extension TableViewCell {
         }
         let trailing = metrics.margins.margin(forWidth: bounds.width) + glyph.trailing
         let grid = PixelGrid.current
+        let middle = (height - glyph.size.height) / 2
         accessoryGlyph.glyph = glyph
         accessoryGlyph.isHidden = false
         accessoryGlyph.frame = CGRect(
             x: grid.round(bounds.width - trailing - glyph.size.width),
-            y: grid.floor((height - glyph.size.height) / 2), width: glyph.size.width,
-            height: glyph.size.height)
+            y: metrics.alignsToPoints ? middle.rounded(.down) : grid.round(middle),
+            width: glyph.size.width, height: glyph.size.height)
         return trailing + glyph.size.width + glyph.leading
     }
 

@@ -19,6 +19,8 @@ public struct AccessoryMetrics: Sendable, Hashable {
 
     /// The side margin that glyphs keep at a width.
     public var margins: MarginTable
+    /// Whether glyphs stand on whole points vertically, not just on device pixels.
+    public var alignsToPoints: Bool
     public var disclosureIndicator: Glyph
     public var checkmark: Glyph
     /// Around a custom accessory view: to the content at its left.

@@ -75,7 +75,7 @@ extension Theme {
     /// Boxes: an iOS 6 view dump (10 × 13, right edge 10 from the cell's). Shapes: our own, to the
     /// stroke width and slope that pixels show.
     private static let classicAccessory = AccessoryMetrics(
-        margins: MarginTable(base: 0),
+        margins: MarginTable(base: 0), alignsToPoints: true,
         disclosureIndicator: AccessoryMetrics.Glyph(
             size: CGSize(width: 10, height: 13),
             path: chevron(from: CGPoint(x: 2, y: 1.5), to: CGPoint(x: 7, y: 6.5)),

@@ -73,7 +73,7 @@ extension Theme {
     /// The chevron's ink (6.5 × 11.5, 1.5 before the margin) and colour: measured on pixels of iOS
     /// 13 at 414 points. The checkmark's size is that of one re-implementation.
     private static let modernAccessory = AccessoryMetrics(
-        margins: modernMargins,
+        margins: modernMargins, alignsToPoints: false,
         disclosureIndicator: AccessoryMetrics.Glyph(
             size: CGSize(width: 6.5, height: 11.5),
             path: chevron(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 5.6, y: 5.75)),

@@ -47,6 +47,9 @@ struct PictureWriter {
     }
 
     private func write(_ request: PictureRequest, _ index: Int) throws {
+        for warning in request.document.warnings {
+            console.complain(Complaint.text(of: warning, isStrict: options.strict))
+        }
         let picture = try request.picture()
         if let threads = options.threads { picture.threads = threads }
         picture.progress = { share in show(index, request.origin, share) }
@@ -76,7 +79,8 @@ struct PictureWriter {
             throw error
         }
         complain(picture.diagnostics, request)
-        if options.strict, !picture.diagnostics.isEmpty { throw ReportedFailure() }
+        let isClean = picture.diagnostics.isEmpty && request.document.warnings.isEmpty
+        if options.strict, !isClean { throw ReportedFailure() }
     }
 
     private func complain(_ diagnostics: [Diagnostic], _ request: PictureRequest) {

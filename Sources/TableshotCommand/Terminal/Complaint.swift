@@ -15,6 +15,13 @@ enum Complaint {
         }
     }
 
+    /// What is printed of a problem in a document; a strict run calls a warning an error.
+    static func text(of problem: DocumentProblem, isStrict: Bool) -> String {
+        var problem = problem
+        if isStrict { problem.severity = .error }
+        return problem.description
+    }
+
     /// What is printed of a diagnostic; a strict run calls a warning an error.
     static func line(_ diagnostic: Diagnostic, path: String?, isStrict: Bool = false) -> String {
         let severity: Diagnostic.Severity = isStrict ? .error : diagnostic.severity
