@@ -1,4 +1,3 @@
-import TableSamples
 import TableshotCommand
 
-TableCommand.main(.samples)
+TableCommand.main()

@@ -15,24 +15,24 @@ enum OutputPlan: Equatable {
     /// - Throws: a `ValidationError` if several pictures would go to one place, or a name is that of
     ///   another format.
     init(output: String, count: Int) throws {
-        let kind = Self.kind(of: output)
-        switch kind {
-        case .standardOutput, .file:
-            guard count == 1 else {
-                throw ValidationError(
-                    "'--output \(output)' is one file, and there are \(count) pictures; give a "
-                        + "folder")
-            }
-            self = kind
-        case .folder: self = kind
-        case nil:
+        guard let plan = Self.plan(for: output) else {
             throw ValidationError(
                 "'--output \(output)' is neither a folder nor a file that ends in .png; pictures "
                     + "are PNG files")
         }
+        if case .folder = plan {
+            self = plan
+            return
+        }
+        guard count == 1 else {
+            throw ValidationError(
+                "'--output \(output)' is one file, and there are \(count) pictures; give a "
+                    + "folder")
+        }
+        self = plan
     }
 
-    private static func kind(of output: String) -> OutputPlan? {
+    private static func plan(for output: String) -> OutputPlan? {
         if output == "-" { return .standardOutput }
         let suffix = (output as NSString).pathExtension.lowercased()
         var status = stat()
