@@ -1,1 +1,3 @@
-print("tableshot")
+import TableshotCommand
+
+TableCommand.main()
