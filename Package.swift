@@ -86,6 +86,11 @@ let package = Package(
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
+        tests("TableshotTests", ["Tableshot", "TableImages"]),
+        // These run the built product, as a user does.
+        .testTarget(
+            name: "TableshotCommandTests", dependencies: ["TableshotMain"],
+            exclude: ["Support/measured.py"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
