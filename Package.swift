@@ -93,6 +93,11 @@ let package = Package(
         tests("TableTextTests", ["TableText", "TableDrawing"]),
         tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
         tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots"]),
+        tests("TableshotTests", ["Tableshot", "TableImages"]),
+        // These run the built product, as a user does.
+        .testTarget(
+            name: "TableshotCommandTests", dependencies: ["TableshotMain"],
+            exclude: ["Support/measured.py"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
