@@ -76,12 +76,16 @@ let package = Package(
         target("TableshotCommand", ["Tableshot", arguments]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
-            path: "Sources/tableshot", swiftSettings: settings),
+            swiftSettings: settings),
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
+        tests("TableMockupsTests", ["TableMockups", yams]),
         tests("TableImagesTests", ["TableImages", "TableDrawing"]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
+        tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
+        tests("TableTextTests", ["TableText", "TableDrawing"]),
     ],
     swiftLanguageModes: [.v6]
 )

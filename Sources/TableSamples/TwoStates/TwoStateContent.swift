@@ -1,0 +1,71 @@
+import Foundation
+import Tableshot
+
+/// Background and content of a cell that looks entirely different when it is selected.
+///
+/// One value draws both states; which view draws which is up to the cell. Lengths are points.
+struct TwoStateContent: Sendable, Hashable {
+    var title = ""
+    var detail = ""
+
+    private static let margin: CGFloat = 14
+    private static let badgeDiameter: CGFloat = 26
+    private static let normalColors: [UInt32] = [0xFFFFFF, 0xEEF1F6]
+    private static let selectedColors: [UInt32] = [0x2BB3A3, 0x12776F]
+
+    /// Draws one state into the whole of `bounds` of the current canvas.
+    func draw(in bounds: CGRect, selected: Bool) {
+        guard let canvas = Canvas.current else { return }
+        let colors = selected ? Self.selectedColors : Self.normalColors
+        canvas.drawLinearGradient(
+            Gradient(colors: colors.map { Color(hex: $0) }),
+            start: CGPoint(x: 0, y: bounds.minY), end: CGPoint(x: 0, y: bounds.maxY))
+        // A light edge at the top gives the row some body.
+        canvas.setFillColor(Color(white: 1, alpha: selected ? 0.25 : 1))
+        canvas.fill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
+        drawBadge(on: canvas, in: bounds, selected)
+        drawText(in: bounds, selected)
+    }
+
+    /// A ring on the left that holds a tick when the row is selected.
+    private func drawBadge(on canvas: Canvas, in bounds: CGRect, _ selected: Bool) {
+        let ring = CGRect(
+            x: bounds.minX + Self.margin, y: bounds.midY - Self.badgeDiameter / 2,
+            width: Self.badgeDiameter, height: Self.badgeDiameter)
+        guard selected else {
+            canvas.setStrokeColor(Color(hex: 0xB4BCCB))
+            canvas.setLineWidth(1.5)
+            return canvas.strokeEllipse(in: ring.insetBy(dx: 1, dy: 1))
+        }
+        canvas.setFillColor(.white)
+        canvas.fillEllipse(in: ring)
+        let tick = BezierPath()
+        tick.move(to: CGPoint(x: ring.minX + 7.5, y: ring.midY + 0.5))
+        tick.addLine(to: CGPoint(x: ring.minX + 11.5, y: ring.midY + 4.5))
+        tick.addLine(to: CGPoint(x: ring.minX + 18.5, y: ring.midY - 4))
+        tick.lineWidth = 2.5
+        tick.lineCapStyle = .round
+        tick.lineJoinStyle = .round
+        Color(hex: 0x12776F).set()
+        tick.stroke()
+    }
+
+    private func drawText(in bounds: CGRect, _ selected: Bool) {
+        let main = FittedText(
+            text: title, font: .boldSystemFont(ofSize: 16), minimumFontSize: 12)
+        let secondary = FittedText(
+            text: detail, font: .systemFont(ofSize: 12), minimumFontSize: 10)
+        let left = bounds.minX + Self.margin * 2 + Self.badgeDiameter
+        let width = bounds.maxX - Self.margin - left
+        let lines = detail.isEmpty ? [main] : [main, secondary]
+        let colors: [Color] =
+            selected
+            ? [.white, Color(white: 1, alpha: 0.8)] : [Color(hex: 0x1D2433), Color(hex: 0x5C667A)]
+        var y = bounds.midY - lines.map(\.font.lineHeight).reduce(0, +) / 2
+        for (line, color) in zip(lines, colors) {
+            color.set()
+            line.draw(at: CGPoint(x: left, y: y), width: width)
+            y += line.font.lineHeight
+        }
+    }
+}
