@@ -92,8 +92,7 @@ let package = Package(
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
         tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
-        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots"]),
-        tests("TableshotTests", ["Tableshot", "TableImages"]),
+        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots", "TableImages"]),
         // These run the built product, as a user does.
         .testTarget(
             name: "TableshotCommandTests", dependencies: ["TableshotMain"],
