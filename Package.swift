@@ -81,16 +81,22 @@ let package = Package(
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
-        tests("TableMockupsTests", ["TableMockups", yams]),
+        tests(
+            "TableMockupsTests",
+            [
+                "TableMockups", "TableViews", "TableDrawing", "TableGeometry", "TableText",
+                "TableImages", yams,
+            ]),
         tests("TableImagesTests", ["TableImages", "TableDrawing"]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
-        tests("TableshotTests", ["Tableshot", "TableImages"]),
         // These run the built product, as a user does.
         .testTarget(
             name: "TableshotCommandTests", dependencies: ["TableshotMain"],
             exclude: ["Support/measured.py"], swiftSettings: settings),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
+        tests("TableshotTests", ["Tableshot", "TableImages", "TableSamples", "TableSnapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

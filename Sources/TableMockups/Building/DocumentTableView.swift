@@ -152,7 +152,7 @@ extension DocumentTableView: TableViewDataSource {
         case .cell(let type, let values):
             result = cell(type, values, at: indexPath)
             restoreLooks(of: result)
-            if !type.configure(result, values) {
+            if !type.configure.call(result, values) {
                 values.record(
                     "the reuse identifier \(type.reuseIdentifier.quoted) of the cell \(type.name) "
                         + "stands for another class")

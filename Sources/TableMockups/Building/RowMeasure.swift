@@ -67,7 +67,7 @@ final class RowMeasure {
                 switch cell.height {
                 case .table: nil
                 case .fixed(let height): height
-                case .content(let height): height(values, width)
+                case .content(let height): height.call(values, width)
                 }
             guard let own, own.isFinite, own > 0 else { return theme.table.rowHeight }
             return own

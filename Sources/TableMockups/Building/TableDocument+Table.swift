@@ -12,7 +12,7 @@ extension TableDocument {
         switch self.table {
         case .described(let description):
             table = DocumentTableView(description, frame: frame, images: images)
-        case .made(let made): table = made.make(frame)
+        case .made(let made): table = made.make.call(frame)
         }
         switch scroll {
         case .offset(let y): table.contentOffset.y = y

@@ -19,17 +19,18 @@ public struct CatalogueCell: Sendable {
         /// All such cells are that high, in points.
         case fixed(CGFloat)
         /// The values decide, at a width in points.
-        case content(@Sendable (CellValues, CGFloat) -> CGFloat?)
+        case content(SharedClosure<(CellValues, CGFloat) -> CGFloat?>)
     }
 
     let height: Height
     let cellClass: TableViewCell.Type
-    let configure: @Sendable (TableViewCell, CellValues) -> Bool
+    /// Fills a cell; false if the cell is of another class.
+    let configure: SharedClosure<(TableViewCell, CellValues) -> Bool>
 
     init<Cell: TableViewCell>(
         _ cellClass: Cell.Type, named name: String, summary: String, values: [ValueDeclaration],
         reuseIdentifier: String?, height: Height,
-        configure: @escaping @Sendable (Cell, CellValues) -> Void
+        configure: SharedClosure<(Cell, CellValues) -> Void>
     ) {
         self.name = name
         self.summary = summary
@@ -37,9 +38,9 @@ public struct CatalogueCell: Sendable {
         self.reuseIdentifier = reuseIdentifier ?? name
         self.height = height
         self.cellClass = cellClass
-        self.configure = { cell, values in
+        self.configure = SharedClosure { cell, values in
             guard let cell = cell as? Cell else { return false }
-            configure(cell, values)
+            configure.call(cell, values)
             return true
         }
     }

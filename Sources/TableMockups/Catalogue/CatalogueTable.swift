@@ -8,5 +8,5 @@ public struct CatalogueTable: Sendable {
     /// What the table shows, in one sentence.
     public let summary: String
     /// Makes the table; its frame is set already.
-    let make: @Sendable (CGRect) -> TableView
+    let make: SharedClosure<(CGRect) -> TableView>
 }

@@ -34,7 +34,7 @@ public struct CellCatalogue: Sendable {
             CatalogueCell(
                 cellClass, named: name, summary: summary, values: values,
                 reuseIdentifier: reuseIdentifier, height: height.map { .fixed($0) } ?? .table,
-                configure: configure))
+                configure: SharedClosure(call: configure)))
     }
 
     /// Adds a cell class whose height depends on its values and the width, all in points; nothing
@@ -48,7 +48,8 @@ public struct CellCatalogue: Sendable {
         add(
             CatalogueCell(
                 cellClass, named: name, summary: summary, values: values,
-                reuseIdentifier: reuseIdentifier, height: .content(height), configure: configure))
+                reuseIdentifier: reuseIdentifier, height: .content(SharedClosure(call: height)),
+                configure: SharedClosure(call: configure)))
     }
 
     /// Adds cells that draw themselves: the closure makes the drawing of a row's values.
@@ -56,29 +57,49 @@ public struct CellCatalogue: Sendable {
         drawing type: Content.Type = Content.self, named name: String, summary: String = "",
         values: [ValueDeclaration] = [], make: @escaping @Sendable (CellValues) -> Content
     ) {
+        let height = SharedClosure<(CellValues, CGFloat) -> CGFloat?> { values, width in
+            make(values).height(forWidth: width, state: CellState())
+        }
+        let configure = SharedClosure<(DrawingCell<Content>, CellValues) -> Void> { cell, values in
+            cell.content = make(values)
+        }
         add(
-            DrawingCell<Content>.self, named: name, summary: summary, values: values,
-            height: { values, width in make(values).height(forWidth: width, state: CellState()) },
-            configure: { cell, values in cell.content = make(values) })
+            CatalogueCell(
+                DrawingCell<Content>.self, named: name, summary: summary, values: values,
+                reuseIdentifier: nil, height: .content(height), configure: configure))
     }
 
     /// Adds a table whose data source the closure makes; it is the delegate too if it can be.
     public mutating func addTable<Source: TableViewDataSource>(
         named name: String, summary: String = "", style: TableView.Style = .plain,
         source: @escaping @Sendable () -> Source,
-        configure: @escaping @Sendable (TableView, Source) -> Void = { _, _ in }
+        configure: (@Sendable (TableView, Source) -> Void)? = nil
     ) {
-        if tables.contains(where: { $0.name == name }) {
-            mistakes.append("the catalogue has two tables of the name \(name.quoted)")
+        add(
+            CatalogueTable(
+                name: name, summary: summary,
+                make: SharedClosure<(CGRect) -> TableView> { frame in
+                    let source = source()
+                    let table = OwningTableView(frame: frame, style: style, source: source)
+                    configure?(table, source)
+                    return table
+                }))
+    }
+
+    /// Adds a table that the closure makes for a frame in points; it must keep its own data source.
+    public mutating func addTable(
+        named name: String, summary: String = "",
+        make: @escaping @Sendable (CGRect) -> TableView
+    ) {
+        add(CatalogueTable(name: name, summary: summary, make: SharedClosure(call: make)))
+    }
+
+    private mutating func add(_ table: CatalogueTable) {
+        guard !tables.contains(where: { $0.name == table.name }) else {
+            mistakes.append("the catalogue has two tables of the name \(table.name.quoted)")
             return
         }
-        tables.append(
-            CatalogueTable(name: name, summary: summary) { frame in
-                let source = source()
-                let table = OwningTableView(frame: frame, style: style, source: source)
-                configure(table, source)
-                return table
-            })
+        tables.append(table)
     }
 
     private mutating func add(_ cell: CatalogueCell) {

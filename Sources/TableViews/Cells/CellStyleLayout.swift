@@ -108,20 +108,25 @@ struct CellStyleLayout {
             height: size.height)
     }
 
-    /// A narrow right-aligned column, then the detail.
+    /// A narrow right-aligned column, then the detail; they share a baseline.
     private func columns(_ text: Label?, _ detail: Label?, _ left: CGFloat, _ frames: inout Frames)
     {
         let column = min(metrics.value2.columnWidth, max(0, rightEdge - left))
-        if let text {
-            let height = text.naturalSize(maximumWidth: column).height
-            frames.text = CGRect(x: left, y: centred(height), width: column, height: height)
-        }
-        guard let detail else { return }
         let x = left + column + metrics.value2.columnGap
-        let size = detail.naturalSize(maximumWidth: max(0, rightEdge - x))
-        frames.detail = CGRect(
-            x: x, y: centred(size.height), width: min(size.width, max(0, rightEdge - x)),
-            height: size.height)
+        let detailSize = detail?.naturalSize(maximumWidth: max(0, rightEdge - x)) ?? .zero
+        if detail != nil {
+            frames.detail = CGRect(
+                x: x, y: centred(detailSize.height),
+                width: min(detailSize.width, max(0, rightEdge - x)), height: detailSize.height)
+        }
+        guard let text else { return }
+        let height = text.naturalSize(maximumWidth: column).height
+        var y = centred(height)
+        if let detail {
+            y = grid.round(
+                centred(detailSize.height) + detail.font.ascender - text.font.ascender)
+        }
+        frames.text = CGRect(x: left, y: y, width: column, height: height)
     }
 
     private func centred(_ height: CGFloat) -> CGFloat {

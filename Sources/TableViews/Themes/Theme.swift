@@ -22,3 +22,8 @@ public struct Theme: Sendable, Hashable {
     /// The themes by name.
     public static let all: [String: Theme] = [classic.name: classic, modern.name: modern]
 }
+
+extension Theme: CustomStringConvertible {
+    /// The name only: the values would drown a failure message.
+    public var description: String { "theme \(name)" }
+}
