@@ -97,6 +97,8 @@ let package = Package(
         .testTarget(
             name: "TableshotCommandTests", dependencies: ["TableshotMain"],
             exclude: ["Support/measured.py"], swiftSettings: settings),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
+        tests("TableshotTests", ["Tableshot", "TableImages", "TableSamples", "TableSnapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import TableMockups
+import TableSamples
 import TableshotCommand
 
-TableCommand.main()
+TableCommand.main(.samples)
