@@ -23,7 +23,7 @@ final class PlacedNode: Sendable {
     let pixels: PixelRect
     /// Without the node's own shadow: what that shadow is cast by lies within.
     let castingPixels: PixelRect
-    let children: [PlacedNode]
+    let children: PlacedChildren
     let mix: Mix?
 
     init(
@@ -44,7 +44,7 @@ final class PlacedNode: Sendable {
             self.node = RenderNode(name: node.name, frame: .zero)
             pixels = .empty
             castingPixels = .empty
-            children = []
+            children = PlacedChildren([])
             mix = nil
             return
         }
@@ -57,7 +57,7 @@ final class PlacedNode: Sendable {
             placed.append(
                 try PlacedNode(child, in: matrix, scale: scale, depth: depth + 1, report: report))
         }
-        children = placed
+        children = PlacedChildren(placed)
         if case .mix(let first, let second, let share) = node.contents {
             mix = Mix(
                 first: try PlacedNode(
@@ -70,8 +70,7 @@ final class PlacedNode: Sendable {
         }
 
         let shape = PixelRect(covering: node.bounds.applying(matrix))
-        var inside = PixelRect.empty
-        for child in placed { inside = inside.union(child.pixels) }
+        var inside = children.union
         switch node.contents {
         case .none: break
         case .image(_, let rect, _):

@@ -61,7 +61,9 @@ extension Painter {
             target.clip(to: node.shape, matrix)
         }
         try paintContents(placed, on: target)
-        for child in placed.children { try paint(child, on: target) }
+        try placed.children.forEach(in: target.visible) { child throws(CompositingError) in
+            try self.paint(child, on: target)
+        }
         if node.clipsToBounds { target.restore() }
         if let border = node.border, border.width > 0, !border.color.isClear {
             try fill(
