@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A thread takes some 256 rows at a time, and at most twice as many for each thread wait to be
 /// consumed, so memory is bounded however slow the consumer.
-/// The threads are its own, with a stack of known size: they are there when the caller blocks one of
+/// The threads are its own, with stacks of known size: they are there when the caller blocks one of
 /// a fixed number of threads, and deep trees fit on them.
 final class BandPipeline: @unchecked Sendable {
     private let plan: BandPlan
@@ -21,8 +21,6 @@ final class BandPipeline: @unchecked Sendable {
     private var isStopped = false
     private var running = 0
 
-    private static let stackSize = 4 << 20
-
     init(_ plan: BandPlan, painters: PainterPool, threads: Int) {
         self.plan = plan
         self.painters = painters
@@ -34,9 +32,7 @@ final class BandPipeline: @unchecked Sendable {
     func run(_ consume: (PaintedBand) throws -> Void) throws {
         running = threads
         for _ in 0..<threads {
-            let thread = Thread { self.work() }
-            thread.stackSize = Self.stackSize
-            thread.start()
+            DeepThread.start { self.work() }
         }
         defer { stop() }
         for index in 0..<plan.count { try consume(take(index)) }

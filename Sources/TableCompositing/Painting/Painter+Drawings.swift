@@ -16,9 +16,8 @@ extension Painter {
 
     /// Plays a recording whose coordinates `matrix` maps to device pixels.
     func paint(
-        _ drawing: Drawing, _ matrix: CGAffineTransform, on target: PaintTarget, depth: Int
+        _ drawing: Drawing, _ matrix: CGAffineTransform, on target: PaintTarget
     ) throws(CompositingError) {
-        guard depth < Self.depthLimit else { throw .nestedTooDeeply(limit: Self.depthLimit) }
         guard matrix.isFinite else { return }
         var levels: [Level] = []
         var level = Level(target: target, matrix: matrix)
@@ -26,8 +25,8 @@ extension Painter {
         for command in drawing.commands {
             switch command {
             case .beginTransparencyLayer(let options):
-                guard levels.count < Self.depthLimit else {
-                    throw .nestedTooDeeply(limit: Self.depthLimit)
+                guard levels.count < Self.layerLimit else {
+                    throw .nestedTooDeeply(limit: Self.layerLimit)
                 }
                 levels.append(level)
                 level = Level(
@@ -38,7 +37,7 @@ extension Painter {
                 try end(level, on: outer.target)
                 level = outer
             default:
-                try play(command, &level, depth: depth)
+                try play(command, &level)
             }
         }
         while let outer = levels.popLast() {
@@ -51,7 +50,7 @@ extension Painter {
     }
 
     private func play(
-        _ command: DrawingCommand, _ level: inout Level, depth: Int
+        _ command: DrawingCommand, _ level: inout Level
     ) throws(CompositingError) {
         let target = level.target
         let matrix = level.matrix
@@ -76,12 +75,12 @@ extension Painter {
         case .image(let image, let rect, let tint, let quality, let options):
             try paint(
                 image, in: rect, tint: tint, quality: quality, options: options, matrix,
-                on: target, depth: depth + 1)
+                on: target)
         case .text(let text, let point, let options):
             try paint(text, at: point, options: options, matrix, on: target)
         case .drawing(let drawing, let point):
             let moved = CGAffineTransform(translationX: point.x, y: point.y)
-            try paint(drawing, moved.concatenating(matrix), on: target, depth: depth + 1)
+            try paint(drawing, moved.concatenating(matrix), on: target)
         case .beginTransparencyLayer, .endTransparencyLayer: break
         }
     }
@@ -114,26 +113,6 @@ extension Painter {
             try self.composite(
                 level.target, alpha: options.alpha, blendMode: options.blendMode, movedBy: moved,
                 on: target)
-        }
-    }
-}
-
-extension Drawing {
-    /// Whether it must be painted apart, because a blend mode in it looks at what lies beneath.
-    var needsLayer: Bool { needsLayer(depth: 0) }
-
-    private func needsLayer(depth: Int) -> Bool {
-        guard depth < Painter.depthLimit else { return true }
-        return commands.contains { command in
-            switch command {
-            case .fill(_, _, _, let options), .stroke(_, _, _, let options),
-                .paint(_, let options), .image(_, _, _, _, let options),
-                .text(_, _, let options), .beginTransparencyLayer(let options):
-                return options.blendMode != .normal
-            case .drawing(let drawing, _): return drawing.needsLayer(depth: depth + 1)
-            case .saveGState, .restoreGState, .concatenate, .clip, .endTransparencyLayer:
-                return false
-            }
         }
     }
 }

@@ -81,7 +81,7 @@ extension Painter {
         case .image(let image, let rect, let tint):
             try paint(
                 image, in: rect, tint: tint, quality: .default, options: PaintOptions(),
-                placed.matrix, on: target, depth: 0)
+                placed.matrix, on: target)
         case .text(let text, let point):
             try paint(text, at: point, options: PaintOptions(), placed.matrix, on: target)
         case .drawing(let drawing):
@@ -104,15 +104,15 @@ extension Painter {
         } else {
             target.clip(to: Path(bounds), placed.matrix)
         }
-        if drawing.needsLayer {
+        if drawing.blends {
             let seen = target.visible
             if !seen.isEmpty {
                 let layer = try PaintTarget(rect: seen)
-                try paint(drawing, placed.matrix, on: layer, depth: 0)
+                try paint(drawing, placed.matrix, on: layer)
                 try composite(layer, alpha: 1, on: target)
             }
         } else {
-            try paint(drawing, placed.matrix, on: target, depth: 0)
+            try paint(drawing, placed.matrix, on: target)
         }
         target.restore()
     }
