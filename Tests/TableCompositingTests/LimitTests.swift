@@ -70,15 +70,15 @@ import Testing
     }
 
     @Test func tooWideAPictureIsAnError() throws {
-        let tree = Picture.tree(Picture.box(0, 0, 1, 1), width: 32_768, height: 1)
+        let tree = Picture.tree(Picture.box(0, 0, 1, 1), width: 32_767, height: 1)
         #expect(
             throws: CompositingError.pictureTooLarge(
-                width: 32_768, height: 1,
-                limit: "at most 32767 pixels across can be painted")
+                width: 32_767, height: 1,
+                limit: "at most 32766 pixels across can be painted")
         ) { try Compositor().bitmap(of: tree) }
         var widest = tree
-        widest.size.width = 32_767
-        #expect(try Compositor().bitmap(of: widest).width == 32_767)
+        widest.size.width = 32_766
+        #expect(try Compositor().bitmap(of: widest).width == 32_766)
     }
 
     @Test func bitmapHasAnEndThatBandsHaveNot() throws {

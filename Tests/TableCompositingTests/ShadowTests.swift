@@ -164,4 +164,33 @@ import Testing
             #expect(ink(shadowed, last + 3) > 40)
         }
     }
+
+    @Test func shadowsWithinShadowsTakeNoLongerEach() throws {
+        // If each shadow painted its node once more, this would not end.
+        var node = Picture.box(0, 0, 1, 1, RGBA(hex: 0, alpha: 0.5))
+        var image = GraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        for _ in 0..<60 {
+            node = Picture.group(width: 4, height: 4, [node])
+            node.shadow = Shadow(offset: CGSize(width: 1, height: 0), blur: 0, color: .black)
+            let inner = image
+            image = GraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { canvas in
+                canvas.setShadow(offset: .zero, blur: 1, color: .black)
+                canvas.draw(inner, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+            }
+        }
+        #expect(try Picture.bitmap(node, width: 4, height: 4)[3, 0] >> 24 > 0)
+        let drawn = try Picture.drawn(width: 4, height: 4) {
+            $0.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        #expect(drawn[1, 1] == 0xFF00_0000)
+    }
+
+    @Test func widestPictureHasShadowsToo() throws {
+        var node = Picture.box(-10, 1, 40_000, 1, RGBA(hex: 0xFFFFFF, alpha: 0.5))
+        node.shadow = Shadow(offset: CGSize(width: 0, height: 1), blur: 4, color: .black)
+        let bitmap = try Picture.bitmap(node, width: 32_766, height: 4)
+        #expect(bitmap[16_000, 2] >> 24 > 20)
+    }
 }

@@ -8,8 +8,8 @@ extension Painter {
     private struct Level {
         var target: PaintTarget
         var matrix: CGAffineTransform
-        /// How the layer is painted when it ends; nothing for the recording itself.
-        var options: PaintOptions?
+        /// How the layer is painted when it ends; of no meaning for the recording itself.
+        var options = PaintOptions()
         /// The transforms that were saved within.
         var saved: [CGAffineTransform] = []
     }
@@ -34,14 +34,14 @@ extension Painter {
                     options: options)
             case .endTransparencyLayer:
                 guard let outer = levels.popLast() else { continue }
-                try end(level, on: outer.target)
+                try end(level.target, level.options, on: outer.target)
                 level = outer
             default:
                 try play(command, &level)
             }
         }
         while let outer = levels.popLast() {
-            try end(level, on: outer.target)
+            try end(level.target, level.options, on: outer.target)
             level = outer
         }
         for _ in level.saved { target.restore() }
@@ -85,33 +85,28 @@ extension Painter {
         }
     }
 
-    /// Content further than this many pixels outside of what is seen casts no shadow into it.
-    private static let castingReach = 4_096
-
     /// A target for a layer: what is seen, and what may cast a shadow into it.
-    private func layer(
+    func layer(
         for options: PaintOptions, on target: PaintTarget
     ) throws(CompositingError) -> PaintTarget {
-        var seen = target.visible
-        guard !seen.isEmpty else {
-            return try PaintTarget(
-                rect: PixelRect(x: target.rect.x, y: target.rect.y, width: 1, height: 1))
+        var rect = target.visible
+        if let shadow = options.shadow, !rect.isEmpty {
+            let device = DeviceShadow(shadow, scale: scale)
+            let everywhere = device.needed(for: rect)
+            rect = rect.union(device.casting(from: everywhere, into: rect))
         }
-        if let shadow = options.shadow {
-            let cast = DeviceShadow(shadow, scale: scale)
-            let casting = seen.offsetBy(x: -cast.x, y: -cast.y)
-                .expanded(by: cast.blur.margin + 1)
-            seen = seen.union(casting.intersection(seen.expanded(by: Self.castingReach)))
-        }
-        return try PaintTarget(rect: seen)
+        if rect.isEmpty { rect = PixelRect(x: rect.x, y: rect.y, width: 1, height: 1) }
+        return try PaintTarget(rect: rect)
     }
 
-    private func end(_ level: Level, on target: PaintTarget) throws(CompositingError) {
-        guard let options = level.options else { return }
-        try withShadow(of: options, within: level.target.rect, on: target) {
+    /// Paints a finished layer as one thing.
+    func end(
+        _ layer: PaintTarget, _ options: PaintOptions, on target: PaintTarget
+    ) throws(CompositingError) {
+        try withShadow(of: options, within: layer.rect, on: target) {
             (target, moved, options) throws(CompositingError) in
             try self.composite(
-                level.target, alpha: options.alpha, blendMode: options.blendMode, movedBy: moved,
+                layer, alpha: options.alpha, blendMode: options.blendMode, movedBy: moved,
                 on: target)
         }
     }

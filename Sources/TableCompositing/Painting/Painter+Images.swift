@@ -14,6 +14,14 @@ extension Painter {
         else { return }
         let pixels = PixelRect(covering: rect.applying(matrix)).expanded(by: 1)
         guard options.shadow != nil || target.visible.intersects(pixels) else { return }
+        if options.shadow != nil, case .drawing = image.source {
+            // Painted once, and then twice as a layer: images may be drawn in images.
+            let layer = try layer(for: options, on: target)
+            try paint(
+                image, in: rect, tint: tint, quality: quality, options: PaintOptions(), matrix,
+                on: layer)
+            return try end(layer, options, on: target)
+        }
         try withShadow(of: options, within: pixels, on: target) {
             (target, moved, options) throws(CompositingError) in
             let matrix = matrix.moved(x: moved.x, y: moved.y)

@@ -19,33 +19,32 @@ extension Painter {
     private func paintGroup(
         _ placed: PlacedNode, on target: PaintTarget
     ) throws(CompositingError) {
-        if let shadow = placed.node.shadow, !shadow.color.isClear {
-            try paint(
-                DeviceShadow(shadow, following: placed.matrix), castBy: placed.castingPixels,
-                on: target
-            ) { (layer, fraction) throws(CompositingError) in
-                try self.paintCaster(placed, movedBy: fraction, on: layer)
+        guard let shadow = placed.node.shadow, !shadow.color.isClear else {
+            return try paintBody(placed, on: target)
+        }
+        let device = DeviceShadow(shadow, following: placed.matrix)
+        let source = placed.castingPixels
+        if placed.node.background?.isOpaque == true {
+            // The shape alone is what Core Animation is told by a shadow path.
+            try paint(device, castBy: source, on: target) {
+                (layer, fraction) throws(CompositingError) in
+                try self.fill(
+                    placed.node.shape, .winding, .color(.black), PaintOptions(),
+                    placed.matrix.moved(x: fraction.x, y: fraction.y), on: layer)
             }
+            return try paintBody(placed, on: target)
         }
-        try paintBody(placed, on: target)
-    }
-
-    /// What a node's shadow is the shadow of: its shape where that is opaque, else all it shows.
-    private func paintCaster(
-        _ placed: PlacedNode, movedBy fraction: CGPoint, on layer: PaintTarget
-    ) throws(CompositingError) {
-        let node = placed.node
-        if node.background?.isOpaque == true {
-            let matrix = placed.matrix.moved(x: fraction.x, y: fraction.y)
-            try fill(
-                node.shape, .winding, .color(.black), PaintOptions(), matrix, on: layer)
-        } else if fraction == .zero {
-            try paintBody(placed, on: layer)
-        } else {
-            let body = try PaintTarget(rect: layer.rect)
-            try paintBody(placed, on: body)
-            try composite(body, alpha: 1, movedBy: fraction, on: layer)
+        // The body is painted once, however many shadows lie within each other.
+        let seen = target.visible
+        let rect = seen.union(device.casting(from: source, into: seen)).intersection(source)
+        guard !rect.isEmpty else { return }
+        let body = try PaintTarget(rect: rect)
+        try paintBody(placed, on: body)
+        try paint(device, castBy: source, on: target) {
+            (layer, fraction) throws(CompositingError) in
+            try self.composite(body, alpha: 1, movedBy: fraction, on: layer)
         }
+        try composite(body, alpha: 1, on: target)
     }
 
     private func paintBody(

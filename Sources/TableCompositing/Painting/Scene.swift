@@ -9,8 +9,11 @@ struct Scene: Sendable {
     let scale: Double
     let background: RGBA
 
-    /// Pixels across that can be painted; Cairo's limit.
-    static let widthLimit = 32_767
+    /// Pixels across that can be painted.
+    ///
+    /// Cairo makes surfaces of 32,767 pixels, but composing them paints nothing without an error
+    /// (measured with cairo 1.16 and pixman 0.42).
+    static let widthLimit = 32_766
 
     /// How many nodes and recordings may contain each other.
     static let depthLimit = 256
