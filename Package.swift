@@ -91,7 +91,14 @@ let package = Package(
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
-        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots"]),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
+        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots", "TableImages"]),
+        // These run the built product, as a user does.
+        .testTarget(
+            name: "TableshotCommandTests", dependencies: ["TableshotMain"],
+            exclude: ["Support/measured.py"], swiftSettings: settings),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
+        tests("TableshotTests", ["Tableshot", "TableImages", "TableSamples", "TableSnapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

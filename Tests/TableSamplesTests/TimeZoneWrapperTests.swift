@@ -140,9 +140,11 @@ import Testing
         #expect(wrapper.whichDay == "Tomorrow")
     }
 
-    @Test("Dates that are no number of seconds do not crash", arguments: [
-        Double.infinity, -.infinity, .nan, 1e300, -1e18,
-    ])
+    @Test(
+        "Dates that are no number of seconds do not crash",
+        arguments: [
+            Double.infinity, -.infinity, .nan, 1e300, -1e18,
+        ])
     func oddDates(seconds: Double) throws {
         let wrapper = try Self.wrapper("GMT", at: Date(timeIntervalSince1970: seconds))
         #expect(wrapper.time == "12:00 AM")

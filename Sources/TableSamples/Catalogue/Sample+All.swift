@@ -14,7 +14,7 @@ extension Sample {
     ) { size in
         SampleTableView(
             size: size,
-            source: TimeZoneTable(regions: Region.regions(of: ZoneTable.identifiers)),
+            source: TimeZoneTable(regions: Region.regions(of: demoZones)),
             configure: TimeZoneTable.configure)
     }
 
@@ -24,7 +24,7 @@ extension Sample {
         height: 480
     ) { size in
         let source = TimeZoneTable(
-            regions: Region.regions(of: ZoneTable.identifiers), cellClass: EditingTimeZoneCell.self)
+            regions: Region.regions(of: demoZones), cellClass: EditingTimeZoneCell.self)
         let tableView = SampleTableView(
             size: size, source: source, configure: TimeZoneTable.configure)
         tableView.setEditing(true, animated: false)

@@ -1,5 +1,12 @@
 /// What the samples show.
 extension Sample {
+    /// Zones of all four quarters, of today and tomorrow, with half hours, three parts and no slash.
+    static let demoZones = [
+        "America/Argentina/Buenos_Aires", "America/Los_Angeles", "America/New_York",
+        "Antarctica/McMurdo", "Asia/Kathmandu", "Asia/Kolkata", "Asia/Tokyo", "Europe/Berlin",
+        "Europe/London", "GMT", "Pacific/Honolulu", "Pacific/Kiritimati",
+    ]
+
     static let demoCaptions: [CaptionAndTextTable.Item] = [
         .init(caption: "Sunrise", text: "5:04 in the morning"),
         .init(

@@ -11,7 +11,7 @@ public struct TimeZoneDrawing: CellDrawing, Sendable {
 
     private static let margin: CGFloat = 16
     private static let faceDiameter: CGFloat = 40
-    private static let timeWidth: CGFloat = 80
+    private static let timeWidth: CGFloat = 76
 
     public func height(forWidth width: CGFloat, state: CellState) -> CGFloat {
         TimeZoneLayout.rowHeight
@@ -35,7 +35,7 @@ public struct TimeZoneDrawing: CellDrawing, Sendable {
     private func drawText(
         from left: CGFloat, to right: CGFloat, middle: CGFloat, _ isHighlighted: Bool
     ) {
-        let main = Font.systemFont(ofSize: 17, weight: .semibold)
+        let main = Font.boldSystemFont(ofSize: 17)
         let secondary = Font.systemFont(ofSize: 13)
         let top = middle - (main.lineHeight + secondary.lineHeight) / 2
         let bottom = top + main.lineHeight
@@ -43,7 +43,7 @@ public struct TimeZoneDrawing: CellDrawing, Sendable {
         let placeWidth = max(0, timeX - 8 - left)
 
         SampleColors.text(highlighted: isHighlighted).set()
-        FittedText(text: timeZoneWrapper.timeZoneLocaleName, font: main, minimumFontSize: 13)
+        FittedText(text: timeZoneWrapper.timeZoneLocaleName, font: main, minimumFontSize: 12)
             .draw(at: CGPoint(x: left, y: top), width: placeWidth)
         FittedText(text: timeZoneWrapper.time, font: .systemFont(ofSize: 17), minimumFontSize: 13)
             .drawRightAligned(x: timeX, y: top, width: Self.timeWidth)

@@ -10,21 +10,29 @@ struct TwoStateContent: Sendable, Hashable {
 
     private static let margin: CGFloat = 14
     private static let badgeDiameter: CGFloat = 26
-    private static let normalColors: [UInt32] = [0xFFFFFF, 0xEEF1F6]
-    private static let selectedColors: [UInt32] = [0x2BB3A3, 0x12776F]
-
     /// Draws one state into the whole of `bounds` of the current canvas.
     func draw(in bounds: CGRect, selected: Bool) {
         guard let canvas = Canvas.current else { return }
-        let colors = selected ? Self.selectedColors : Self.normalColors
-        canvas.drawLinearGradient(
-            Gradient(colors: colors.map { Color(hex: $0) }),
-            start: CGPoint(x: 0, y: bounds.minY), end: CGPoint(x: 0, y: bounds.maxY))
-        // A light edge at the top gives the row some body.
-        canvas.setFillColor(Color(white: 1, alpha: selected ? 0.25 : 1))
-        canvas.fill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
+        drawBackground(on: canvas, in: bounds, selected)
         drawBadge(on: canvas, in: bounds, selected)
         drawText(in: bounds, selected)
+    }
+
+    private func drawBackground(on canvas: Canvas, in bounds: CGRect, _ selected: Bool) {
+        canvas.setFillColor(SampleColors.background)
+        canvas.fill(bounds)
+        let shade = SampleColors.text(highlighted: false)
+        let colors =
+            selected
+            ? [Color(hex: 0x2BB3A3), Color(hex: 0x12776F)]
+            : [shade.withAlphaComponent(0), shade.withAlphaComponent(0.07)]
+        canvas.drawLinearGradient(
+            Gradient(colors: colors), start: CGPoint(x: 0, y: bounds.minY),
+            end: CGPoint(x: 0, y: bounds.maxY))
+        guard selected else { return }
+        // A light edge at the top gives the selected row some body.
+        canvas.setFillColor(Color(white: 1, alpha: 0.25))
+        canvas.fill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
     }
 
     /// A ring on the left that holds a tick when the row is selected.
@@ -33,7 +41,7 @@ struct TwoStateContent: Sendable, Hashable {
             x: bounds.minX + Self.margin, y: bounds.midY - Self.badgeDiameter / 2,
             width: Self.badgeDiameter, height: Self.badgeDiameter)
         guard selected else {
-            canvas.setStrokeColor(Color(hex: 0xB4BCCB))
+            canvas.setStrokeColor(SampleColors.text(highlighted: false).withAlphaComponent(0.3))
             canvas.setLineWidth(1.5)
             return canvas.strokeEllipse(in: ring.insetBy(dx: 1, dy: 1))
         }
@@ -60,7 +68,11 @@ struct TwoStateContent: Sendable, Hashable {
         let lines = detail.isEmpty ? [main] : [main, secondary]
         let colors: [Color] =
             selected
-            ? [.white, Color(white: 1, alpha: 0.8)] : [Color(hex: 0x1D2433), Color(hex: 0x5C667A)]
+            ? [.white, Color(white: 1, alpha: 0.8)]
+            : [
+                SampleColors.text(highlighted: false),
+                SampleColors.secondaryText(highlighted: false),
+            ]
         var y = bounds.midY - lines.map(\.font.lineHeight).reduce(0, +) / 2
         for (line, color) in zip(lines, colors) {
             color.set()
