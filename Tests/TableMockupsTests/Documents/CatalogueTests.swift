@@ -29,14 +29,15 @@ import Testing
                     "5:69 found the unknown key \"cuont\" in the cell BadgeCell "
                         + "(the cell BadgeCell knows \"title\", \"count\", \"color\", "
                         + "\"shape\", \"picture\", \"tags\", \"isNew\", \"since\" and \"share\")",
-                    "6:41 expected a text, found a list",
+                    "6:41 expected a text, found a list (a text that begins with \"{\" or \"[\" must "
+                        + "stand in quotes)",
                     "6:53 found \"oval\", expected \"round\" or \"square\"",
                     "6:66 expected a date and time such as 2025-06-15T12:00:00Z or "
                         + "2025-06-15T14:00:00+02:00, found the text \"noon\"",
                     "6:79 expected a number from 0 to 1, found 2",
                     "7:43 expected a time zone such as Africa/Cairo, found the text "
                         + "\"Africa/Kairo\"; did you mean \"Africa/Cairo\"?",
-                    "8:23 found values without a cell, expected cell: NAME beside them",
+                    "8:25 found values without a cell, expected cell: NAME beside them",
                 ])
     }
 

@@ -52,7 +52,7 @@ import Testing
         huge.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0])
         try huge.write(to: URL(fileURLWithPath: folder.path + "/huge.png"))
         for (path, reason) in [
-            ("text.png", "is of an unknown format"), ("empty.png", "is empty"),
+            ("text.png", "is a text file; a PNG or JPEG image was expected"), ("empty.png", "is empty"),
             ("cut.png", ""), ("huge.png", "is 100000 × 100000 px"),
         ] {
             let found = mistakes(path)

@@ -56,7 +56,7 @@ import Testing
                 """, in: folder) == [
                     "3:51 found the placeholder \"ctiy\", which is no column; did you mean "
                         + "\"city\"? (the columns are \"city\", \"country\" and \"flag\")",
-                    "3:66 found \"subtitel\", expected \"default\", \"value1\", \"value2\" or "
+                    "3:67 found \"subtitel\", expected \"default\", \"value1\", \"value2\" or "
                         + "\"subtitle\"; did you mean \"subtitle\"?",
                     "5:20 no file \"data/citys.csv\"; did you mean \"cities.csv\"? "
                         + "(files may come from \"\(folder.path)\"; another folder is allowed with "
