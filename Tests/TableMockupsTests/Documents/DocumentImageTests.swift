@@ -52,7 +52,8 @@ import Testing
         huge.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0])
         try huge.write(to: URL(fileURLWithPath: folder.path + "/huge.png"))
         for (path, reason) in [
-            ("text.png", "is a text file; a PNG or JPEG image was expected"), ("empty.png", "is empty"),
+            ("text.png", "is a text file; a PNG or JPEG image was expected"),
+            ("empty.png", "is empty"),
             ("cut.png", ""), ("huge.png", "is 100000 × 100000 px"),
         ] {
             let found = mistakes(path)
@@ -72,7 +73,8 @@ import Testing
                 "3:15 no file \"nono.png\"; did you mean \"noon.png\"?") == true)
         #expect(
             mistakes("../../etc/hostname").first?.hasPrefix(
-                "3:15 found \"../../etc/hostname\", which leads out of the allowed folders") == true)
+                "3:15 found \"../../etc/hostname\", which leads out of the allowed folders") == true
+        )
         #expect(
             mistakes("/etc/hostname").first?.hasPrefix(
                 "3:15 found the absolute path \"/etc/hostname\"") == true)

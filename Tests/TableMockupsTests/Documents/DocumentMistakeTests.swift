@@ -49,7 +49,8 @@ import Testing
     func longChoices() {
         let found = mistakes("screen: {device: iphone-44}\ntable: {rows: []}")
         #expect(found.count == 1)
-        #expect(found.first?.hasPrefix("1:18 found \"iphone-44\", expected \"iphone-3gs\", ") == true)
+        #expect(
+            found.first?.hasPrefix("1:18 found \"iphone-44\", expected \"iphone-3gs\", ") == true)
         #expect(found.first?.contains("; did you mean \"iphone-14\", \"iphone-4\" or ") == true)
     }
 

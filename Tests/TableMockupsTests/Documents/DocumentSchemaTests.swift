@@ -74,7 +74,8 @@ import Testing
             "screen: {height: contnet}\ntable: {rows: []}",
             "screen: {device: iphone-44}\ntable: {rows: []}",
             "table: {rows: {from: a.csv}}", "table: {rows: {from: a.csv, each: {height: abc}}}",
-            "styles: {a: {use: b}}\ntable: {rows: []}", "styles: {a: {hieght: 3}}\ntable: {rows: []}",
+            "styles: {a: {use: b}}\ntable: {rows: []}",
+            "styles: {a: {hieght: 3}}\ntable: {rows: []}",
         ].enumerated() {
             documents["whole\(index < 10 ? "0\(index)" : "\(index)")"] = text
         }

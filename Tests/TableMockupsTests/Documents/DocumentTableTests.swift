@@ -35,7 +35,8 @@ import Testing
                     - {style: value1, text: Cairo, detail: Egypt, selected: true,
                        accessory: checkmark, backgroundColor: "#102030"}
                     - {style: value1, text: Lagos, highlighted: true, selectionStyle: none}
-            """).lowered()
+            """
+        ).lowered()
         #expect(log.diagnostics.isEmpty)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 60)
         #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
@@ -69,7 +70,8 @@ import Testing
 
     @Test("Two lines grow a row in the modern theme, to whole pixels, and not in the classic one")
     func growingRows() throws {
-        let rows = "table: {rows: [{style: subtitle, text: a, detail: b}, {style: subtitle, text: a}]}"
+        let rows =
+            "table: {rows: [{style: subtitle, text: a, detail: b}, {style: subtitle, text: a}]}"
         // 17 and 12 points at 1.193359375, 1 between and 19.5 around them, in thirds of a point.
         let lines = 29 * 1.193359375 + 1 + 19.5
         let grown = try heights("screen: {scale: 3}\n\(rows)")
@@ -113,8 +115,9 @@ import Testing
             + String(repeating: rich + "\n", count: 10)
             + String(repeating: "    - {text: plain}\n", count: 100)
         let document = try TableMockupsTests.document(text, in: folder)
-        let fresh = try TableMockupsTests.document("screen: {width: 320, height: 220, scale: 2}\ntable: {rows: "
-            + "[{text: plain}, {text: plain}, {text: plain}, {text: plain}, {text: plain}]}")
+        let fresh = try TableMockupsTests.document(
+            "screen: {width: 320, height: 220, scale: 2}\ntable: {rows: "
+                + "[{text: plain}, {text: plain}, {text: plain}, {text: plain}, {text: plain}]}")
         let expected = fresh.lowered().node.children.filter { $0.name.hasPrefix("row") }
         let (found, statistics) = document.context().run {
             let table = document.makeTable()
@@ -140,7 +143,8 @@ import Testing
               rows:
                 - {cell: BadgeCell, values: {title: a, count: 7, color: blue}, accessory: checkmark}
                 - {cell: BadgeCell, values: {title: b}}
-            """).lowered()
+            """
+        ).lowered()
         #expect(log.diagnostics.isEmpty)
         let cells = cells(table).compactMap { $0 as? BadgeCell }
         #expect(cells.map(\.title) == ["a", "b"])
@@ -153,7 +157,8 @@ import Testing
 
     @Test("A table stands where its document scrolls it to")
     func scrolling() throws {
-        let rows = "table: {rowHeight: 50, rows: ["
+        let rows =
+            "table: {rowHeight: 50, rows: ["
             + Array(repeating: "{text: a}", count: 40).joined(separator: ", ") + "]}"
         let screen = "screen: {width: 320, height: 200, scale: 1}\n"
         #expect(try document(screen + "offset: 75\n" + rows).lowered().table.contentOffset.y == 75)

@@ -11,7 +11,8 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        try folder.write("data/cities.csv", "city,country,flag\nCairo,Egypt,true\nLima,Peru,false\n")
+        try folder.write(
+            "data/cities.csv", "city,country,flag\nCairo,Egypt,true\nLima,Peru,false\n")
     }
 
     @Test("Each record of a CSV or JSON file becomes a row")
