@@ -92,7 +92,13 @@ let package = Package(
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
         tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
-        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots"]),
+        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots", "TableImages"]),
+        // These run the built product, as a user does.
+        .testTarget(
+            name: "TableshotCommandTests", dependencies: ["TableshotMain"],
+            exclude: ["Support/measured.py"], swiftSettings: settings),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
+        tests("TableshotTests", ["Tableshot", "TableImages", "TableSamples", "TableSnapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -61,7 +61,7 @@ public final class Compositor: Sendable {
         threads: Int = 1, _ consume: (Band) throws -> Void
     ) throws {
         let log = DiagnosticLog.current
-        let scene = try Scene(tree) { log?.record($0) }
+        let (scene, isDeep) = try Self.scene(of: tree, log)
         let whole = 0..<scene.height
         let wanted = rows.map { $0.clamped(to: whole) } ?? whole
         let plan = BandPlan(
@@ -71,13 +71,32 @@ public final class Compositor: Sendable {
             for diagnostic in painted.diagnostics { log?.record(diagnostic) }
             try consume(Band(y: firstRow + painted.y - wanted.lowerBound, bitmap: painted.bitmap))
         }
-        if threads <= 1 || plan.count <= 1 {
+        if !isDeep, threads <= 1 || plan.count <= 1 {
             try painters.withPainter { painter in
                 for index in 0..<plan.count { try finish(plan.paint(index, with: painter)) }
             }
         } else {
-            try BandPipeline(plan, painters: painters, threads: min(threads, plan.count))
+            try BandPipeline(plan, painters: painters, threads: max(1, min(threads, plan.count)))
                 .run(finish)
         }
+    }
+
+    /// Places a tree; one that may not fit on this thread's stack, on a thread of its own.
+    private static func scene(
+        of tree: RenderTree, _ log: DiagnosticLog?
+    ) throws(CompositingError) -> (Scene, isDeep: Bool) {
+        do {
+            return (try Scene(tree, levels: Scene.shallowDepth) { log?.record($0) }, false)
+        } catch {
+            guard case .nestedTooDeeply = error else { throw error }
+        }
+        let result = DeepThread.result { () -> Result<Scene, CompositingError> in
+            do throws(CompositingError) {
+                return .success(try Scene(tree) { log?.record($0) })
+            } catch {
+                return .failure(error)
+            }
+        }
+        return (try result.get(), true)
     }
 }

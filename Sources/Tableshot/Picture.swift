@@ -21,11 +21,13 @@ public final class Picture {
     /// Called now and then while a tall picture is painted, with the share done from 0 to 1.
     public var progress: ((Double) -> Void)?
 
+    /// Keeps fonts open from one picture to the next, within its bounds.
+    private static let compositor = Compositor()
+
     private let context: RenderContext
     private let log: DiagnosticLog
     private let view: View
     private let plan: PicturePlan
-    private let compositor = Compositor()
 
     init(view: View, plan: PicturePlan, context: RenderContext, log: DiagnosticLog) throws {
         self.view = view
@@ -58,20 +60,34 @@ public final class Picture {
     public func bitmap() throws -> Bitmap {
         let tree = try renderTree()
         return try DiagnosticLog.$current.withValue(log) {
-            try compositor.bitmap(of: tree, threads: threads)
+            try Self.compositor.bitmap(of: tree, threads: threads)
         }
     }
 
     /// Hands the picture over in full-width strips, from the top down, in bounded memory.
+    ///
+    /// - Throws: `RenderError.table` if the table made a mistake, and what `body` throws.
     public func forEachBand(_ body: (Band) throws -> Void) throws {
+        try forEachBand(noting: { _ in }, body)
+    }
+
+    /// Whether every pixel is opaque: what the picture lies on is.
+    public var isOpaque: Bool { plan.background.alpha >= 1 }
+
+    /// Hands over strips, and before them each decided part that they are painted from.
+    func forEachBand(
+        noting note: (RenderNode) -> Void, _ body: (Band) throws -> Void
+    ) throws {
         let height = pixelHeight
         var top = 0
         while top < height {
             let rows = min(Self.slabHeight, height - top)
             let slab = try tree(
                 Extent(minY: CGFloat(top) / scale, height: CGFloat(rows) / scale))
+            note(slab.root)
             try DiagnosticLog.$current.withValue(log) {
-                try compositor.bands(of: slab, firstRow: top, threads: threads, body)
+                try Self.compositor.bands(
+                    of: slab, rows: 0..<rows, firstRow: top, threads: threads, body)
             }
             top += rows
             if height > Self.slabHeight { progress?(Double(top) / Double(height)) }

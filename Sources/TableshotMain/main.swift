@@ -1,1 +1,5 @@
-print("tableshot")
+import TableMockups
+import TableSamples
+import TableshotCommand
+
+TableCommand.main(.samples)

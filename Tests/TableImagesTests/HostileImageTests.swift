@@ -77,15 +77,15 @@ import Testing
     @Test func anEnormousPNGIsRefusedAfterItsHeader() {
         let found = reason(png(("IHDR", header(100_000, 100_000)), ("IDAT", [])))
         #expect(
-            found == .tooManyPixels(width: 100_000, height: 100_000, limit: 50_000_000))
+            found == .tooManyPixels(width: 100_000, height: 100_000, limit: 36_000_000))
         #expect(
             found?.description
-                == "is 100000 × 100000 px; an image may have at most 50000000 pixels")
+                == "is 100000 × 100000 px; an image may have at most 36000000 pixels")
         // Nothing behind the header is needed for that, not even a whole chunk.
         let head = PNGChunk.signature + PNGChunk.bytes("IHDR", header(0x7FFF_FFFF, 0x7FFF_FFFF))
         #expect(
             reason(Data(head))
-                == .tooManyPixels(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, limit: 50_000_000))
+                == .tooManyPixels(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, limit: 36_000_000))
     }
 
     @Test func anEnormousJPEGIsRefusedAfterItsHeader() throws {
@@ -101,7 +101,7 @@ import Testing
             """, path)
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         #expect(
-            reason(bytes) == .tooManyPixels(width: 65_500, height: 65_500, limit: 50_000_000))
+            reason(bytes) == .tooManyPixels(width: 65_500, height: 65_500, limit: 36_000_000))
     }
 
     @Test func anImageWithoutPixelsIsAnError() {

@@ -35,6 +35,19 @@ import Testing
         }
     }
 
+    @Test(arguments: PNGCompression.allCases, [1, 3, 300])
+    func noiseThatDoesNotCompressIsKept(compression: PNGCompression, height: Int) throws {
+        var numbers = SampleNumbers(seed: 11)
+        let pixels = (0..<(257 * height)).map { _ in
+            UInt32(truncatingIfNeeded: numbers.next()) | 0xFF00_0000
+        }
+        let bitmap = Bitmap(width: 257, height: height, pixels: pixels)
+        let bytes = try encode(
+            [Band(y: 0, bitmap: bitmap)], like: bitmap, isOpaque: true, compression: compression)
+        #expect(try ImageDecoder().decode(Data(bytes)) == bitmap)
+        #expect(bytes.count < 257 * height * 3 * 102 / 100 + 300)
+    }
+
     @Test func recordedBytesDoNotDependOnTheBands() throws {
         let bitmap = Bitmap.sample(width: 61, height: 150)
         let files = try [1, 7, 64, 150].map {

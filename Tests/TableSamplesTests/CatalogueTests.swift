@@ -19,8 +19,11 @@ import Testing
         #expect(
             CellCatalogue.samples.cells.map(\.name) == [
                 "TimeZoneCell", "EditingTimeZoneCell", "TimeZoneDrawing", "CaptionAndTextCell",
-                "FastScrollingCell", "OpaqueStateCell", "TwoViewsCell", "ImageOnRightCell",
+                "ImageOnRightCell", "FastScrollingCell", "OpaqueStateCell", "TwoViewsCell",
             ])
+        #expect(
+            CellCatalogue.samples.tables.map(\.name)
+                == Sample.all.map(\.name) + ["world-clock"])
         #expect(CellCatalogue.samples.cells.allSatisfy { !$0.summary.isEmpty })
     }
 
@@ -61,7 +64,7 @@ import Testing
 
     @Test("The world clock is a table of the catalogue")
     func worldClock() throws {
-        let text = "screen: {width: 320, height: 200, scale: 2}\ntable: WorldClock"
+        let text = "screen: {width: 320, height: 200, scale: 2}\ntable: world-clock"
         let (node, diagnostics) = try Self.table(text)
         #expect(diagnostics.isEmpty)
         #expect(node.drawnTexts.prefix(2).map(\.string) == ["Abidjan", "12:00 PM"])

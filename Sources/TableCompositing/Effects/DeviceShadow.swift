@@ -49,4 +49,23 @@ struct DeviceShadow {
     func pixels(castBy source: PixelRect) -> PixelRect {
         source.expanded(by: blur.margin + 1).offsetBy(x: x, y: y)
     }
+
+    /// What lies further than this many pixels outside of what is seen casts no shadow into it, where
+    /// it has to be painted in one piece with what is seen.
+    private static let castingReach = 4_096
+
+    /// The part of `source` whose shadow bears on `seen`, as far as it may share a layer with `seen`.
+    func casting(from source: PixelRect, into seen: PixelRect) -> PixelRect {
+        needed(for: seen).intersection(source).intersection(seen.expanded(by: Self.castingReach))
+    }
+
+    /// All pixels that bear on the shadow within `seen`.
+    func needed(for seen: PixelRect) -> PixelRect {
+        let needed = seen.offsetBy(x: -x, y: -y).expanded(by: blur.margin + 1)
+        // A surface has an end; of a picture as wide, the outermost columns cast no shadow.
+        let excess = max(0, needed.width - Scene.widthLimit + 1) / 2
+        return PixelRect(
+            left: needed.x + excess, top: needed.y, right: needed.right - excess,
+            bottom: needed.bottom)
+    }
 }

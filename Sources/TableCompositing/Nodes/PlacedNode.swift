@@ -5,9 +5,6 @@ import TableDrawing
 ///
 /// Painting a band asks only those nodes whose pixels it holds.
 final class PlacedNode: Sendable {
-    /// How deeply nodes may contain each other, so that no thread's stack overflows.
-    static let depthLimit = 256
-
     /// Two pictures of one place and the weight of the second.
     struct Mix: Sendable {
         let first: PlacedNode
@@ -23,14 +20,19 @@ final class PlacedNode: Sendable {
     let pixels: PixelRect
     /// Without the node's own shadow: what that shadow is cast by lies within.
     let castingPixels: PixelRect
-    let children: [PlacedNode]
+    let children: PlacedChildren
     let mix: Mix?
 
+    /// Places a node and all that it contains.
+    ///
+    /// - Parameter levels: How many nodes and recordings may still contain each other.
     init(
-        _ node: RenderNode, in parent: CGAffineTransform, scale: Double, depth: Int = 0,
+        _ node: RenderNode, in parent: CGAffineTransform, scale: Double, levels: Int,
         report: (Diagnostic) -> Void
     ) throws(CompositingError) {
-        guard depth < Self.depthLimit else { throw .nestedTooDeeply(limit: Self.depthLimit) }
+        guard levels > node.contents.depth else {
+            throw .nestedTooDeeply(limit: Scene.depthLimit)
+        }
         let matrix = node.transformToParent.concatenating(parent)
         self.matrix = matrix
         guard !matrix.isDegenerate, node.frame.isUsable else {
@@ -44,7 +46,7 @@ final class PlacedNode: Sendable {
             self.node = RenderNode(name: node.name, frame: .zero)
             pixels = .empty
             castingPixels = .empty
-            children = []
+            children = PlacedChildren([])
             mix = nil
             return
         }
@@ -55,23 +57,22 @@ final class PlacedNode: Sendable {
         placed.reserveCapacity(node.children.count)
         for child in node.children {
             placed.append(
-                try PlacedNode(child, in: matrix, scale: scale, depth: depth + 1, report: report))
+                try PlacedNode(child, in: matrix, scale: scale, levels: levels - 1, report: report))
         }
-        children = placed
+        children = PlacedChildren(placed)
         if case .mix(let first, let second, let share) = node.contents {
             mix = Mix(
                 first: try PlacedNode(
-                    first, in: matrix, scale: scale, depth: depth + 1, report: report),
+                    first, in: matrix, scale: scale, levels: levels - 1, report: report),
                 second: try PlacedNode(
-                    second, in: matrix, scale: scale, depth: depth + 1, report: report),
+                    second, in: matrix, scale: scale, levels: levels - 1, report: report),
                 share: share.isNaN ? 0 : min(1, max(0, share)))
         } else {
             mix = nil
         }
 
         let shape = PixelRect(covering: node.bounds.applying(matrix))
-        var inside = PixelRect.empty
-        for child in placed { inside = inside.union(child.pixels) }
+        var inside = children.union
         switch node.contents {
         case .none: break
         case .image(_, let rect, _):
@@ -90,6 +91,19 @@ final class PlacedNode: Sendable {
                 DeviceShadow(shadow, following: matrix).pixels(castBy: inside))
         }
         pixels = inside
+    }
+}
+
+extension RenderContents {
+    /// How many recordings contain each other in what is shown.
+    fileprivate var depth: Int {
+        switch self {
+        case .drawing(let drawing): return drawing.depth
+        case .image(let image, _, _):
+            if case .drawing(let drawing) = image.source { return drawing.depth }
+            return 0
+        case .none, .text, .mix: return 0
+        }
     }
 }
 

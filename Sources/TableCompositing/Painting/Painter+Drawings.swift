@@ -8,17 +8,16 @@ extension Painter {
     private struct Level {
         var target: PaintTarget
         var matrix: CGAffineTransform
-        /// How the layer is painted when it ends; nothing for the recording itself.
-        var options: PaintOptions?
+        /// How the layer is painted when it ends; of no meaning for the recording itself.
+        var options = PaintOptions()
         /// The transforms that were saved within.
         var saved: [CGAffineTransform] = []
     }
 
     /// Plays a recording whose coordinates `matrix` maps to device pixels.
     func paint(
-        _ drawing: Drawing, _ matrix: CGAffineTransform, on target: PaintTarget, depth: Int
+        _ drawing: Drawing, _ matrix: CGAffineTransform, on target: PaintTarget
     ) throws(CompositingError) {
-        guard depth < Self.depthLimit else { throw .nestedTooDeeply(limit: Self.depthLimit) }
         guard matrix.isFinite else { return }
         var levels: [Level] = []
         var level = Level(target: target, matrix: matrix)
@@ -26,8 +25,8 @@ extension Painter {
         for command in drawing.commands {
             switch command {
             case .beginTransparencyLayer(let options):
-                guard levels.count < Self.depthLimit else {
-                    throw .nestedTooDeeply(limit: Self.depthLimit)
+                guard levels.count < Self.layerLimit else {
+                    throw .nestedTooDeeply(limit: Self.layerLimit)
                 }
                 levels.append(level)
                 level = Level(
@@ -35,14 +34,14 @@ extension Painter {
                     options: options)
             case .endTransparencyLayer:
                 guard let outer = levels.popLast() else { continue }
-                try end(level, on: outer.target)
+                try end(level.target, level.options, on: outer.target)
                 level = outer
             default:
-                try play(command, &level, depth: depth)
+                try play(command, &level)
             }
         }
         while let outer = levels.popLast() {
-            try end(level, on: outer.target)
+            try end(level.target, level.options, on: outer.target)
             level = outer
         }
         for _ in level.saved { target.restore() }
@@ -51,7 +50,7 @@ extension Painter {
     }
 
     private func play(
-        _ command: DrawingCommand, _ level: inout Level, depth: Int
+        _ command: DrawingCommand, _ level: inout Level
     ) throws(CompositingError) {
         let target = level.target
         let matrix = level.matrix
@@ -76,64 +75,39 @@ extension Painter {
         case .image(let image, let rect, let tint, let quality, let options):
             try paint(
                 image, in: rect, tint: tint, quality: quality, options: options, matrix,
-                on: target, depth: depth + 1)
+                on: target)
         case .text(let text, let point, let options):
             try paint(text, at: point, options: options, matrix, on: target)
         case .drawing(let drawing, let point):
             let moved = CGAffineTransform(translationX: point.x, y: point.y)
-            try paint(drawing, moved.concatenating(matrix), on: target, depth: depth + 1)
+            try paint(drawing, moved.concatenating(matrix), on: target)
         case .beginTransparencyLayer, .endTransparencyLayer: break
         }
     }
 
-    /// Content further than this many pixels outside of what is seen casts no shadow into it.
-    private static let castingReach = 4_096
-
     /// A target for a layer: what is seen, and what may cast a shadow into it.
-    private func layer(
+    func layer(
         for options: PaintOptions, on target: PaintTarget
     ) throws(CompositingError) -> PaintTarget {
-        var seen = target.visible
-        guard !seen.isEmpty else {
-            return try PaintTarget(
-                rect: PixelRect(x: target.rect.x, y: target.rect.y, width: 1, height: 1))
+        var rect = target.visible
+        if let shadow = options.shadow, !rect.isEmpty {
+            let device = DeviceShadow(shadow, scale: scale)
+            let everywhere = device.needed(for: rect)
+            rect = rect.union(device.casting(from: everywhere, into: rect))
         }
-        if let shadow = options.shadow {
-            let cast = DeviceShadow(shadow, scale: scale)
-            let casting = seen.offsetBy(x: -cast.x, y: -cast.y)
-                .expanded(by: cast.blur.margin + 1)
-            seen = seen.union(casting.intersection(seen.expanded(by: Self.castingReach)))
-        }
-        return try PaintTarget(rect: seen)
+        if rect.isEmpty { rect = PixelRect(x: rect.x, y: rect.y, width: 1, height: 1) }
+        return try PaintTarget(rect: rect)
     }
 
-    private func end(_ level: Level, on target: PaintTarget) throws(CompositingError) {
-        guard let options = level.options else { return }
-        try withShadow(of: options, within: level.target.rect, on: target) {
+    /// Paints a finished layer as one thing.
+    func end(
+        _ layer: PaintTarget, _ options: PaintOptions, on target: PaintTarget
+    ) throws(CompositingError) {
+        try withShadow(of: options, within: layer.rect, on: target) {
             (target, moved, options) throws(CompositingError) in
             try self.composite(
-                level.target, alpha: options.alpha, blendMode: options.blendMode, movedBy: moved,
+                layer, alpha: options.alpha, blendMode: options.blendMode, movedBy: moved,
                 on: target)
-        }
-    }
-}
-
-extension Drawing {
-    /// Whether it must be painted apart, because a blend mode in it looks at what lies beneath.
-    var needsLayer: Bool { needsLayer(depth: 0) }
-
-    private func needsLayer(depth: Int) -> Bool {
-        guard depth < Painter.depthLimit else { return true }
-        return commands.contains { command in
-            switch command {
-            case .fill(_, _, _, let options), .stroke(_, _, _, let options),
-                .paint(_, let options), .image(_, _, _, _, let options),
-                .text(_, _, let options), .beginTransparencyLayer(let options):
-                return options.blendMode != .normal
-            case .drawing(let drawing, _): return drawing.needsLayer(depth: depth + 1)
-            case .saveGState, .restoreGState, .concatenate, .clip, .endTransparencyLayer:
-                return false
-            }
         }
     }
 }

@@ -7,29 +7,37 @@ extension Painter {
     /// Draws an image into a rectangle.
     func paint(
         _ image: Image, in rect: CGRect, tint: RGBA?, quality: InterpolationQuality,
-        options: PaintOptions, _ matrix: CGAffineTransform, on target: PaintTarget, depth: Int
+        options: PaintOptions, _ matrix: CGAffineTransform, on target: PaintTarget
     ) throws(CompositingError) {
         guard rect.isUsable, rect.width > 0, rect.height > 0, image.size.width > 0,
             image.size.height > 0, !matrix.isDegenerate, options.alpha > 0
         else { return }
         let pixels = PixelRect(covering: rect.applying(matrix)).expanded(by: 1)
         guard options.shadow != nil || target.visible.intersects(pixels) else { return }
+        if options.shadow != nil, case .drawing = image.source {
+            // Painted once, and then twice as a layer: images may be drawn in images.
+            let layer = try layer(for: options, on: target)
+            try paint(
+                image, in: rect, tint: tint, quality: quality, options: PaintOptions(), matrix,
+                on: layer)
+            return try end(layer, options, on: target)
+        }
         try withShadow(of: options, within: pixels, on: target) {
             (target, moved, options) throws(CompositingError) in
             let matrix = matrix.moved(x: moved.x, y: moved.y)
             switch image.source {
             case .drawing(let drawing):
                 if image.isResizable {
-                    guard let raster = try self.raster(of: image, drawing, matrix, depth) else {
+                    guard let raster = try self.raster(of: image, drawing, matrix) else {
                         return
                     }
                     try self.paint(
                         raster, in: rect, tint: tint, quality: quality, options: options, matrix,
-                        on: target, depth: depth + 1)
+                        on: target)
                 } else {
                     try self.paint(
                         drawing, of: image, in: rect, tint: tint, options, matrix, within: pixels,
-                        on: target, depth: depth)
+                        on: target)
                 }
             case .bitmap(let bitmap):
                 let unit = CGAffineTransform(
@@ -167,17 +175,17 @@ extension Painter {
     private func paint(
         _ drawing: Drawing, of image: Image, in rect: CGRect, tint: RGBA?,
         _ options: PaintOptions, _ matrix: CGAffineTransform, within pixels: PixelRect,
-        on target: PaintTarget, depth: Int
+        on target: PaintTarget
     ) throws(CompositingError) {
         let toRect = CGAffineTransform(
             a: rect.width / image.size.width, b: 0, c: 0, d: rect.height / image.size.height,
             tx: rect.minX, ty: rect.minY
         ).concatenating(matrix)
         let isPlain = tint == nil && options.alpha >= 1 && options.blendMode == .normal
-        if isPlain, !drawing.needsLayer {
+        if isPlain, !drawing.blends {
             target.save()
             target.clip(to: Path(rect), matrix)
-            try paint(drawing, toRect, on: target, depth: depth)
+            try paint(drawing, toRect, on: target)
             target.restore()
             return
         }
@@ -185,7 +193,7 @@ extension Painter {
         guard !seen.isEmpty else { return }
         let layer = try PaintTarget(rect: seen)
         layer.clip(to: Path(rect), matrix)
-        try paint(drawing, toRect, on: layer, depth: depth)
+        try paint(drawing, toRect, on: layer)
         guard let tint else {
             return try composite(
                 layer, alpha: options.alpha, blendMode: options.blendMode, on: target)
@@ -206,7 +214,7 @@ extension Painter {
 
     /// A recorded image as pixels, as many to a point as there are device pixels.
     private func raster(
-        of image: Image, _ drawing: Drawing, _ matrix: CGAffineTransform, _ depth: Int
+        of image: Image, _ drawing: Drawing, _ matrix: CGAffineTransform
     ) throws(CompositingError) -> Image? {
         let scale = matrix.meanScale
         let key = DrawingRaster(image: image.fingerprint, scale: scale)
@@ -226,7 +234,7 @@ extension Painter {
         let rect = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
         let layer = try PaintTarget(rect: rect)
         try paint(
-            drawing, CGAffineTransform(scaleX: scale, y: scale), on: layer, depth: depth + 1)
+            drawing, CGAffineTransform(scaleX: scale, y: scale), on: layer)
         try layer.check("painting an image")
         layer.buffer.flush()
         var pixels: [UInt32] = []

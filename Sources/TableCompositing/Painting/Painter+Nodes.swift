@@ -19,33 +19,32 @@ extension Painter {
     private func paintGroup(
         _ placed: PlacedNode, on target: PaintTarget
     ) throws(CompositingError) {
-        if let shadow = placed.node.shadow, !shadow.color.isClear {
-            try paint(
-                DeviceShadow(shadow, following: placed.matrix), castBy: placed.castingPixels,
-                on: target
-            ) { (layer, fraction) throws(CompositingError) in
-                try self.paintCaster(placed, movedBy: fraction, on: layer)
+        guard let shadow = placed.node.shadow, !shadow.color.isClear else {
+            return try paintBody(placed, on: target)
+        }
+        let device = DeviceShadow(shadow, following: placed.matrix)
+        let source = placed.castingPixels
+        if placed.node.background?.isOpaque == true {
+            // The shape alone is what Core Animation is told by a shadow path.
+            try paint(device, castBy: source, on: target) {
+                (layer, fraction) throws(CompositingError) in
+                try self.fill(
+                    placed.node.shape, .winding, .color(.black), PaintOptions(),
+                    placed.matrix.moved(x: fraction.x, y: fraction.y), on: layer)
             }
+            return try paintBody(placed, on: target)
         }
-        try paintBody(placed, on: target)
-    }
-
-    /// What a node's shadow is the shadow of: its shape where that is opaque, else all it shows.
-    private func paintCaster(
-        _ placed: PlacedNode, movedBy fraction: CGPoint, on layer: PaintTarget
-    ) throws(CompositingError) {
-        let node = placed.node
-        if node.background?.isOpaque == true {
-            let matrix = placed.matrix.moved(x: fraction.x, y: fraction.y)
-            try fill(
-                node.shape, .winding, .color(.black), PaintOptions(), matrix, on: layer)
-        } else if fraction == .zero {
-            try paintBody(placed, on: layer)
-        } else {
-            let body = try PaintTarget(rect: layer.rect)
-            try paintBody(placed, on: body)
-            try composite(body, alpha: 1, movedBy: fraction, on: layer)
+        // The body is painted once, however many shadows lie within each other.
+        let seen = target.visible
+        let rect = seen.union(device.casting(from: source, into: seen)).intersection(source)
+        guard !rect.isEmpty else { return }
+        let body = try PaintTarget(rect: rect)
+        try paintBody(placed, on: body)
+        try paint(device, castBy: source, on: target) {
+            (layer, fraction) throws(CompositingError) in
+            try self.composite(body, alpha: 1, movedBy: fraction, on: layer)
         }
+        try composite(body, alpha: 1, on: target)
     }
 
     private func paintBody(
@@ -61,7 +60,9 @@ extension Painter {
             target.clip(to: node.shape, matrix)
         }
         try paintContents(placed, on: target)
-        for child in placed.children { try paint(child, on: target) }
+        try placed.children.forEach(in: target.visible) { child throws(CompositingError) in
+            try self.paint(child, on: target)
+        }
         if node.clipsToBounds { target.restore() }
         if let border = node.border, border.width > 0, !border.color.isClear {
             try fill(
@@ -79,7 +80,7 @@ extension Painter {
         case .image(let image, let rect, let tint):
             try paint(
                 image, in: rect, tint: tint, quality: .default, options: PaintOptions(),
-                placed.matrix, on: target, depth: 0)
+                placed.matrix, on: target)
         case .text(let text, let point):
             try paint(text, at: point, options: PaintOptions(), placed.matrix, on: target)
         case .drawing(let drawing):
@@ -102,15 +103,15 @@ extension Painter {
         } else {
             target.clip(to: Path(bounds), placed.matrix)
         }
-        if drawing.needsLayer {
+        if drawing.blends {
             let seen = target.visible
             if !seen.isEmpty {
                 let layer = try PaintTarget(rect: seen)
-                try paint(drawing, placed.matrix, on: layer, depth: 0)
+                try paint(drawing, placed.matrix, on: layer)
                 try composite(layer, alpha: 1, on: target)
             }
         } else {
-            try paint(drawing, placed.matrix, on: target, depth: 0)
+            try paint(drawing, placed.matrix, on: target)
         }
         target.restore()
     }

@@ -10,6 +10,7 @@ extension Painter {
         _ matrix: CGAffineTransform, on target: PaintTarget
     ) throws(CompositingError) {
         guard !path.isEmpty, isVisible(paint, options) else { return }
+        guard path.isFinite else { return skipPath(on: target) }
         let pixels = PixelRect(covering: path.controlPointBox.applying(matrix)).expanded(by: 1)
         guard options.shadow != nil || target.visible.intersects(pixels) else { return }
         try withShadow(of: options, within: pixels, on: target) {
@@ -43,6 +44,7 @@ extension Painter {
         guard !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite,
             isVisible(paint, options), !matrix.isDegenerate
         else { return }
+        guard path.isFinite else { return skipPath(on: target) }
         let miter = style.lineJoin == .miter ? max(1, style.miterLimit) : 1
         let reach = style.lineWidth / 2 * max(miter.isFinite ? miter : 10, 1.5)
         let box = path.controlPointBox.insetBy(dx: -reach, dy: -reach)
@@ -137,5 +139,19 @@ extension Painter {
     private func resetState(of target: PaintTarget) {
         cairo_set_operator(target.context, CAIRO_OPERATOR_OVER)
         cairo_set_antialias(target.context, CAIRO_ANTIALIAS_DEFAULT)
+    }
+}
+
+extension Path {
+    /// Whether all coordinates are finite numbers.
+    fileprivate var isFinite: Bool {
+        elements.allSatisfy { element in
+            switch element {
+            case .move(let point), .line(let point): return point.x.isFinite && point.y.isFinite
+            case .curve(let point, let first, let second):
+                return [point, first, second].allSatisfy { $0.x.isFinite && $0.y.isFinite }
+            case .close: return true
+            }
+        }
     }
 }

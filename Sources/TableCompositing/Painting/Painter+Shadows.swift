@@ -14,9 +14,7 @@ extension Painter {
     ) throws(CompositingError) {
         let seen = target.visible.intersection(shadow.pixels(castBy: source))
         guard !seen.isEmpty else { return }
-        // The pixels whose blurred coverage is wanted, and all those that bear on them.
-        let wanted = seen.offsetBy(x: -shadow.x, y: -shadow.y)
-        let needed = wanted.expanded(by: shadow.blur.margin)
+        let needed = shadow.needed(for: seen)
         let cast = needed.intersection(source.expanded(by: 1))
         guard !cast.isEmpty else { return }
         let layer = try PaintTarget(rect: cast)

@@ -6,8 +6,8 @@ import TableDrawing
 ///
 /// One thread at a time uses it; the compositor sees to that, hence `@unchecked`.
 final class Painter: @unchecked Sendable {
-    /// How deeply recordings may contain each other.
-    static let depthLimit = 64
+    /// How many transparency layers of a recording may be open at once.
+    static let layerLimit = 64
 
     let fonts: FontLibrary
     let masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(capacity: 8 << 20)

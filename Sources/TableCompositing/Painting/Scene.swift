@@ -9,10 +9,21 @@ struct Scene: Sendable {
     let scale: Double
     let background: RGBA
 
-    /// Pixels across that can be painted; Cairo's limit.
-    static let widthLimit = 32_767
+    /// Pixels across that can be painted.
+    ///
+    /// Cairo makes surfaces of 32,767 pixels, but composing them paints nothing without an error
+    /// (measured with cairo 1.16 and pixman 0.42).
+    static let widthLimit = 32_766
 
-    init(_ tree: RenderTree, report: (Diagnostic) -> Void) throws(CompositingError) {
+    /// How many nodes and recordings may contain each other.
+    static let depthLimit = 256
+    /// How many may do so on a thread whose stack is small.
+    static let shallowDepth = 16
+
+    /// - Parameter levels: Deeper trees are an error; `depthLimit`, or `shallowDepth` to find out.
+    init(
+        _ tree: RenderTree, levels: Int = Scene.depthLimit, report: (Diagnostic) -> Void
+    ) throws(CompositingError) {
         width = tree.pixelWidth
         height = tree.pixelHeight
         scale = tree.scale
@@ -30,6 +41,6 @@ struct Scene: Sendable {
         }
         root = try PlacedNode(
             tree.root, in: CGAffineTransform(scaleX: tree.scale, y: tree.scale),
-            scale: tree.scale, report: report)
+            scale: tree.scale, levels: levels, report: report)
     }
 }

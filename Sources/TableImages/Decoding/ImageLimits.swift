@@ -2,10 +2,12 @@
 public struct ImageLimits: Sendable, Hashable {
     /// Bytes of a file; 64 MiB.
     public var bytes: Int
-    /// Pixels of an image; 50 million, so that a phone's 48-megapixel photograph passes.
+    /// Pixels of an image; 36 million.
+    ///
+    /// A progressive photograph of four inks is then decoded in less than 500 MiB.
     public var pixels: Int
 
-    public init(bytes: Int = 64 << 20, pixels: Int = 50_000_000) {
+    public init(bytes: Int = 64 << 20, pixels: Int = 36_000_000) {
         self.bytes = bytes
         self.pixels = pixels
     }

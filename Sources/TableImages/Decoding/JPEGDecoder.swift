@@ -30,17 +30,14 @@ struct JPEGDecoder {
         let count = Int(width) * Int(height)
         var failure: ImageError.Reason?
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-            func decompress(_ flags: Int32) -> Int32 {
-                tjDecompress2(
-                    handle, data.baseAddress, UInt(data.count), buffer.baseAddress, width, 0,
-                    height, isCMYK ? TJPF_CMYK.rawValue : Self.pixelFormat,
-                    flags | TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
-            }
-            if decompress(TJFLAG_STOPONWARNING) != 0 {
+            let status = tjDecompress2(
+                handle, data.baseAddress, UInt(data.count), buffer.baseAddress, width, 0,
+                height, isCMYK ? TJPF_CMYK.rawValue : Self.pixelFormat,
+                TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
+            // After a mere warning all pixels are there, and yet it is no success.
+            guard status == 0 || isBearable(handle, data) else {
                 failure = Self.failure(handle)
-                guard isBearable(handle, data), decompress(0) == 0 || isBearable(handle, data)
-                else { return }
-                failure = nil
+                return
             }
             initialized = count
             if isCMYK {

@@ -72,6 +72,7 @@ public final class AtomicFile: ByteSink {
         let closeCode = errno
         descriptor = -1
         guard let temporary else { return }
+        defer { UnfinishedFiles.remove(temporary) }
         guard closed == 0 else {
             unlink(temporary)
             throw OutputError(.close, path: path, code: closeCode)
@@ -94,7 +95,9 @@ public final class AtomicFile: ByteSink {
         guard descriptor >= 0 else { return }
         close(descriptor)
         descriptor = -1
-        if let temporary { unlink(temporary) }
+        guard let temporary else { return }
+        unlink(temporary)
+        UnfinishedFiles.remove(temporary)
     }
 
     /// The file that a chain of symbolic links ends at.
@@ -112,7 +115,10 @@ public final class AtomicFile: ByteSink {
         for _ in 0..<100 {
             let name = "\(prefix).tableshot-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
             let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 { return (name, descriptor) }
+            if descriptor >= 0 {
+                UnfinishedFiles.add(name)
+                return (name, descriptor)
+            }
             guard errno == EEXIST else { throw OutputError(.create, path: path, code: errno) }
         }
         throw OutputError(.create, path: path, code: EEXIST)

@@ -71,8 +71,10 @@ public final class PNGEncoder {
 
     /// Writes the end; committing the sink stays with the caller.
     ///
-    /// Throws a `PNGEncodingError` when rows are missing.
-    public func finish() throws {
+    /// - Parameter text: Texts that are known only when the picture is done.
+    ///
+    /// Throws a `PNGEncodingError` when rows are missing or a keyword is impossible.
+    public func finish(text: [PNGText] = []) throws {
         guard !isFinished else { throw PNGEncodingError.finished }
         guard row == head.height else {
             throw PNGEncodingError.missingRows(found: row, height: head.height)
@@ -84,6 +86,7 @@ public final class PNGEncoder {
             // An empty last block, and the checksum of everything.
             try sink.write(PNGChunk.bytes("IDAT", [0x03, 0x00] + PNGChunk.bigEndian(Int(adler))))
         }
+        for item in text { try sink.write(item.chunk()) }
         try sink.write(PNGChunk.bytes("IEND", []))
     }
 

@@ -75,17 +75,31 @@ public struct CellCatalogue: Sendable {
         source: @escaping @Sendable () -> Source,
         configure: (@Sendable (TableView, Source) -> Void)? = nil
     ) {
-        if tables.contains(where: { $0.name == name }) {
-            mistakes.append("the catalogue has two tables of the name \(name.quoted)")
+        add(
+            CatalogueTable(
+                name: name, summary: summary,
+                make: SharedClosure<(CGRect) -> TableView> { frame in
+                    let source = source()
+                    let table = OwningTableView(frame: frame, style: style, source: source)
+                    configure?(table, source)
+                    return table
+                }))
+    }
+
+    /// Adds a table that the closure makes for a frame in points; it must keep its own data source.
+    public mutating func addTable(
+        named name: String, summary: String = "",
+        make: @escaping @Sendable (CGRect) -> TableView
+    ) {
+        add(CatalogueTable(name: name, summary: summary, make: SharedClosure(call: make)))
+    }
+
+    private mutating func add(_ table: CatalogueTable) {
+        guard !tables.contains(where: { $0.name == table.name }) else {
+            mistakes.append("the catalogue has two tables of the name \(table.name.quoted)")
             return
         }
-        let make = SharedClosure<(CGRect) -> TableView> { frame in
-            let source = source()
-            let table = OwningTableView(frame: frame, style: style, source: source)
-            configure?(table, source)
-            return table
-        }
-        tables.append(CatalogueTable(name: name, summary: summary, make: make))
+        tables.append(table)
     }
 
     private mutating func add(_ cell: CatalogueCell) {

@@ -29,4 +29,21 @@ public struct ParagraphStyle: Sendable, Hashable {
         self.alignment = alignment
         self.lineBreakMode = lineBreakMode
     }
+
+    /// Lengths beyond this, in points, or that are no number, cannot be laid out.
+    private static let longest: CGFloat = 10_000
+
+    /// Brings every length to one that can be computed with.
+    mutating func makeFinite() {
+        let lengths: [WritableKeyPath<ParagraphStyle, CGFloat>] = [
+            \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.firstLineHeadIndent,
+            \.headIndent, \.tailIndent, \.minimumLineHeight, \.maximumLineHeight,
+            \.lineHeightMultiple,
+        ]
+        for path in lengths {
+            let length = self[keyPath: path]
+            self[keyPath: path] =
+                length.isNaN ? 0 : min(Self.longest, max(-Self.longest, length))
+        }
+    }
 }

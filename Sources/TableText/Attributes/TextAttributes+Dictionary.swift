@@ -90,12 +90,11 @@ extension TextAttributes {
         case let value as NSNumber: number = CGFloat(value.doubleValue)
         default: number = nil
         }
-        guard let number, number.isFinite else { return nil }
-        return min(10_000, max(-10_000, number))
+        return number
     }
 
     private static func lineStyle(_ value: Any) -> UnderlineStyle? {
         if let style = value as? UnderlineStyle { return style }
-        return number(value).map { UnderlineStyle(rawValue: Int($0)) }
+        return number(value).flatMap { Int(exactly: $0) }.map { UnderlineStyle(rawValue: $0) }
     }
 }

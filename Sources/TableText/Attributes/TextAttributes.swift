@@ -24,4 +24,18 @@ public struct TextAttributes: Sendable, Hashable {
         self.font = font
         self.color = color
     }
+
+    /// Lengths beyond this, in points, or that are no number, cannot be laid out.
+    private static let longest: CGFloat = 10_000
+
+    /// The same attributes with lengths that can be computed with.
+    var finite: TextAttributes {
+        func limit(_ length: CGFloat) -> CGFloat {
+            length.isNaN ? 0 : min(Self.longest, max(-Self.longest, length))
+        }
+        var attributes = self
+        attributes.kern = limit(kern)
+        attributes.baselineOffset = limit(baselineOffset)
+        return attributes
+    }
 }

@@ -7,6 +7,7 @@ extension Typesetter {
     func paragraphStyle(at offset: Int) -> ParagraphStyle {
         if var style = source.style(at: offset).attributes.paragraphStyle {
             if style.alignment == .natural { style.alignment = options.alignment }
+            style.makeFinite()
             return style
         }
         return ParagraphStyle(alignment: options.alignment, lineBreakMode: options.lineBreakMode)

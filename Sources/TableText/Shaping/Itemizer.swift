@@ -74,9 +74,9 @@ struct Itemizer {
     ) {
         guard let asked = style.font.face else { return }
         let start = result.request.bytes.count
-        if character == "\n" {
-            // Only where a single line shows what was several.
-            result.request.bytes.append(0x20)
+        if character == "\n" || character == "\t" {
+            // A line break is here only where a single line shows what was several.
+            result.request.bytes.append(character == "\t" ? 0x09 : 0x20)
             extend(&result.request, from: start, face: asked, language: nil, style: style)
             return
         }

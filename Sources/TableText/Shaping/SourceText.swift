@@ -24,7 +24,7 @@ struct SourceText {
             fonts[font] = found
             return found
         }
-        fallback = Style(attributes: text.fallback, font: resolve(text.fallback.font))
+        fallback = Style(attributes: text.fallback.finite, font: resolve(text.fallback.font))
         bytes = []
         styles = []
         ends = []
@@ -35,7 +35,8 @@ struct SourceText {
             let end = rest.utf8.index(rest.startIndex, offsetBy: run.length)
             Self.append(rest[..<end], to: &bytes, skipsNewline: &skipsNewline)
             rest = rest[end...]
-            styles.append(Style(attributes: run.attributes, font: resolve(run.attributes.font)))
+            styles.append(
+                Style(attributes: run.attributes.finite, font: resolve(run.attributes.font)))
             ends.append((bytes.count, styles.count - 1))
         }
     }

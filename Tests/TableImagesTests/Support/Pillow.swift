@@ -1,5 +1,4 @@
 import Foundation
-import TableDrawing
 
 /// A decoder and encoder that shares no line with the project's: Python's Pillow.
 enum Pillow {
@@ -59,26 +58,5 @@ enum Pillow {
         let pixels = stride(from: 12, to: bytes.count, by: 4).map { Array(bytes[$0..<($0 + 4)]) }
         return StraightBitmap(
             width: number(0), height: number(4), mode: mode, pixels: pixels)
-    }
-}
-
-/// Pixels as red, green, blue, alpha, not premultiplied.
-struct StraightBitmap {
-    let width: Int
-    let height: Int
-    /// Pillow's name of the file's own format.
-    let mode: String
-    let pixels: [[UInt8]]
-
-    /// The same premultiplied, by floating-point arithmetic.
-    var premultiplied: Bitmap {
-        let pixels = pixels.map { pixel -> UInt32 in
-            let alpha = Double(pixel[3]) / 255
-            func channel(_ index: Int) -> UInt32 {
-                UInt32((Double(pixel[index]) * alpha).rounded())
-            }
-            return UInt32(pixel[3]) << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
-        }
-        return Bitmap(width: width, height: height, pixels: pixels)
     }
 }
