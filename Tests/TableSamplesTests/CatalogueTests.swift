@@ -21,9 +21,9 @@ import Testing
                 "TimeZoneCell", "EditingTimeZoneCell", "TimeZoneDrawing", "CaptionAndTextCell",
                 "ImageOnRightCell", "FastScrollingCell", "OpaqueStateCell", "TwoViewsCell",
             ])
-        #expect(
-            CellCatalogue.samples.tables.map(\.name)
-                == Sample.all.map(\.name) + ["world-clock"])
+        let tables = CellCatalogue.samples.tables.map(\.name)
+        #expect(tables.dropLast() == Sample.all.map(\.name)[...])
+        #expect(tables.last == "world-clock")
         #expect(CellCatalogue.samples.cells.allSatisfy { !$0.summary.isEmpty })
     }
 
