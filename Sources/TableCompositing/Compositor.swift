@@ -73,12 +73,13 @@ public final class Compositor: Sendable {
         }
         if !isDeep, threads <= 1 || plan.count <= 1 {
             try painters.withPainter { painter in
-                var memory: [UInt32] = []
+                // Memory has one owner at a time, or painting over it would copy it.
+                var memory: [[UInt32]] = []
                 for index in 0..<plan.count {
-                    let band = try plan.paint(index, with: painter, over: memory)
-                    memory = []
+                    let band = try plan.paint(
+                        index, with: painter, over: memory.popLast() ?? [])
                     try finish(band)
-                    memory = band.bitmap.pixels
+                    memory.append(band.bitmap.pixels)
                 }
             }
         } else {

@@ -27,6 +27,9 @@ final class BandPipeline: @unchecked Sendable {
     private var painted: [Int: Batch] = [:]
     /// Pixels of strips that were consumed, to be painted over.
     private var spent: [[UInt32]] = []
+    /// Whom it is worth to wake: the consumer for this batch, and threads that wait for room.
+    private var awaited: Int?
+    private var waiting = 0
     private var isStopped = false
     private var running = 0
 
@@ -57,17 +60,17 @@ final class BandPipeline: @unchecked Sendable {
     /// Waits for a batch; memory that is given back must have no other owner, or it would be copied.
     private func take(_ index: Int, returning old: inout [[UInt32]]) -> Batch {
         condition.lock()
-        defer { condition.unlock() }
         spent += old
         old = []
-        while true {
-            if let batch = painted.removeValue(forKey: index) {
-                taken = index + 1
-                condition.broadcast()
-                return batch
-            }
-            condition.wait()
-        }
+        awaited = index
+        while painted[index] == nil { condition.wait() }
+        awaited = nil
+        let batch = painted.removeValue(forKey: index) ?? Batch()
+        taken = index + 1
+        let mustWake = waiting > 0
+        condition.unlock()
+        if mustWake { condition.broadcast() }
+        return batch
     }
 
     private func stop() {
@@ -81,15 +84,17 @@ final class BandPipeline: @unchecked Sendable {
     private func work() {
         do {
             try painters.withPainter { painter in
-                while let (index, memory) = claim() {
-                    let batch = paint(index, with: painter, over: memory)
+                var memory: [[UInt32]] = []
+                while let index = claim(&memory) {
+                    let batch = paint(index, with: painter, over: &memory)
                     deliver(batch, at: index)
                     if let error = batch.error { throw error }
                 }
             }
         } catch {
             // Delivered with its batch, unless there was no painter: then with the next one.
-            if let (index, _) = claim() { deliver(Batch(error: error), at: index) }
+            var memory: [[UInt32]] = []
+            if let index = claim(&memory) { deliver(Batch(error: error), at: index) }
         }
         condition.lock()
         running -= 1
@@ -97,8 +102,8 @@ final class BandPipeline: @unchecked Sendable {
         condition.unlock()
     }
 
-    private func paint(_ index: Int, with painter: Painter, over memory: [[UInt32]]) -> Batch {
-        var memory = memory
+    private func paint(_ index: Int, with painter: Painter, over memory: inout [[UInt32]]) -> Batch
+    {
         var batch = Batch()
         for strip in index * length..<min(plan.count, (index + 1) * length) {
             do {
@@ -113,21 +118,25 @@ final class BandPipeline: @unchecked Sendable {
     }
 
     /// The next batch to paint, once there is room for it, and memory for its strips.
-    private func claim() -> (index: Int, memory: [[UInt32]])? {
+    private func claim(_ memory: inout [[UInt32]]) -> Int? {
         condition.lock()
         defer { condition.unlock() }
-        while !isStopped, next < count, next >= taken + 4 * threads { condition.wait() }
+        while !isStopped, next < count, next >= taken + 4 * threads {
+            waiting += 1
+            condition.wait()
+            waiting -= 1
+        }
         guard !isStopped, next < count else { return nil }
         defer { next += 1 }
-        let reused = spent.suffix(length)
-        spent.removeLast(reused.count)
-        return (next, Array(reused))
+        while memory.count < length, let old = spent.popLast() { memory.append(old) }
+        return next
     }
 
     private func deliver(_ batch: Batch, at index: Int) {
         condition.lock()
         painted[index] = batch
-        condition.broadcast()
+        let mustWake = awaited == index
         condition.unlock()
+        if mustWake { condition.broadcast() }
     }
 }
