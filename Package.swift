@@ -76,11 +76,29 @@ let package = Package(
         target("TableshotCommand", ["Tableshot", arguments]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
-            path: "Sources/tableshot", swiftSettings: settings),
+            swiftSettings: settings),
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
+        tests(
+            "TableMockupsTests",
+            [
+                "TableMockups", "TableViews", "TableDrawing", "TableGeometry", "TableText",
+                "TableImages", yams,
+            ]),
+        tests("TableImagesTests", ["TableImages", "TableDrawing"]),
+        tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
+        tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
+        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots", "TableImages"]),
+        // These run the built product, as a user does.
+        .testTarget(
+            name: "TableshotCommandTests", dependencies: ["TableshotMain"],
+            exclude: ["Support/measured.py"], swiftSettings: settings),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
+        tests("TableshotTests", ["Tableshot", "TableImages", "TableSamples", "TableSnapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

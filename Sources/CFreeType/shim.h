@@ -4,3 +4,4 @@
 #include FT_BITMAP_H
 #include FT_MODULE_H
 #include FT_TRUETYPE_TABLES_H
+#include FT_ADVANCES_H

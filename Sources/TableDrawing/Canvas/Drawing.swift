@@ -5,12 +5,35 @@ public final class Drawing: Sendable {
     public let commands: [DrawingCommand]
     /// Tells drawings of different content apart; the same on every machine and in every run.
     public let fingerprint: Fingerprint
+    /// How many recordings contain each other, this one and those of drawn images included.
+    public let depth: Int
+    /// Whether a blend mode in it, or in a recording that it plays, looks at what lies beneath.
+    public let blends: Bool
 
     public init(commands: [DrawingCommand]) {
         self.commands = commands
         var hasher = StableHasher()
-        for command in commands { hasher.combine(command) }
+        var inner = 0
+        var blends = false
+        for command in commands {
+            hasher.combine(command)
+            switch command {
+            case .fill(_, _, _, let options), .stroke(_, _, _, let options),
+                .paint(_, let options), .text(_, _, let options),
+                .beginTransparencyLayer(let options):
+                blends = blends || options.blendMode != .normal
+            case .image(let image, _, _, _, let options):
+                blends = blends || options.blendMode != .normal
+                if case .drawing(let drawing) = image.source { inner = max(inner, drawing.depth) }
+            case .drawing(let drawing, _):
+                blends = blends || drawing.blends
+                inner = max(inner, drawing.depth)
+            case .saveGState, .restoreGState, .concatenate, .clip, .endTransparencyLayer: break
+            }
+        }
         fingerprint = hasher.finalize()
+        depth = inner + 1
+        self.blends = blends
     }
 
     public static let empty = Drawing(commands: [])

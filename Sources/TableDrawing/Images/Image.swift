@@ -28,6 +28,8 @@ public final class Image: Sendable {
     /// The edges that keep their size when the image is stretched, in points.
     public let capInsets: EdgeInsets
     public let resizingMode: ResizingMode
+    /// Whether it fills a place of another size by its caps and its middle, not as a whole.
+    public let isResizable: Bool
     /// The colour that replaces the image's own, keeping its alpha.
     public let tint: RGBA?
     /// A name for dumps and messages, such as the file's.
@@ -38,7 +40,7 @@ public final class Image: Sendable {
     private init(
         source: Source, content: Fingerprint, size: CGSize, scale: CGFloat,
         renderingMode: RenderingMode, capInsets: EdgeInsets, resizingMode: ResizingMode,
-        tint: RGBA?, name: String?
+        isResizable: Bool, tint: RGBA?, name: String?
     ) {
         self.source = source
         self.size = size
@@ -46,6 +48,7 @@ public final class Image: Sendable {
         self.renderingMode = renderingMode
         self.capInsets = capInsets
         self.resizingMode = resizingMode
+        self.isResizable = isResizable
         self.tint = tint
         self.name = name
         self.content = content
@@ -56,6 +59,7 @@ public final class Image: Sendable {
         hasher.combine(renderingMode.rawValue)
         hasher.combine(capInsets)
         hasher.combine(resizingMode.rawValue)
+        hasher.combine(isResizable)
         hasher.combine(tint)
         fingerprint = hasher.finalize()
     }
@@ -73,14 +77,15 @@ public final class Image: Sendable {
             size: CGSize(
                 width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale),
             scale: scale, renderingMode: .automatic, capInsets: .zero, resizingMode: .tile,
-            tint: nil, name: name)
+            isResizable: false, tint: nil, name: name)
     }
 
     /// An image of recorded drawing, `size` points large.
     public convenience init(drawing: Drawing, size: CGSize, name: String? = nil) {
         self.init(
             source: .drawing(drawing), content: drawing.fingerprint, size: size, scale: 1,
-            renderingMode: .automatic, capInsets: .zero, resizingMode: .tile, tint: nil, name: name)
+            renderingMode: .automatic, capInsets: .zero, resizingMode: .tile, isResizable: false,
+            tint: nil, name: name)
     }
 
     private func variant(
@@ -91,7 +96,8 @@ public final class Image: Sendable {
             source: source, content: content, size: size, scale: scale,
             renderingMode: renderingMode ?? self.renderingMode,
             capInsets: capInsets ?? self.capInsets,
-            resizingMode: resizingMode ?? self.resizingMode, tint: tint ?? self.tint, name: name)
+            resizingMode: resizingMode ?? self.resizingMode,
+            isResizable: isResizable || capInsets != nil, tint: tint ?? self.tint, name: name)
     }
 
     public func withRenderingMode(_ mode: RenderingMode) -> Image { variant(renderingMode: mode) }

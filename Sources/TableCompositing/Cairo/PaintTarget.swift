@@ -1,0 +1,132 @@
+import CCairo
+import Foundation
+import TableDrawing
+
+/// A piece of the picture that is being painted on: pixels, a context, and the clip.
+///
+/// The context's matrix stays the identity: coordinates are put on the device grid in Swift and then
+/// moved by the target's origin, which is exact.
+final class PaintTarget {
+    /// A clip as it was asked for, so that another target can have the same.
+    private struct Clip {
+        var path: Path
+        var matrix: CGAffineTransform
+        var rule: FillRule
+    }
+
+    /// How far, in pixels, a flattened curve may lie from the true one.
+    ///
+    /// With Cairo's own tenth the two sides of a round corner differ visibly at scale 3.
+    private static let tolerance = 0.02
+
+    /// Where in the picture the pixels lie.
+    let rect: PixelRect
+    let buffer: PixelBuffer
+    let context: OpaquePointer
+    private var clips: [Clip] = []
+    private var savedClipCounts: [Int] = []
+
+    /// Paints on a buffer that covers `rect`.
+    init(_ buffer: PixelBuffer, rect: PixelRect) throws(CompositingError) {
+        self.buffer = buffer
+        self.rect = rect
+        context = cairo_create(buffer.surface)
+        try check("making a context")
+        cairo_set_tolerance(context, Self.tolerance)
+    }
+
+    /// Paints on transparent pixels of its own.
+    convenience init(rect: PixelRect) throws(CompositingError) {
+        let buffer = try PixelBuffer(width: rect.width, height: rect.height, format: .argb)
+        try self.init(buffer, rect: rect)
+    }
+
+    deinit { cairo_destroy(context) }
+
+    /// Cairo's errors stay: one look at the end tells of the first one.
+    func check(_ operation: @autoclosure () -> String) throws(CompositingError) {
+        try CairoStatus.check(cairo_status(context), operation())
+    }
+
+    // MARK: Clip
+
+    func save() {
+        cairo_save(context)
+        savedClipCounts.append(clips.count)
+    }
+
+    func restore() {
+        guard let count = savedClipCounts.popLast() else { return }
+        clips.removeLast(clips.count - count)
+        cairo_restore(context)
+    }
+
+    /// Narrows the clip to the inside of a path.
+    func clip(to path: Path, _ matrix: CGAffineTransform, _ rule: FillRule = .winding) {
+        clips.append(Clip(path: path, matrix: matrix, rule: rule))
+        cairo_new_path(context)
+        let isTraced = trace(path, matrix)
+        if !isTraced { cairo_new_path(context) }
+        cairo_set_fill_rule(context, rule.cairo)
+        cairo_clip(context)
+    }
+
+    /// Narrows the clip to whole pixels.
+    func clip(to pixels: PixelRect) {
+        clip(
+            to: Path(CGRect(x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height)),
+            .identity)
+    }
+
+    /// Gives this target the clip that another has.
+    func adoptClip(of other: PaintTarget) {
+        for clip in other.clips { self.clip(to: clip.path, clip.matrix, clip.rule) }
+    }
+
+    /// The pixels of the picture that can still be painted on.
+    var visible: PixelRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        return PixelRect(
+            left: rect.x + Int(left.rounded(.down)), top: rect.y + Int(top.rounded(.down)),
+            right: rect.x + Int(right.rounded(.up)), bottom: rect.y + Int(bottom.rounded(.up)))
+    }
+
+    // MARK: Paths
+
+    /// Adds a path to the context's, mapped to device pixels; says no if a number is not finite.
+    func trace(_ path: Path, _ matrix: CGAffineTransform) -> Bool {
+        guard matrix.isFinite else { return false }
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                guard let place = place(point, matrix) else { return false }
+                cairo_move_to(context, place.x, place.y)
+            case .line(let point):
+                guard let place = place(point, matrix) else { return false }
+                cairo_line_to(context, place.x, place.y)
+            case .curve(let point, let first, let second):
+                guard let end = place(point, matrix), let one = place(first, matrix),
+                    let two = place(second, matrix)
+                else { return false }
+                cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
+            case .close:
+                cairo_close_path(context)
+            }
+        }
+        return true
+    }
+
+    /// Cairo's coordinates end at 2²³ pixels; what lies far outside is brought nearer.
+    private static let reach = 4_000_000.0
+
+    private func place(_ point: CGPoint, _ matrix: CGAffineTransform) -> (x: Double, y: Double)? {
+        let x = matrix.a * point.x + matrix.c * point.y + matrix.tx
+        let y = matrix.b * point.x + matrix.d * point.y + matrix.ty
+        guard x.isFinite, y.isFinite else { return nil }
+        return (
+            min(Self.reach, max(-Self.reach, DeviceGrid.coordinate(x) - Double(rect.x))),
+            min(Self.reach, max(-Self.reach, DeviceGrid.coordinate(y) - Double(rect.y)))
+        )
+    }
+}

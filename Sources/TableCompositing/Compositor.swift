@@ -1,0 +1,102 @@
+import Foundation
+import TableDrawing
+
+/// Paints render trees; the one owner of Cairo.
+///
+/// A compositor may be shared by threads and used for many pictures: it keeps open fonts, glyph masks
+/// and scaled images from one to the next, within fixed bounds. What it paints depends on the tree and
+/// the font files alone.
+public final class Compositor: Sendable {
+    /// The most pixels that `bitmap(of:)` makes, 256 MiB of them; bands have no such limit.
+    public static let largestBitmap = 64 << 20
+    /// Rows of a band at most.
+    public static let largestBandHeight = 8_192
+
+    private let painters = PainterPool()
+
+    public init() {}
+
+    /// Paints a whole picture.
+    ///
+    /// Throws if the picture has no size or more than `largestBitmap` pixels, if a font file cannot be
+    /// opened, or if nodes nest too deeply. The pixels are the same for any number of threads.
+    public func bitmap(
+        of tree: RenderTree, threads: Int = 1
+    ) throws(CompositingError) -> Bitmap {
+        let width = tree.pixelWidth
+        let height = tree.pixelHeight
+        guard height == 0 || width <= Self.largestBitmap / height else {
+            throw .pictureTooLarge(
+                width: width, height: height,
+                limit: "a bitmap has at most \(Self.largestBitmap) pixels; take it in bands")
+        }
+        var pixels: [UInt32] = []
+        pixels.reserveCapacity(width * height)
+        do {
+            try bands(of: tree, bandHeight: 256, threads: threads) { band in
+                pixels.append(contentsOf: band.bitmap.pixels)
+            }
+        } catch let error as CompositingError {
+            throw error
+        } catch {
+            // Nothing else is thrown: the closure above throws nothing.
+            throw .cairo(operation: "painting", status: -1, reason: "\(error)")
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    /// Paints a picture in strips, handed to `consume` from the top down, on the calling thread.
+    ///
+    /// - Parameters:
+    ///   - rows: The pixel rows of the tree that are wanted; all where nothing is said.
+    ///   - firstRow: The `y` of the first band. A tall table is given as successive trees, slabs,
+    ///     whose roots are moved up by whole pixels; they join without a seam.
+    ///   - bandHeight: Pixels, from 1 to `largestBandHeight`; the last band may be lower.
+    ///   - threads: How many threads paint. Bands in flight, and so memory, grow with them; the
+    ///     pixels do not depend on them, nor on `bandHeight`.
+    ///
+    /// Throws what `consume` throws, and `CompositingError` as `bitmap(of:)` does.
+    public func bands(
+        of tree: RenderTree, rows: Range<Int>? = nil, firstRow: Int = 0, bandHeight: Int = 64,
+        threads: Int = 1, _ consume: (Band) throws -> Void
+    ) throws {
+        let log = DiagnosticLog.current
+        let (scene, isDeep) = try Self.scene(of: tree, log)
+        let whole = 0..<scene.height
+        let wanted = rows.map { $0.clamped(to: whole) } ?? whole
+        let plan = BandPlan(
+            scene: scene, rows: wanted,
+            height: min(Self.largestBandHeight, max(1, bandHeight)))
+        func finish(_ painted: PaintedBand) throws {
+            for diagnostic in painted.diagnostics { log?.record(diagnostic) }
+            try consume(Band(y: firstRow + painted.y - wanted.lowerBound, bitmap: painted.bitmap))
+        }
+        if !isDeep, threads <= 1 || plan.count <= 1 {
+            try painters.withPainter { painter in
+                for index in 0..<plan.count { try finish(plan.paint(index, with: painter)) }
+            }
+        } else {
+            try BandPipeline(plan, painters: painters, threads: max(1, min(threads, plan.count)))
+                .run(finish)
+        }
+    }
+
+    /// Places a tree; one that may not fit on this thread's stack, on a thread of its own.
+    private static func scene(
+        of tree: RenderTree, _ log: DiagnosticLog?
+    ) throws(CompositingError) -> (Scene, isDeep: Bool) {
+        do {
+            return (try Scene(tree, levels: Scene.shallowDepth) { log?.record($0) }, false)
+        } catch {
+            guard case .nestedTooDeeply = error else { throw error }
+        }
+        let result = DeepThread.result { () -> Result<Scene, CompositingError> in
+            do throws(CompositingError) {
+                return .success(try Scene(tree) { log?.record($0) })
+            } catch {
+                return .failure(error)
+            }
+        }
+        return (try result.get(), true)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A rectangle of whole device pixels, in the picture's coordinates.
+struct PixelRect: Sendable, Hashable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+    init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+
+    init(left: Int, top: Int, right: Int, bottom: Int) {
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest one that holds a rectangle in pixels; coordinates far away are clamped.
+    init(covering rect: CGRect) {
+        guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite,
+            rect.height.isFinite
+        else {
+            self = .empty
+            return
+        }
+        self.init(
+            left: Self.whole(rect.minX + Self.noise, .down),
+            top: Self.whole(rect.minY + Self.noise, .down),
+            right: Self.whole(rect.maxX - Self.noise, .up),
+            bottom: Self.whole(rect.maxY - Self.noise, .up))
+    }
+
+    /// What the arithmetic of doubles may add to a whole number without meaning it.
+    private static let noise = 1e-6
+    private static let reach = 1_000_000_000.0
+
+    private static func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+        Int(min(reach, max(-reach, value)).rounded(rule))
+    }
+
+    var right: Int { x + width }
+    var bottom: Int { y + height }
+    var isEmpty: Bool { width == 0 || height == 0 }
+
+    func intersection(_ other: PixelRect) -> PixelRect {
+        PixelRect(
+            left: max(x, other.x), top: max(y, other.y), right: min(right, other.right),
+            bottom: min(bottom, other.bottom))
+    }
+
+    func intersects(_ other: PixelRect) -> Bool {
+        x < other.right && other.x < right && y < other.bottom && other.y < bottom
+            && !isEmpty && !other.isEmpty
+    }
+
+    func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return PixelRect(
+            left: min(x, other.x), top: min(y, other.y), right: max(right, other.right),
+            bottom: max(bottom, other.bottom))
+    }
+
+    func expanded(by margin: Int) -> PixelRect {
+        guard !isEmpty else { return self }
+        return PixelRect(
+            left: x - margin, top: y - margin, right: right + margin, bottom: bottom + margin)
+    }
+
+    func offsetBy(x dx: Int, y dy: Int) -> PixelRect {
+        PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+    }
+}

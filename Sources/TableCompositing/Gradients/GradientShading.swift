@@ -1,0 +1,121 @@
+import Foundation
+import TableDrawing
+
+/// A gradient as it stands in device pixels: gives the colour of any pixel of the picture.
+///
+/// It is computed here and not by Cairo because Cairo's gradients depend, by a unit of a channel, on
+/// where a band begins, and radial ones on the processor. A pixel's colour depends on its place in the
+/// picture alone.
+struct GradientShading {
+    private enum Shape {
+        /// The share of the way that a step of one pixel goes, across and down.
+        case linear(across: Double, down: Double)
+        /// Two circles around points in a plane that `toPlane` maps pixels to; the first centre is
+        /// that plane's origin.
+        case radial(
+            toPlane: CGAffineTransform, center: CGPoint, startRadius: Double, growth: Double)
+    }
+
+    private let ramp: GradientRamp
+    private let ends: Gradient.Options
+    private let shape: Shape
+    /// Where the start lies, on the device grid.
+    private let startX: Double
+    private let startY: Double
+
+    /// Nothing if the gradient has no extent or its numbers are not finite.
+    init?(
+        _ ramp: GradientRamp, _ geometry: Gradient.Geometry, _ ends: Gradient.Options,
+        _ matrix: CGAffineTransform
+    ) {
+        self.ramp = ramp
+        self.ends = ends
+        let inverse = matrix.linear.inverted()
+        let start: CGPoint
+        switch geometry {
+        case .linear(let from, let to):
+            start = from
+            let (dx, dy) = (to.x - from.x, to.y - from.y)
+            let square = dx * dx + dy * dy
+            guard square > 0, square.isFinite else { return nil }
+            // Lines of equal colour stay lines under any transform; this is their normal.
+            shape = .linear(
+                across: (inverse.a * dx + inverse.b * dy) / square,
+                down: (inverse.c * dx + inverse.d * dy) / square)
+        case .radial(let from, let startRadius, let to, let endRadius):
+            start = from
+            let center = CGPoint(x: to.x - from.x, y: to.y - from.y)
+            guard startRadius.isFinite, endRadius.isFinite, center.x.isFinite, center.y.isFinite,
+                center != .zero || startRadius != endRadius
+            else { return nil }
+            shape = .radial(
+                toPlane: inverse, center: center, startRadius: startRadius,
+                growth: endRadius - startRadius)
+        }
+        let place = start.applying(matrix)
+        startX = DeviceGrid.coordinate(place.x)
+        startY = DeviceGrid.coordinate(place.y)
+        guard startX.isFinite, startY.isFinite else { return nil }
+    }
+
+    /// Writes the colours of a part of the picture.
+    func fill(_ buffer: PixelBuffer, _ part: PixelRect) {
+        for row in 0..<part.height {
+            let line = buffer.row(row)
+            let y = Double(part.y + row) + 0.5 - startY
+            switch shape {
+            case .linear(let across, let down) where across == 0:
+                line.update(repeating: pixel(at: y * down), count: part.width)
+            case .linear(let across, let down):
+                if down == 0, row > 0 {
+                    line.update(from: buffer.row(0), count: part.width)
+                    continue
+                }
+                for column in 0..<part.width {
+                    let x = Double(part.x + column) + 0.5 - startX
+                    line[column] = pixel(at: x * across + y * down)
+                }
+            case .radial(let toPlane, let center, let startRadius, let growth):
+                for column in 0..<part.width {
+                    let x = Double(part.x + column) + 0.5 - startX
+                    let t = share(
+                        of: CGPoint(x: x, y: y).applying(toPlane), center, startRadius, growth)
+                    line[column] = t.map { pixel(at: $0) } ?? 0
+                }
+            }
+        }
+        buffer.markDirty()
+    }
+
+    /// The colour at a share of the way; clear beyond an end that does not go on.
+    private func pixel(at t: Double) -> UInt32 {
+        if t < 0, !ends.contains(.drawsBeforeStartLocation) { return 0 }
+        if t > 1, !ends.contains(.drawsAfterEndLocation) { return 0 }
+        return ramp.pixel(at: t)
+    }
+
+    /// The largest share of the way whose circle passes through a point and is drawn.
+    private func share(
+        of point: CGPoint, _ center: CGPoint, _ radius: Double, _ growth: Double
+    ) -> Double? {
+        func isDrawn(_ t: Double) -> Bool {
+            t.isFinite && radius + t * growth >= 0
+                && (t >= 0 || ends.contains(.drawsBeforeStartLocation))
+                && (t <= 1 || ends.contains(.drawsAfterEndLocation))
+        }
+        // |point − t·center| = radius + t·growth, as a·t² − 2·b·t + c = 0.
+        let a = center.x * center.x + center.y * center.y - growth * growth
+        let b = point.x * center.x + point.y * center.y + radius * growth
+        let c = point.x * point.x + point.y * point.y - radius * radius
+        guard a != 0 else {
+            let t = c / (2 * b)
+            return isDrawn(t) ? t : nil
+        }
+        let discriminant = b * b - a * c
+        guard discriminant >= 0 else { return nil }
+        let root = discriminant.squareRoot()
+        let (one, other) = ((b + root) / a, (b - root) / a)
+        if isDrawn(max(one, other)) { return max(one, other) }
+        return isDrawn(min(one, other)) ? min(one, other) : nil
+    }
+}

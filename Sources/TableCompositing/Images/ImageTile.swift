@@ -1,0 +1,93 @@
+import CCairo
+import Foundation
+import TableDrawing
+
+/// A square part of an image as it stands in device pixels, scaled and turned.
+///
+/// Tiles are counted from the image's own corner, so that a tile's pixels depend neither on the bands
+/// of the picture nor on how much of the image is seen.
+final class ImageTile {
+    /// What a bitmap is a picture of.
+    enum Content: Hashable {
+        case image(Fingerprint)
+        case glyph(face: Int, glyph: UInt32, size: Int)
+    }
+
+    /// All that decides a tile's pixels.
+    struct Key: Hashable {
+        var content: Content
+        /// From the place's coordinates (0 to 1) to pixels, from the image's corner.
+        var unit: CGAffineTransform
+        var pieces: [ImagePiece]
+        var quality: InterpolationQuality
+        var column: Int
+        var row: Int
+    }
+
+    /// Pixels to a side.
+    static let side = 512
+
+    /// In pixels from the image's corner.
+    let rect: PixelRect
+    let buffer: PixelBuffer
+
+    /// Paints `rect` of an image.
+    init(_ source: PixelSource, _ key: Key, rect: PixelRect) throws(CompositingError) {
+        self.rect = rect
+        let target = try PaintTarget(rect: rect)
+        buffer = target.buffer
+        for piece in key.pieces {
+            try Self.paint(piece, of: source, key, on: target)
+        }
+        try target.check("scaling an image")
+        buffer.flush()
+    }
+
+    private static func paint(
+        _ piece: ImagePiece, of source: PixelSource, _ key: Key, on target: PaintTarget
+    ) throws(CompositingError) {
+        // From the piece's pixels to the tile's.
+        let toPlace = CGAffineTransform(
+            a: piece.step.width, b: 0, c: 0, d: piece.step.height, tx: piece.place.minX,
+            ty: piece.place.minY)
+        let toTile = toPlace.concatenating(key.unit)
+            .moved(x: -Double(target.rect.x), y: -Double(target.rect.y))
+        guard !toTile.isDegenerate else { return }
+        let inverse = toTile.inverted()
+        try source.withSurface(of: piece.source) { surface throws(CompositingError) in
+            target.save()
+            cairo_set_source_surface(target.context, surface, 0, 0)
+            let pattern = cairo_get_source(target.context)
+            var matrix = cairo_matrix_t(inverse)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_pattern_set_filter(pattern, key.quality.cairo)
+            cairo_pattern_set_extend(
+                pattern, piece.isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+            cairo_new_path(target.context)
+            if let place = snapped(piece.place, key.unit) {
+                if target.trace(Path(place), .identity) { cairo_fill(target.context) }
+            } else if target.trace(Path(piece.place), key.unit) {
+                cairo_fill(target.context)
+            }
+            target.restore()
+            try target.check("scaling an image")
+        }
+    }
+
+    /// An upright piece's place in pixels; edges that it shares with other pieces lie on whole pixels,
+    /// where two halves of a pixel would not add up to a whole one.
+    private static func snapped(_ place: CGRect, _ unit: CGAffineTransform) -> CGRect? {
+        guard unit.isAxisAligned else { return nil }
+        func edge(_ value: CGFloat, _ factor: CGFloat, _ offset: CGFloat) -> CGFloat {
+            let exact = factor * value + offset
+            return value > 1e-9 && value < 1 - 1e-9 ? CGFloat(DeviceGrid.whole(exact)) : exact
+        }
+        let left = edge(place.minX, unit.a, unit.tx)
+        let right = edge(place.maxX, unit.a, unit.tx)
+        let top = edge(place.minY, unit.d, unit.ty)
+        let bottom = edge(place.maxY, unit.d, unit.ty)
+        return CGRect(
+            x: min(left, right), y: min(top, bottom), width: abs(right - left),
+            height: abs(bottom - top))
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TableDrawing
+
+/// A node with its way to device pixels and the pixels it may touch, computed once for all bands.
+///
+/// Painting a band asks only those nodes whose pixels it holds.
+final class PlacedNode: Sendable {
+    /// Two pictures of one place and the weight of the second.
+    struct Mix: Sendable {
+        let first: PlacedNode
+        let second: PlacedNode
+        let share: Double
+    }
+
+    /// The node; its children are those of `children`.
+    let node: RenderNode
+    /// Maps the node's own coordinates, those of its contents and children, to device pixels.
+    let matrix: CGAffineTransform
+    /// Every pixel that the node and its children may change lies within.
+    let pixels: PixelRect
+    /// Without the node's own shadow: what that shadow is cast by lies within.
+    let castingPixels: PixelRect
+    let children: PlacedChildren
+    let mix: Mix?
+
+    /// Places a node and all that it contains.
+    ///
+    /// - Parameter levels: How many nodes and recordings may still contain each other.
+    init(
+        _ node: RenderNode, in parent: CGAffineTransform, scale: Double, levels: Int,
+        report: (Diagnostic) -> Void
+    ) throws(CompositingError) {
+        guard levels > node.contents.depth else {
+            throw .nestedTooDeeply(limit: Scene.depthLimit)
+        }
+        let matrix = node.transformToParent.concatenating(parent)
+        self.matrix = matrix
+        guard !matrix.isDegenerate, node.frame.isUsable else {
+            if !matrix.isFinite || !node.frame.isUsable {
+                report(
+                    Diagnostic(
+                        "compositing.not-a-number",
+                        message: "\(node.name) has a frame or transform that is not finite; "
+                            + "it is left out"))
+            }
+            self.node = RenderNode(name: node.name, frame: .zero)
+            pixels = .empty
+            castingPixels = .empty
+            children = PlacedChildren([])
+            mix = nil
+            return
+        }
+        var bare = node
+        bare.children = []
+        self.node = bare
+        var placed: [PlacedNode] = []
+        placed.reserveCapacity(node.children.count)
+        for child in node.children {
+            placed.append(
+                try PlacedNode(child, in: matrix, scale: scale, levels: levels - 1, report: report))
+        }
+        children = PlacedChildren(placed)
+        if case .mix(let first, let second, let share) = node.contents {
+            mix = Mix(
+                first: try PlacedNode(
+                    first, in: matrix, scale: scale, levels: levels - 1, report: report),
+                second: try PlacedNode(
+                    second, in: matrix, scale: scale, levels: levels - 1, report: report),
+                share: share.isNaN ? 0 : min(1, max(0, share)))
+        } else {
+            mix = nil
+        }
+
+        let shape = PixelRect(covering: node.bounds.applying(matrix))
+        var inside = children.union
+        switch node.contents {
+        case .none: break
+        case .image(_, let rect, _):
+            inside = inside.union(PixelRect(covering: rect.applying(matrix)))
+        case .text(let text, let point):
+            inside = inside.union(text.pixels(at: point, matrix, scale: scale))
+        case .drawing: inside = inside.union(shape)
+        case .mix:
+            if let mix { inside = inside.union(mix.first.pixels).union(mix.second.pixels) }
+        }
+        if node.clipsToBounds { inside = inside.intersection(shape) }
+        if node.background != nil || node.border != nil { inside = inside.union(shape) }
+        castingPixels = inside
+        if let shadow = node.shadow {
+            inside = inside.union(
+                DeviceShadow(shadow, following: matrix).pixels(castBy: inside))
+        }
+        pixels = inside
+    }
+}
+
+extension RenderContents {
+    /// How many recordings contain each other in what is shown.
+    fileprivate var depth: Int {
+        switch self {
+        case .drawing(let drawing): return drawing.depth
+        case .image(let image, _, _):
+            if case .drawing(let drawing) = image.source { return drawing.depth }
+            return 0
+        case .none, .text, .mix: return 0
+        }
+    }
+}
+
+extension CGRect {
+    /// Whether all four numbers are finite and none of them breaks arithmetic.
+    var isUsable: Bool {
+        [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e12 }
+    }
+}

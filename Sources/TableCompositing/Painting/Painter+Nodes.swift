@@ -1,0 +1,198 @@
+import CCairo
+import Foundation
+import TableDrawing
+
+/// Nodes: groups, shadows, backgrounds, clips, contents, children, borders.
+extension Painter {
+    /// Paints a node and its children; below full opacity as one group.
+    func paint(_ placed: PlacedNode, on target: PaintTarget) throws(CompositingError) {
+        let node = placed.node
+        guard node.opacity > 0 else { return }
+        let seen = target.visible.intersection(placed.pixels)
+        guard !seen.isEmpty else { return }
+        guard node.opacity < 1 else { return try paintGroup(placed, on: target) }
+        let layer = try PaintTarget(rect: seen)
+        try paintGroup(placed, on: layer)
+        try composite(layer, alpha: node.opacity, on: target)
+    }
+
+    private func paintGroup(
+        _ placed: PlacedNode, on target: PaintTarget
+    ) throws(CompositingError) {
+        guard let shadow = placed.node.shadow, !shadow.color.isClear else {
+            return try paintBody(placed, on: target)
+        }
+        let device = DeviceShadow(shadow, following: placed.matrix)
+        let source = placed.castingPixels
+        if placed.node.background?.isOpaque == true {
+            // The shape alone is what Core Animation is told by a shadow path.
+            try paint(device, castBy: source, on: target) {
+                (layer, fraction) throws(CompositingError) in
+                try self.fill(
+                    placed.node.shape, .winding, .color(.black), PaintOptions(),
+                    placed.matrix.moved(x: fraction.x, y: fraction.y), on: layer)
+            }
+            return try paintBody(placed, on: target)
+        }
+        // The body is painted once, however many shadows lie within each other.
+        let seen = target.visible
+        let rect = seen.union(device.casting(from: source, into: seen)).intersection(source)
+        guard !rect.isEmpty else { return }
+        let body = try PaintTarget(rect: rect)
+        try paintBody(placed, on: body)
+        try paint(device, castBy: source, on: target) {
+            (layer, fraction) throws(CompositingError) in
+            try self.composite(body, alpha: 1, movedBy: fraction, on: layer)
+        }
+        try composite(body, alpha: 1, on: target)
+    }
+
+    private func paintBody(
+        _ placed: PlacedNode, on target: PaintTarget
+    ) throws(CompositingError) {
+        let node = placed.node
+        let matrix = placed.matrix
+        if let background = node.background {
+            try fill(node.shape, .winding, background, PaintOptions(), matrix, on: target)
+        }
+        if node.clipsToBounds {
+            target.save()
+            target.clip(to: node.shape, matrix)
+        }
+        try paintContents(placed, on: target)
+        try placed.children.forEach(in: target.visible) { child throws(CompositingError) in
+            try self.paint(child, on: target)
+        }
+        if node.clipsToBounds { target.restore() }
+        if let border = node.border, border.width > 0, !border.color.isClear {
+            try fill(
+                node.frameShape(width: border.width), .evenOdd, .color(border.color),
+                PaintOptions(), matrix, on: target)
+        }
+    }
+
+    private func paintContents(
+        _ placed: PlacedNode, on target: PaintTarget
+    ) throws(CompositingError) {
+        let node = placed.node
+        switch node.contents {
+        case .none: break
+        case .image(let image, let rect, let tint):
+            try paint(
+                image, in: rect, tint: tint, quality: .default, options: PaintOptions(),
+                placed.matrix, on: target)
+        case .text(let text, let point):
+            try paint(text, at: point, options: PaintOptions(), placed.matrix, on: target)
+        case .drawing(let drawing):
+            try paintOwnDrawing(drawing, of: placed, on: target)
+        case .mix:
+            if let mix = placed.mix { try paint(mix, on: target) }
+        }
+    }
+
+    /// A drawing ends at its node's bounds, as what a view draws ends at its backing store; and what
+    /// it clears or copies over is its own.
+    private func paintOwnDrawing(
+        _ drawing: Drawing, of placed: PlacedNode, on target: PaintTarget
+    ) throws(CompositingError) {
+        guard !drawing.isEmpty else { return }
+        let bounds = placed.node.bounds
+        target.save()
+        if placed.matrix.isAxisAligned {
+            target.clip(to: PixelRect(covering: bounds.applying(placed.matrix)))
+        } else {
+            target.clip(to: Path(bounds), placed.matrix)
+        }
+        if drawing.blends {
+            let seen = target.visible
+            if !seen.isEmpty {
+                let layer = try PaintTarget(rect: seen)
+                try paint(drawing, placed.matrix, on: layer)
+                try composite(layer, alpha: 1, on: target)
+            }
+        } else {
+            try paint(drawing, placed.matrix, on: target)
+        }
+        target.restore()
+    }
+
+    /// Paints the linear interpolation of two pictures, each of them over what lies beneath.
+    ///
+    /// Painting both over copies of the same pixels, under the same clip, makes the ends exactly the
+    /// two pictures, and leaves what both have in common untouched.
+    private func paint(
+        _ mix: PlacedNode.Mix, on target: PaintTarget
+    ) throws(CompositingError) {
+        let weight = Crossfade.weight(mix.share)
+        if weight == 0 { return try paint(mix.first, on: target) }
+        if weight == 65_536 { return try paint(mix.second, on: target) }
+        let seen = target.visible.intersection(mix.first.pixels.union(mix.second.pixels))
+        guard !seen.isEmpty else { return }
+        try target.check("painting beneath a crossfade")
+        target.buffer.flush()
+        var layers: [PaintTarget] = []
+        for picture in [mix.first, mix.second] {
+            let layer = try PaintTarget(rect: seen)
+            copyPixels(of: seen, from: target, to: layer)
+            layer.adoptClip(of: target)
+            try paint(picture, on: layer)
+            try layer.check("painting one picture of a crossfade")
+            layer.buffer.flush()
+            layers.append(layer)
+        }
+        let column = seen.x - target.rect.x
+        for row in 0..<seen.height {
+            let offset = (seen.y - target.rect.y + row) * target.buffer.stride + column * 4
+            Crossfade.mix(
+                layers[0].buffer.bytes + row * layers[0].buffer.stride,
+                layers[1].buffer.bytes + row * layers[1].buffer.stride,
+                count: seen.width * 4, weight: weight, into: target.buffer.bytes + offset)
+        }
+        target.buffer.markDirty()
+    }
+
+    private func copyPixels(of part: PixelRect, from target: PaintTarget, to layer: PaintTarget) {
+        let column = part.x - target.rect.x
+        for row in 0..<part.height {
+            layer.buffer.row(row).update(
+                from: target.buffer.row(part.y - target.rect.y + row) + column,
+                count: part.width)
+        }
+        layer.buffer.markDirty()
+    }
+}
+
+extension RenderNode {
+    /// The outline of the node, with its rounded corners.
+    var shape: Path { Self.outline(bounds, radius: cornerRadius, maskedCorners) }
+
+    /// The band between the outline and one `width` points further in; for the even-odd rule.
+    func frameShape(width: CGFloat) -> Path {
+        var path = shape
+        let inner = bounds.insetBy(dx: width, dy: width)
+        guard !inner.isNull, inner.width > 0, inner.height > 0 else { return path }
+        path.addPath(
+            Self.outline(inner, radius: max(0, cornerRadius - width), maskedCorners))
+        return path
+    }
+
+    private static func outline(_ rect: CGRect, radius: CGFloat, _ corners: RectCorner) -> Path {
+        guard radius > 0, radius.isFinite else { return Path(rect) }
+        var path = Path()
+        path.addRoundedRect(
+            rect, corners: corners, cornerSize: CGSize(width: radius, height: radius))
+        return path
+    }
+}
+
+extension Paint {
+    /// Whether nothing beneath can be seen wherever it is painted.
+    var isOpaque: Bool {
+        switch self {
+        case .color(let color): return color.isOpaque
+        case .gradient(let gradient, _, let options):
+            return options == [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+                && !gradient.stops.isEmpty && gradient.stops.allSatisfy { $0.color.isOpaque }
+        }
+    }
+}

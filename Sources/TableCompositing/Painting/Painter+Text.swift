@@ -1,0 +1,178 @@
+import CCairo
+import CFreeType
+import Foundation
+import TableDrawing
+
+/// Shaped text: outlines as masks, coloured glyphs as pictures, decorations as rectangles.
+extension Painter {
+    /// Paints a text with the top left corner of its layout at `point`.
+    func paint(
+        _ text: GlyphText, at point: CGPoint, options: PaintOptions,
+        _ matrix: CGAffineTransform, on target: PaintTarget
+    ) throws(CompositingError) {
+        guard !matrix.isDegenerate, point.x.isFinite, point.y.isFinite else { return }
+        let pixels = text.pixels(at: point, matrix, scale: scale)
+        guard options.shadow != nil || target.visible.intersects(pixels) else { return }
+        let corner = CGAffineTransform(translationX: point.x, y: point.y).concatenating(matrix)
+        try withShadow(of: options, within: pixels, on: target) {
+            (target, moved, options) throws(CompositingError) in
+            let corner = corner.moved(x: moved.x, y: moved.y)
+            target.save()
+            if options.blendMode.reachesBeyondShape { target.clip(to: pixels) }
+            self.setBlendMode(options.blendMode, on: target)
+            for decoration in text.decorations where decoration.isBehindText {
+                self.paint(decoration, options, corner, on: target)
+            }
+            for run in text.runs { try self.paint(run, options, corner, on: target) }
+            for decoration in text.decorations where !decoration.isBehindText {
+                self.paint(decoration, options, corner, on: target)
+            }
+            target.restore()
+        }
+    }
+
+    /// A decoration's upper and lower edges lie on whole pixels, as baselines do, so that its
+    /// thickness and its distance from the letters are the same on every line.
+    private func paint(
+        _ decoration: TextDecoration, _ options: PaintOptions, _ matrix: CGAffineTransform,
+        on target: PaintTarget
+    ) {
+        var path = Path(decoration.rect)
+        var matrix = matrix
+        if matrix.isAxisAligned {
+            let rect = decoration.rect.applying(matrix)
+            let top = Double(DeviceGrid.whole(rect.minY))
+            let height = Double(max(1, DeviceGrid.whole(rect.height)))
+            path = Path(CGRect(x: rect.minX, y: top, width: rect.width, height: height))
+            matrix = .identity
+        }
+        setSource(decoration.color, alpha: options.alpha, on: target)
+        cairo_new_path(target.context)
+        guard target.trace(path, matrix) else { return cairo_new_path(target.context) }
+        cairo_fill(target.context)
+    }
+
+    private func paint(
+        _ run: GlyphRun, _ options: PaintOptions, _ matrix: CGAffineTransform,
+        on target: PaintTarget
+    ) throws(CompositingError) {
+        let pixels = run.pixels(at: .zero, matrix)
+        if let shadow = run.shadow, !shadow.color.isClear {
+            let device = DeviceShadow(shadow, scale: scale)
+            if device.blur.isIdentity, !run.face.isColor {
+                // A hard shadow is the same text in another colour.
+                let moved = matrix.moved(
+                    x: Double(device.x) + device.fractionX,
+                    y: Double(device.y) + device.fractionY)
+                try paintGlyphs(of: run, shadow.color, options, moved, on: target)
+            } else {
+                try paint(device, castBy: pixels, alpha: options.alpha, on: target) {
+                    (layer, moved) throws(CompositingError) in
+                    try self.paintGlyphs(
+                        of: run, run.color, PaintOptions(),
+                        matrix.moved(x: moved.x, y: moved.y), on: layer)
+                }
+                setBlendMode(options.blendMode, on: target)
+            }
+        }
+        guard target.visible.intersects(pixels) else { return }
+        try paintGlyphs(of: run, run.color, options, matrix, on: target)
+    }
+
+    private func paintGlyphs(
+        of run: GlyphRun, _ color: RGBA, _ options: PaintOptions, _ matrix: CGAffineTransform,
+        on target: PaintTarget
+    ) throws(CompositingError) {
+        guard !run.glyphs.isEmpty else { return }
+        guard let placing = GlyphPlacing(run, matrix) else {
+            return report(
+                Diagnostic(
+                    "compositing.text-size",
+                    message: "text of \(run.size) points in \(run.face.name) is too large or not "
+                        + "a number; it is left out"))
+        }
+        let face = try fonts.face(run.face)
+        if run.face.isColor {
+            return try paintColored(run, face, placing, color, options, on: target)
+        }
+        let seen = target.visible.offsetBy(x: -placing.originX, y: -placing.originY)
+        guard
+            let mask = try mask(
+                of: run, face, placing, seen: seen, isAntialiased: options.shouldAntialias)
+        else { return }
+        setSource(color, alpha: options.alpha, on: target)
+        cairo_mask_surface(
+            target.context, mask.buffer.surface,
+            Double(placing.originX + mask.x - target.rect.x),
+            Double(placing.originY + mask.y - target.rect.y))
+    }
+
+    /// Masks of more pixels are made for what is seen alone and not kept.
+    private static let largestKeptMask = 1 << 20
+
+    private func mask(
+        of run: GlyphRun, _ face: OpenFace, _ placing: GlyphPlacing, seen: PixelRect,
+        isAntialiased: Bool
+    ) throws(CompositingError) -> GlyphMask? {
+        let key = GlyphMask.Key(
+            face: face.number, size: placing.size, glyphs: run.glyphs, linear: placing.linear,
+            phaseX: placing.phaseX, phaseY: placing.phaseY, isAntialiased: isAntialiased)
+        if let known = masks[key] { return known }
+        var glyphs: [(outline: GlyphOutline, x: Int, y: Int)] = []
+        glyphs.reserveCapacity(run.glyphs.count)
+        for glyph in run.glyphs {
+            guard var outline = face.outline(glyph.id, size: placing.size) else { continue }
+            if let turn = placing.outlineMatrix {
+                guard let turned = outline.transformed(by: turn) else { continue }
+                outline = turned
+            }
+            let place = placing.place(glyph)
+            glyphs.append((outline, place.x, place.y))
+        }
+        let ink = run.pixels(at: .zero, placing.linear)
+        let isKept =
+            ink.width < 30_000 && ink.height < 30_000
+            && ink.width * ink.height <= Self.largestKeptMask
+        guard
+            let mask = try GlyphMask(
+                glyphs, within: isKept ? nil : seen, isAntialiased: isAntialiased)
+        else { return nil }
+        if isKept { masks.insert(mask, for: key, cost: mask.buffer.byteCount + 256) }
+        return mask
+    }
+
+    private func paintColored(
+        _ run: GlyphRun, _ face: OpenFace, _ placing: GlyphPlacing, _ color: RGBA,
+        _ options: PaintOptions, on target: PaintTarget
+    ) throws(CompositingError) {
+        for glyph in run.glyphs {
+            let key = ImageTile.Content.glyph(
+                face: face.number, glyph: glyph.id, size: face.isScalable ? placing.size : 0)
+            guard let strike = strike(key, glyph.id, face, placing.size) else { continue }
+            let place = placing.place(glyph)
+            // Quarters of a pixel: pictures are dear to scale, and each phase is kept apart.
+            let x = Double(placing.originX) + Double((place.x + 8) >> 4) / 4
+            let y = Double(placing.originY) + Double(place.y) / 64
+            let factor = placing.em / strike.em
+            let local = CGAffineTransform(
+                a: factor * Double(strike.bitmap.width), b: 0, c: 0,
+                d: factor * Double(strike.bitmap.height), tx: factor * Double(strike.left),
+                ty: -factor * Double(strike.top))
+            let unit = local.concatenating(placing.turn).moved(x: x, y: y)
+            let pixels = PixelSource(content: key, bitmap: strike.bitmap)
+            try paint(
+                pixels, unit: unit, quality: .high, alpha: options.alpha,
+                tint: strike.isColored ? nil : color, on: target)
+        }
+    }
+
+    private func strike(
+        _ key: ImageTile.Content, _ glyph: UInt32, _ face: OpenFace, _ size: Int
+    ) -> GlyphStrike? {
+        if let known = strikes[key] { return known }
+        guard let strike = face.strike(glyph, size: size) else { return nil }
+        strikes.insert(
+            strike, for: key, cost: strike.bitmap.width * strike.bitmap.height * 4 + 64)
+        return strike
+    }
+}

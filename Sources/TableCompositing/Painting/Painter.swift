@@ -1,0 +1,92 @@
+import CCairo
+import Foundation
+import TableDrawing
+
+/// Paints placed nodes on targets, and keeps what is dear to make: fonts, glyph masks, scaled images.
+///
+/// One thread at a time uses it; the compositor sees to that, hence `@unchecked`.
+final class Painter: @unchecked Sendable {
+    /// How many transparency layers of a recording may be open at once.
+    static let layerLimit = 64
+
+    let fonts: FontLibrary
+    let masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(capacity: 8 << 20)
+    let tiles = LeastRecentCache<ImageTile.Key, ImageTile>(capacity: 32 << 20)
+    let rasters = LeastRecentCache<DrawingRaster, Image>(capacity: 16 << 20)
+    let strikes = LeastRecentCache<ImageTile.Content, GlyphStrike>(capacity: 8 << 20)
+    let ramps = LeastRecentCache<GradientRamp.Key, GradientRamp>(capacity: 256)
+    /// Whether images are opaque, by fingerprint.
+    let opacities = LeastRecentCache<Fingerprint, Bool>(capacity: 4_096)
+    /// Device pixels per point of the picture under way.
+    var scale = 1.0
+    /// What there was to say of the band under way.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init() throws(CompositingError) { fonts = try FontLibrary() }
+
+    func report(_ diagnostic: Diagnostic) {
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    /// Hands over the diagnostics so far and forgets them.
+    func takeDiagnostics() -> [Diagnostic] {
+        defer { diagnostics = [] }
+        return diagnostics
+    }
+
+    /// Paints a strip of a scene over `strip.width × strip.height` pixels, which hold its background.
+    func paint(
+        _ scene: Scene, strip: PixelRect, onto pixels: UnsafeMutablePointer<UInt32>
+    ) throws(CompositingError) {
+        let buffer = try PixelBuffer(borrowing: pixels, width: strip.width, height: strip.height)
+        let target = try PaintTarget(buffer, rect: strip)
+        scale = scene.scale
+        try paint(scene.root, on: target)
+        buffer.flush()
+        try target.check("painting rows \(strip.y) to \(strip.bottom)")
+    }
+
+    /// Sets the source to a colour so that Cairo arrives at exactly the nearest bytes.
+    func setSource(_ color: RGBA, alpha: Double = 1, on target: PaintTarget) {
+        let pixel = color.multiplyingAlpha(by: alpha).premultipliedPixel
+        let opacity = Double(pixel >> 24)
+        func channel(_ shift: UInt32) -> Double {
+            opacity == 0 ? 0 : Double((pixel >> shift) & 0xFF) / opacity
+        }
+        cairo_set_source_rgba(
+            target.context, channel(16), channel(8), channel(0), opacity / 255)
+    }
+
+    /// Sets the operator for a blend mode; one that Cairo lacks is reported and taken as normal.
+    func setBlendMode(_ mode: BlendMode, on target: PaintTarget) {
+        if let known = mode.cairo { return cairo_set_operator(target.context, known) }
+        report(
+            Diagnostic(
+                "compositing.blend-mode",
+                message: "the blend mode \(mode.rawValue) is not supported; normal is used"))
+        cairo_set_operator(target.context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Paints a layer, made apart, as one thing; perhaps moved by a fraction of a pixel.
+    func composite(
+        _ layer: PaintTarget, alpha: Double, blendMode: BlendMode = .normal,
+        movedBy fraction: CGPoint = .zero, on target: PaintTarget
+    ) throws(CompositingError) {
+        try layer.check("painting a layer")
+        layer.buffer.flush()
+        target.save()
+        if blendMode.reachesBeyondShape { target.clip(to: layer.rect) }
+        setBlendMode(blendMode, on: target)
+        cairo_set_source_surface(
+            target.context, layer.buffer.surface,
+            Double(layer.rect.x - target.rect.x) + fraction.x,
+            Double(layer.rect.y - target.rect.y) + fraction.y)
+        let opacity = (min(1, max(0, alpha)) * 255).rounded() / 255
+        if opacity >= 1 {
+            cairo_paint(target.context)
+        } else {
+            cairo_paint_with_alpha(target.context, opacity)
+        }
+        target.restore()
+    }
+}

@@ -1,0 +1,70 @@
+import CFreeType
+import Foundation
+import TableDrawing
+
+/// FreeType for one thread: the library and the faces that are open.
+final class FontLibrary {
+    /// The one owner of an `FT_Library`; a face keeps it alive.
+    final class Handle {
+        let library: FT_Library
+
+        init() throws(CompositingError) {
+            var created: FT_Library?
+            let code = FT_Init_FreeType(&created)
+            guard code == 0, let created else {
+                throw .freeType(
+                    operation: "starting FreeType", code: Int(code),
+                    reason: FontLibrary.reason(code))
+            }
+            library = created
+            // FREETYPE_PROPERTIES in the environment could make all text bolder.
+            for driver in ["cff", "type1", "t1cid"] {
+                var off: FT_Bool = 1
+                FT_Property_Set(library, driver, "no-stem-darkening", &off)
+            }
+        }
+
+        deinit { FT_Done_FreeType(library) }
+    }
+
+    private struct FaceKey: Hashable {
+        var file: String
+        var index: Int
+    }
+
+    /// Open files at once; a picture in more faces opens some of them again.
+    private static let faceLimit = 64
+
+    let handle: Handle
+    private var faces: [FaceKey: OpenFace] = [:]
+    private var opened = 0
+
+    init() throws(CompositingError) { handle = try Handle() }
+
+    /// The face that a run names, opened at its first use.
+    func face(_ face: FontFace) throws(CompositingError) -> OpenFace {
+        let key = FaceKey(file: face.file, index: face.index)
+        if let known = faces[key] { return known }
+        if faces.count >= Self.faceLimit { faces.removeAll() }
+        opened += 1
+        let new = try OpenFace(face, number: opened, in: handle)
+        faces[key] = new
+        return new
+    }
+
+    /// FreeType's words for an error code; libraries built without them give the number alone.
+    static func reason(_ code: FT_Error) -> String {
+        if let text = FT_Error_String(code) { return String(cString: text) }
+        switch Int(code) {
+        case 0x01: return "cannot open the file"
+        case 0x02: return "unknown file format"
+        case 0x03: return "broken file"
+        case 0x06: return "no such face"
+        case 0x10: return "no such glyph"
+        case 0x40: return "out of memory"
+        case 0x51: return "cannot open the file"
+        case 0x55: return "cannot read the file"
+        default: return "error \(code)"
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CFreeType
+import Foundation
+import TableDrawing
+
+/// The coverage of a run of glyphs, rasterized once and painted wherever the run stands.
+final class GlyphMask {
+    /// All that decides a mask's pixels.
+    struct Key: Hashable {
+        var face: Int
+        /// The em in 1/64 pixels, before `linear`.
+        var size: Int
+        var glyphs: [GlyphRun.Glyph]
+        /// From points to pixels, without translation.
+        var linear: CGAffineTransform
+        /// The place of the text's corner within a pixel, in 1/64.
+        var phaseX: Int
+        var phaseY: Int
+        var isAntialiased: Bool
+    }
+
+    /// The bytes that outlines are added to; plain, so that a C callback can have it.
+    struct Canvas {
+        var bytes: UnsafeMutablePointer<UInt8>
+        var stride: Int
+        var width: Int
+        var height: Int
+
+        /// Adds spans of a row, counted upwards from the upper edge, and stays at 255.
+        func add(row: Int, _ spans: UnsafeBufferPointer<FT_Span>) {
+            let y = -1 - row
+            guard y >= 0, y < height else { return }
+            let line = bytes + y * stride
+            for span in spans {
+                let start = Int(span.x)
+                let end = min(width, start + Int(span.len))
+                guard start >= 0, start < end else { continue }
+                for x in start..<end {
+                    let (sum, isOver) = line[x].addingReportingOverflow(span.coverage)
+                    line[x] = isOver ? 255 : sum
+                }
+            }
+        }
+    }
+
+    let buffer: PixelBuffer
+    /// From the pixel of the text's corner to the mask's upper left pixel.
+    let x: Int
+    let y: Int
+
+    /// A mask of outlines, each at its place in 1/64 pixels (y down) from the text's corner; cut to
+    /// `part`, which is in pixels from there.
+    init?(
+        _ glyphs: [(outline: GlyphOutline, x: Int, y: Int)], within part: PixelRect?,
+        isAntialiased: Bool
+    ) throws(CompositingError) {
+        var box = PixelRect.empty
+        for glyph in glyphs {
+            let bounds = glyph.outline.box
+            box = box.union(
+                PixelRect(
+                    left: (bounds.left + glyph.x) >> 6, top: (glyph.y - bounds.top) >> 6,
+                    right: (bounds.right + glyph.x + 63) >> 6,
+                    bottom: (glyph.y - bounds.bottom + 63) >> 6))
+        }
+        if let part { box = box.intersection(part) }
+        guard !box.isEmpty else { return nil }
+        x = box.x
+        y = box.y
+        buffer = try PixelBuffer(width: box.width, height: box.height, format: .mask)
+        let canvas = Canvas(
+            bytes: buffer.bytes, stride: buffer.stride, width: box.width, height: box.height)
+        for glyph in glyphs {
+            glyph.outline.add(to: canvas, x: glyph.x - box.x * 64, y: box.y * 64 - glyph.y)
+        }
+        if !isAntialiased {
+            for index in 0..<buffer.byteCount {
+                buffer.bytes[index] = buffer.bytes[index] >= 128 ? 255 : 0
+            }
+        }
+        buffer.markDirty()
+    }
+}

@@ -1,0 +1,5 @@
+import TableMockups
+import TableSamples
+import TableshotCommand
+
+TableCommand.main(.samples)

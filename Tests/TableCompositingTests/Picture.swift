@@ -1,0 +1,62 @@
+import Foundation
+import TableCompositing
+import TableDrawing
+
+/// Short ways to a small picture.
+enum Picture {
+    /// What a node looks like on a transparent picture of the given size in points.
+    static func bitmap(
+        _ node: RenderNode, width: CGFloat, height: CGFloat, scale: Double = 1,
+        background: RGBA = .clear
+    ) throws -> Bitmap {
+        try Compositor().bitmap(
+            of: tree(node, width: width, height: height, scale: scale, background: background))
+    }
+
+    static func tree(
+        _ node: RenderNode, width: CGFloat, height: CGFloat, scale: Double = 1,
+        background: RGBA = .clear
+    ) -> RenderTree {
+        RenderTree(
+            root: node, size: CGSize(width: width, height: height), scale: scale,
+            background: background)
+    }
+
+    /// What is drawn on a canvas of the given size in points.
+    static func drawn(
+        width: CGFloat, height: CGFloat, scale: Double = 1, background: RGBA = .clear,
+        _ draw: (Canvas) -> Void
+    ) throws -> Bitmap {
+        try bitmap(
+            drawingNode(width: width, height: height, draw), width: width, height: height,
+            scale: scale, background: background)
+    }
+
+    /// A node that shows what is drawn on a canvas of its size.
+    static func drawingNode(
+        width: CGFloat, height: CGFloat, _ draw: (Canvas) -> Void
+    ) -> RenderNode {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+        let canvas = Canvas(bounds: bounds)
+        draw(canvas)
+        return RenderNode(name: "drawing", frame: bounds, contents: .drawing(canvas.finish()))
+    }
+
+    /// A node of one colour.
+    static func box(
+        _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: RGBA = .black
+    ) -> RenderNode {
+        RenderNode(
+            name: "box", frame: CGRect(x: x, y: y, width: width, height: height),
+            background: .color(color))
+    }
+
+    /// A node that only holds others.
+    static func group(
+        width: CGFloat, height: CGFloat, _ children: [RenderNode]
+    ) -> RenderNode {
+        RenderNode(
+            name: "group", frame: CGRect(x: 0, y: 0, width: width, height: height),
+            children: children)
+    }
+}
