@@ -80,25 +80,25 @@ let package = Package(
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableTextTests", ["TableText", "TableDrawing"]),
+        tests("TableImagesTests", ["TableImages", "TableDrawing"]),
         tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
+        tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests(
             "TableMockupsTests",
             [
                 "TableMockups", "TableViews", "TableDrawing", "TableGeometry", "TableText",
                 "TableImages", yams,
             ]),
-        tests("TableImagesTests", ["TableImages", "TableDrawing"]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
-        tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
-        tests("TableTextTests", ["TableText", "TableDrawing"]),
-        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
-        tests("TableshotTests", ["Tableshot", "TableSamples", "TableSnapshots", "TableImages"]),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
+        tests(
+            "TableshotTests",
+            ["Tableshot", "TableSamples", "TableSnapshots", "TableImages", "TableMockups"]),
         // These run the built product, as a user does.
         .testTarget(
             name: "TableshotCommandTests", dependencies: ["TableshotMain"],
             exclude: ["Support/measured.py"], swiftSettings: settings),
-        tests("TableSamplesTests", ["TableSamples", "Tableshot"]),
-        tests("TableshotTests", ["Tableshot", "TableImages", "TableSamples", "TableSnapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,3 @@
-import TableMockups
 import TableSamples
 import TableshotCommand
 

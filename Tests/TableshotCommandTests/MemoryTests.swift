@@ -10,7 +10,7 @@ import Testing
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.peakBytes < 100 << 20, "\(run.peakBytes >> 20) MiB")
             let facts = try PNGFacts(scratch.contents("tall.png"))
-            #expect([facts.width, facts.height] == [640, 200_000])
+            #expect(facts.width == 640 && facts.height == 200_000)
         }
     }
 

@@ -11,7 +11,7 @@ import Testing
             #expect(run.text == "hello.png\n")
             #expect(run.errors == "")
             let facts = try PNGFacts(scratch.contents("hello.png"))
-            #expect([facts.width, facts.height] == [400, 240])
+            #expect(facts.width == 400 && facts.height == 240)
             #expect(facts.mode == "RGB")
             #expect(scratch.names == ["hello.png", "screens"])
         }
