@@ -76,11 +76,29 @@ let package = Package(
         target("TableshotCommand", ["Tableshot", arguments]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
-            path: "Sources/tableshot", swiftSettings: settings),
+            swiftSettings: settings),
 
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableTextTests", ["TableText", "TableDrawing"]),
+        tests("TableImagesTests", ["TableImages", "TableDrawing"]),
+        tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
+        tests(
+            "TableMockupsTests",
+            [
+                "TableMockups", "TableViews", "TableDrawing", "TableGeometry", "TableText",
+                "TableImages", yams,
+            ]),
+        tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
+        tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
+        tests(
+            "TableshotTests",
+            ["Tableshot", "TableSamples", "TableSnapshots", "TableImages", "TableMockups"]),
+        // These run the built product, as a user does.
+        .testTarget(
+            name: "TableshotCommandTests", dependencies: ["TableshotMain"],
+            exclude: ["Support/measured.py"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,75 @@
+# The commands of this repository. `make` alone lists them.
+
+# Left out with BOOTSTRAP=: where the script does not know the system.
+BOOTSTRAP ?= Scripts/bootstrap
+# What `make record` writes: all, missing or failed.
+RECORD ?= all
+# The tests that `make record` runs, as a regular expression; empty for all of them.
+FILTER ?=
+
+SWIFT_SOURCES = Package.swift Sources Tests $(wildcard Examples)
+RECORD_FILTER = $(if $(FILTER),--filter '$(FILTER)')
+
+# Two builds at once would wait for one another.
+.NOTPARALLEL:
+
+.PHONY: help
+help: ## List the commands (this text).
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: demo
+demo: ## Install what is missing, build the release command, render Fixtures/documents into out/.
+	$(BOOTSTRAP) --demo
+	swift build -c release --product tableshot
+	@mkdir -p out
+	@rm -f out/*.png
+	.build/release/tableshot render Fixtures/documents/*.table.* -o out >/dev/null
+	@echo "Rendered:"
+	@ls -1 out/*.png
+
+.PHONY: test
+test: ## Install what is missing, lint, check imports, build everything, run all tests.
+	$(BOOTSTRAP)
+	Scripts/lint
+	Scripts/check-imports
+	@$(MAKE) --no-print-directory examples
+	swift test --skip-build
+
+.PHONY: build
+build: ## Build the library, the command and the tests, for debugging.
+	swift build --build-tests
+
+.PHONY: examples
+examples: ## Build the packages in Examples/ that use this one.
+	@set -e; for manifest in Examples/*/Package.swift; do \
+	    [ -f "$$manifest" ] || continue; \
+	    example="$${manifest%/Package.swift}"; \
+	    echo "building $$example"; \
+	    swift build --package-path "$$example" \
+	        --scratch-path "$(CURDIR)/.build/examples-$${example#Examples/}"; \
+	done
+
+.PHONY: imports
+imports: ## Build, and fail on an undeclared import, a broken wall or a warning.
+	Scripts/check-imports
+
+.PHONY: lint
+lint: ## Check layout, file lengths, paths, leftover notes and shell syntax.
+	Scripts/lint
+
+.PHONY: format
+format: ## Lay out every Swift file as .swift-format says.
+	swift format --in-place --recursive --parallel --configuration .swift-format $(SWIFT_SOURCES)
+
+.PHONY: record
+record: ## Record the snapshots again (RECORD=all|missing|failed, FILTER=regex). Fails on purpose.
+	swift build --build-tests
+	@code=0; TABLESHOT_RECORD=$(RECORD) swift test --skip-build $(RECORD_FILTER) || code=$$?; \
+	echo; echo "Changed under Snapshots/ (look at every picture before it is committed):"; \
+	git status --short -- Snapshots; \
+	exit $$code
+
+.PHONY: clean
+clean: ## Remove what was built and rendered; downloaded dependencies stay.
+	swift package clean
+	rm -rf .build/examples-* out

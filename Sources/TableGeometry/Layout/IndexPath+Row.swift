@@ -1,0 +1,44 @@
+import Foundation
+
+#if !canImport(UIKit)
+    extension IndexPath {
+        /// An index path that names a row of a section, both counted from zero.
+        public init(row: Int, section: Int) {
+            self.init(indexes: [section, row])
+        }
+
+        /// The section that the index path names.
+        ///
+        /// The index path must have two indexes, a section and a row.
+        public var section: Int {
+            get {
+                requireSectionAndRow()
+                return self[0]
+            }
+            set {
+                requireSectionAndRow()
+                self[0] = newValue
+            }
+        }
+
+        /// The row, within its section, that the index path names.
+        ///
+        /// The index path must have two indexes, a section and a row.
+        public var row: Int {
+            get {
+                requireSectionAndRow()
+                return self[1]
+            }
+            set {
+                requireSectionAndRow()
+                self[1] = newValue
+            }
+        }
+
+        private func requireSectionAndRow() {
+            precondition(
+                count == 2,
+                "an index path of a table has two indexes, a section and a row; this has \(count)")
+        }
+    }
+#endif

@@ -1,0 +1,38 @@
+import Foundation
+
+extension TableGeometry {
+    /// The content offset that shows a row at a position, or nil when there is no such row.
+    ///
+    /// O(1).
+    /// In points, and clamped so that the window does not leave the content. With `.none` a row
+    /// that is wholly visible, or that fills the window, does not move. Where headers float, a
+    /// row at the top lies below its section's header (agrees with a re-implementation that was
+    /// checked against UIKit); the middle and the bottom do not reckon with floating views.
+    public func contentOffset(
+        toRow indexPath: IndexPath, at position: ScrollPosition, in viewport: Viewport,
+        headersFloat: Bool
+    ) -> CGFloat? {
+        guard contains(indexPath) else { return nil }
+        let row = rowExtent(at: indexPath)
+        let coveredByHeader =
+            headersFloat ? sections[indexPath.section].headerHeight : 0
+        let atTop = row.minY - coveredByHeader - viewport.topInset
+        let atBottom = row.maxY + viewport.bottomInset - viewport.height
+        let offset: CGFloat
+        switch position {
+        case .none:
+            // Between the two the row is wholly visible or, when it is higher, fills the window.
+            let least = min(atTop, atBottom)
+            let most = max(atTop, atBottom)
+            offset = min(max(viewport.contentOffset, least), most)
+        case .top:
+            offset = atTop
+        case .middle:
+            let uncoveredHeight = viewport.height - viewport.topInset - viewport.bottomInset
+            offset = row.midY - uncoveredHeight / 2 - viewport.topInset
+        case .bottom:
+            offset = atBottom
+        }
+        return viewport.clampedOffset(offset, contentHeight: contentHeight)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The window through which a scrolled table is seen.
+///
+/// All in points, y down. The insets are the parts of the window that bars cover: content shows
+/// through there, but nothing is scrolled to there and no header floats there.
+public struct Viewport: Sendable, Hashable {
+    /// The content's y at the window's upper edge.
+    public var contentOffset: CGFloat
+
+    /// The window's height.
+    public var height: CGFloat
+
+    /// How much of the window is covered at its upper edge.
+    public var topInset: CGFloat
+
+    /// How much of the window is covered at its lower edge.
+    public var bottomInset: CGFloat
+
+    /// A window from its offset, height and insets, in points.
+    public init(
+        contentOffset: CGFloat = 0, height: CGFloat, topInset: CGFloat = 0,
+        bottomInset: CGFloat = 0
+    ) {
+        self.contentOffset = contentOffset
+        self.height = height
+        self.topInset = topInset
+        self.bottomInset = bottomInset
+    }
+
+    /// The part of the content that the whole window shows.
+    public var extent: Extent { Extent(minY: contentOffset, height: height) }
+
+    /// The part of the content that the window shows between its insets.
+    public var uncoveredExtent: Extent {
+        Extent(
+            minY: contentOffset + topInset,
+            maxY: contentOffset + height - bottomInset)
+    }
+
+    /// The offset nearest to the given one at which the window does not leave the content.
+    ///
+    /// From `-topInset` to `contentHeight + bottomInset - height`; content that is lower than the
+    /// window stays at its top. Documented behaviour of a scroll view at rest.
+    public func clampedOffset(_ offset: CGFloat, contentHeight: CGFloat) -> CGFloat {
+        max(-topInset, min(offset, contentHeight + bottomInset - height))
+    }
+}

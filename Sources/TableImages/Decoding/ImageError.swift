@@ -1,0 +1,61 @@
+import Foundation
+
+/// Why an image could not be read.
+public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was wrong.
+    public enum Reason: Error, Hashable, Sendable {
+        /// There is no such file.
+        case missing
+        /// The file is there and cannot be read; with the system's error number.
+        case unreadable(code: Int32)
+        /// A folder, a device or a pipe.
+        case notAFile
+        /// The file has no bytes.
+        case empty
+        /// The content is of a kind that is not read.
+        case unsupported(String)
+        /// The file has more bytes than the limit.
+        case tooManyBytes(found: Int, limit: Int)
+        /// The image has more pixels than the limit.
+        case tooManyPixels(width: Int, height: Int, limit: Int)
+        /// The image has no pixels.
+        case noPixels(width: Int, height: Int)
+        /// The file ends too early.
+        case truncated(String)
+        /// The content breaks its format's rules.
+        case damaged(String)
+    }
+
+    public let reason: Reason
+    /// The file's path, or a name for data from elsewhere.
+    public let name: String?
+
+    public init(_ reason: Reason, name: String? = nil) {
+        self.reason = reason
+        self.name = name
+    }
+
+    public var description: String {
+        guard let name else { return reason.description }
+        return "\(name): \(reason)"
+    }
+}
+
+extension ImageError.Reason: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .missing: "there is no such file"
+        case .unreadable(let code): "cannot be read: \(OutputError.reason(of: code))"
+        case .notAFile: "is not a file but a folder or a device"
+        case .empty: "is empty; a PNG or JPEG image was expected"
+        case .unsupported(let kind): "is \(kind); a PNG or JPEG image was expected"
+        case .tooManyBytes(let found, let limit):
+            "has \(found) bytes; an image file may have at most \(limit) (\(limit >> 20) MiB)"
+        case .tooManyPixels(let width, let height, let limit):
+            "is \(width) × \(height) px; an image may have at most \(limit) pixels"
+        case .noPixels(let width, let height): "is \(width) × \(height) px and so has no pixels"
+        case .truncated(let detail): "ends too early: \(detail)"
+        case .damaged(let detail): "is damaged: \(detail)"
+        }
+    }
+}

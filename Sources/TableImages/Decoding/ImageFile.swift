@@ -1,0 +1,40 @@
+import Foundation
+
+/// An image's file, whose name may carry its scale as in `icon@2x.png`.
+public struct ImageFile: Sendable, Hashable {
+    public let path: String
+    /// Pixels per point: 1, 2 or 3.
+    public let scale: CGFloat
+
+    /// Reads the scale from the name; 1 where it has none.
+    public init(path: String) {
+        self.path = path
+        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+
+    /// The name without folders.
+    public var name: String { (path as NSString).lastPathComponent }
+
+    /// The best variant of an image for a scale, among `icon.png`, `icon@2x.png`, `icon@3x.png`.
+    ///
+    /// That of the scale itself, else the next larger one, else the next smaller. A path that
+    /// names a scale stands for that file alone. Nothing when there is no file at all.
+    public static func find(
+        _ path: String, scale: CGFloat,
+        exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
+    ) -> ImageFile? {
+        let given = ImageFile(path: path)
+        let variants = given.scale == 1 ? [1, 2, 3].map(given.variant) : [given]
+        let present = variants.filter { exists($0.path) }
+        return present.first { $0.scale >= scale } ?? present.last
+    }
+
+    private func variant(_ scale: Int) -> ImageFile {
+        guard scale > 1 else { return self }
+        let path = path as NSString
+        let stem = path.deletingPathExtension + "@\(scale)x"
+        return ImageFile(
+            path: path.pathExtension.isEmpty ? stem : "\(stem).\(path.pathExtension)")
+    }
+}

@@ -1,0 +1,73 @@
+/// What the bytes of a file say that it is, whatever its name.
+public enum ImageKind: Sendable, Hashable {
+    case png
+    /// Xcode's variant of PNG, which no other decoder reads.
+    case xcodePNG
+    case jpeg
+    /// Something that is known by name and not read, such as "a GIF image".
+    case other(String)
+    case empty
+    case unknown
+
+    /// Recognises the kind from the first bytes.
+    public init(_ bytes: UnsafeRawBufferPointer) {
+        func has(_ text: String, at offset: Int = 0) -> Bool {
+            let expected = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+            return bytes.count >= offset + expected.count
+                && bytes[offset..<(offset + expected.count)].elementsEqual(expected)
+        }
+        if bytes.isEmpty {
+            self = .empty
+        } else if has("\u{89}PNG\r\n\u{1A}\n") {
+            self = has("CgBI", at: 12) ? .xcodePNG : .png
+        } else if has("\u{FF}\u{D8}\u{FF}") {
+            self = .jpeg
+        } else if has("GIF87a") || has("GIF89a") {
+            self = .other("a GIF image")
+        } else if has("RIFF"), has("WEBP", at: 8) {
+            self = .other("a WebP image")
+        } else if has("ftyp", at: 4) {
+            self = .other(Self.container(brand: bytes))
+        } else if has("BM") && bytes.count > 26 && bytes[5] == 0 {
+            self = .other("a BMP image")
+        } else if has("II*\0") || has("MM\0*") {
+            self = .other("a TIFF image")
+        } else if has("\0\0\u{01}\0") {
+            self = .other("an icon file (ICO)")
+        } else if has("icns") {
+            self = .other("an icon file (ICNS)")
+        } else if has("%PDF-") {
+            self = .other("a PDF document")
+        } else if has("\u{FF}\u{0A}") || has("\0\0\0\u{0C}JXL ") {
+            self = .other("a JPEG XL image")
+        } else if has("version https://git-lfs") {
+            self = .other("a Git LFS pointer (git lfs pull fetches the file)")
+        } else {
+            self = Self.text(bytes)
+        }
+    }
+
+    /// The formats in an ISO media file, by the brand after `ftyp`.
+    private static func container(brand bytes: UnsafeRawBufferPointer) -> String {
+        guard bytes.count >= 12 else { return "a media file" }
+        switch String(decoding: bytes[8..<12], as: UTF8.self) {
+        case "heic", "heix", "hevc", "heim", "heis", "mif1", "msf1": return "a HEIC image"
+        case "avif", "avis": return "an AVIF image"
+        default: return "a film or sound file"
+        }
+    }
+
+    /// Tells texts from rubbish by their first kilobyte.
+    private static func text(_ bytes: UnsafeRawBufferPointer) -> ImageKind {
+        let start = bytes.prefix(1_024)
+        guard start.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }) else {
+            return .unknown
+        }
+        let text = String(decoding: start, as: UTF8.self)
+        // A character that the prefix cuts in two may be the last, and no other.
+        guard !text.dropLast(3).contains("\u{FFFD}") else { return .unknown }
+        if text.contains("<svg") { return .other("an SVG image") }
+        if text.lowercased().contains("<html") { return .other("a web page (HTML)") }
+        return .other("a text file")
+    }
+}

@@ -1,0 +1,103 @@
+import CTurboJPEG
+import TableDrawing
+
+/// Decodes JPEGs with libjpeg-turbo's TurboJPEG interface.
+struct JPEGDecoder {
+    let limits: ImageLimits
+    /// The file, for diagnostics.
+    let name: String?
+
+    func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
+        guard let handle = tjInitDecompress() else {
+            throw .damaged("libjpeg-turbo cannot be started")
+        }
+        defer { tjDestroy(handle) }
+        let data = bytes.assumingMemoryBound(to: UInt8.self)
+        var width: Int32 = -1
+        var height: Int32 = -1
+        var subsampling: Int32 = -1
+        var space: Int32 = -1
+        let isRead = tjDecompressHeader3(
+            handle, data.baseAddress, UInt(data.count), &width, &height, &subsampling, &space)
+        // An unusual chroma subsampling fails here, and yet such images decode.
+        guard isRead == 0 || (width > 0 && height > 0 && space >= 0) else {
+            throw Self.failure(handle)
+        }
+        guard width >= 0, height >= 0 else { throw .truncated("the JPEG's size is missing") }
+        try limits.check(width: Int(width), height: Int(height))
+
+        let isCMYK = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
+        let count = Int(width) * Int(height)
+        var failure: ImageError.Reason?
+        let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+            let status = tjDecompress2(
+                handle, data.baseAddress, UInt(data.count), buffer.baseAddress, width, 0,
+                height, isCMYK ? TJPF_CMYK.rawValue : Self.pixelFormat,
+                TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
+            // After a mere warning all pixels are there, and yet it is no success.
+            guard status == 0 || isBearable(handle, data) else {
+                failure = Self.failure(handle)
+                return
+            }
+            initialized = count
+            if isCMYK {
+                for index in 0..<count { buffer[index] = Self.rgb(cmyk: buffer[index]) }
+            }
+        }
+        if let failure { throw failure }
+        return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+            .turnedUpright(from: JPEGOrientation(data))
+    }
+
+    /// Whether the last fault leaves every viewer with the same picture; then it is recorded.
+    ///
+    /// Cameras leave stray bytes between segments and set parameters that baseline images ignore.
+    private func isBearable(_ handle: tjhandle, _ data: UnsafeBufferPointer<UInt8>) -> Bool {
+        let text = String(cString: tjGetErrorStr2(handle))
+        guard tjGetErrorCode(handle) == TJERR_WARNING.rawValue,
+            text.contains("extraneous bytes") || text.contains("Invalid SOS parameters"),
+            Self.isComplete(data)
+        else { return false }
+        DiagnosticLog.record(
+            Diagnostic(
+                "image.damaged", message: "the JPEG has a small fault: \(text)", location: name))
+        return true
+    }
+
+    /// Whether the pixels are followed by the marker of the end.
+    private static func isComplete(_ data: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in data.indices.dropLast().reversed() where data[index] == 0xFF {
+            if data[index + 1] == 0xD9 { return true }
+            if data[index + 1] == 0xDA { return false }
+        }
+        return false
+    }
+
+    /// Blue first is 0xAARRGGBB in memory, least byte first.
+    private static let pixelFormat: Int32 = {
+        #if _endian(big)
+            return TJPF_ARGB.rawValue
+        #else
+            return TJPF_BGRA.rawValue
+        #endif
+    }()
+
+    /// Ink to light, without a colour profile.
+    ///
+    /// The inks are stored as their complement, as Adobe's programs do; browsers assume it too.
+    private static func rgb(cmyk: UInt32) -> UInt32 {
+        let inks = cmyk.littleEndian
+        let black = inks >> 24
+        func light(_ shift: UInt32) -> UInt32 { ((inks >> shift & 0xFF) * black + 127) / 255 }
+        return 0xFF00_0000 | light(0) << 16 | light(8) << 8 | light(16)
+    }
+
+    /// libjpeg-turbo's words.
+    private static func failure(_ handle: tjhandle) -> ImageError.Reason {
+        let text = String(cString: tjGetErrorStr2(handle))
+        if text.contains("Premature end") || text.contains("premature end") {
+            return .truncated("libjpeg-turbo says \"\(text)\"")
+        }
+        return .damaged("libjpeg-turbo says \"\(text)\"")
+    }
+}

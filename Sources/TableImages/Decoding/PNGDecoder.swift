@@ -1,0 +1,56 @@
+import CPNG
+import TableDrawing
+
+/// Decodes PNGs with libpng's simplified interface, which needs no `setjmp`.
+struct PNGDecoder {
+    let limits: ImageLimits
+
+    func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
+        let reader = PNGChunkReader(bytes)
+        let header = try reader.header()
+        try limits.check(width: header.width, height: header.height)
+        try reader.requireEnd()
+
+        var image = png_image()
+        image.version = png_uint_32(PNG_IMAGE_VERSION)
+        defer { png_image_free(&image) }
+        guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0,
+            image.width == header.width, image.height == header.height
+        else { throw .damaged(Self.message(&image)) }
+
+        // Blue first is 0xAARRGGBB in memory, least byte first.
+        image.format = Self.format
+        // Without this, 16-bit samples of unstated gamma are taken for linear light.
+        image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+        var isRead = false
+        let count = header.width * header.height
+        let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+            isRead =
+                png_image_finish_read(
+                    &image, nil, buffer.baseAddress, png_int_32(header.width * 4), nil) != 0
+            guard isRead else { return }
+            initialized = count
+            for index in 0..<count { buffer[index] = Premultiplication.done(buffer[index]) }
+        }
+        guard isRead else { throw .damaged(Self.message(&image)) }
+        return Bitmap(width: header.width, height: header.height, pixels: pixels)
+    }
+
+    /// `PNG_FORMAT_BGRA` (`ARGB` where numbers begin with their greatest byte).
+    private static let format: png_uint_32 = {
+        let colours = png_uint_32(PNG_FORMAT_FLAG_COLOR) | png_uint_32(PNG_FORMAT_FLAG_ALPHA)
+        #if _endian(big)
+            return colours | png_uint_32(PNG_FORMAT_FLAG_AFIRST)
+        #else
+            return colours | png_uint_32(PNG_FORMAT_FLAG_BGR)
+        #endif
+    }()
+
+    /// libpng's words.
+    private static func message(_ image: inout png_image) -> String {
+        let text = withUnsafeBytes(of: &image.message) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        return text.isEmpty ? "libpng cannot read it" : "libpng says \"\(text)\""
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A file that is there whole or not at all.
+///
+/// Bytes go to a temporary file beside the destination, which `commit` renames. Without a commit
+/// the temporary file is removed when the object goes, and the destination stays as it was. A
+/// device or a pipe (`/dev/null`, `/dev/stdout`) cannot be replaced and is written to directly.
+public final class AtomicFile: ByteSink {
+    /// The path that was asked for.
+    public let path: String
+
+    private let destination: String
+    private let temporary: String?
+    private var descriptor: Int32
+
+    /// Opens the temporary file.
+    ///
+    /// A new file has the permissions that the process's umask leaves, an existing one keeps its
+    /// own; a symbolic link is followed. Throws an `OutputError` when the folder is missing or may
+    /// not be written to, or when the destination is a folder or write-protected.
+    public init(path: String) throws(OutputError) {
+        self.path = path
+        var status = stat()
+        var mode: mode_t?
+        var isSpecial = false
+        if stat(path, &status) == 0 {
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: throw OutputError(.create, path: path, code: EISDIR)
+            case S_IFREG:
+                guard access(path, W_OK) == 0 else {
+                    throw OutputError(.create, path: path, code: errno)
+                }
+                mode = status.st_mode & 0o7777
+            default: isSpecial = true
+            }
+        } else if errno != ENOENT {
+            throw OutputError(.create, path: path, code: errno)
+        }
+        guard !path.isEmpty, !path.hasSuffix("/") else {
+            throw OutputError(.create, path: path, code: EISDIR)
+        }
+
+        if isSpecial {
+            destination = path
+            temporary = nil
+            descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw OutputError(.create, path: path, code: errno) }
+            return
+        }
+        destination = mode == nil ? path : Self.resolved(path)
+        (temporary, descriptor) = try Self.temporaryFile(beside: destination, for: path)
+        if let mode, fchmod(descriptor, mode) != 0 {
+            let code = errno
+            discard()
+            throw OutputError(.create, path: path, code: code)
+        }
+    }
+
+    deinit { discard() }
+
+    public func write(_ bytes: [UInt8]) throws {
+        guard descriptor >= 0 else { throw OutputError(.write, path: path, code: EBADF) }
+        try FileHandleSink.write(bytes, to: descriptor, path: path)
+    }
+
+    /// Puts the file in its place; the last thing to call.
+    ///
+    /// Throws an `OutputError`, and then leaves nothing behind.
+    public func commit() throws(OutputError) {
+        guard descriptor >= 0 else { throw OutputError(.close, path: path, code: EBADF) }
+        let closed = close(descriptor)
+        let closeCode = errno
+        descriptor = -1
+        guard let temporary else { return }
+        defer { UnfinishedFiles.remove(temporary) }
+        guard closed == 0 else {
+            unlink(temporary)
+            throw OutputError(.close, path: path, code: closeCode)
+        }
+        guard rename(temporary, destination) == 0 else {
+            let code = errno
+            unlink(temporary)
+            throw OutputError(.rename, path: path, code: code)
+        }
+    }
+
+    /// Writes a whole file at once.
+    public static func write(_ bytes: [UInt8], to path: String) throws {
+        let file = try AtomicFile(path: path)
+        try file.write(bytes)
+        try file.commit()
+    }
+
+    private func discard() {
+        guard descriptor >= 0 else { return }
+        close(descriptor)
+        descriptor = -1
+        guard let temporary else { return }
+        unlink(temporary)
+        UnfinishedFiles.remove(temporary)
+    }
+
+    /// The file that a chain of symbolic links ends at.
+    private static func resolved(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    private static func temporaryFile(
+        beside destination: String, for path: String
+    ) throws(OutputError) -> (String, Int32) {
+        let folder = (destination as NSString).deletingLastPathComponent
+        let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
+        for _ in 0..<100 {
+            let name = "\(prefix).tableshot-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
+            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 {
+                UnfinishedFiles.add(name)
+                return (name, descriptor)
+            }
+            guard errno == EEXIST else { throw OutputError(.create, path: path, code: errno) }
+        }
+        throw OutputError(.create, path: path, code: EEXIST)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Writes to an open file such as standard output; the file stays the caller's to close.
+public final class FileHandleSink: ByteSink {
+    private let descriptor: Int32
+    private let name: String
+
+    /// A sink on a file descriptor; `name` stands for it in messages.
+    public init(descriptor: Int32, name: String) {
+        self.descriptor = descriptor
+        self.name = name
+    }
+
+    /// A sink on standard output.
+    public static func standardOutput() -> FileHandleSink {
+        FileHandleSink(descriptor: STDOUT_FILENO, name: "standard output")
+    }
+
+    public func write(_ bytes: [UInt8]) throws {
+        try Self.write(bytes, to: descriptor, path: name)
+    }
+
+    /// Writes all bytes, however many calls the system takes for it.
+    static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(OutputError) {
+        let code: Int32 = bytes.withUnsafeBytes { buffer in
+            var done = 0
+            while done < buffer.count {
+                let count = systemWrite(
+                    descriptor, UnsafeRawBufferPointer(rebasing: buffer[done...]))
+                if count >= 0 {
+                    done += count
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+            return 0
+        }
+        guard code == 0 else { throw OutputError(.write, path: path, code: code) }
+    }
+
+    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+        #if canImport(Darwin)
+            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Why a file could not be written, with its path and the system's own words.
+public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was being done.
+    public enum Operation: String, Sendable, Hashable {
+        case create, write, close, rename
+    }
+
+    public let operation: Operation
+    /// The file that was asked for, never the temporary one.
+    public let path: String
+    /// The system's error number.
+    public let code: Int32
+
+    public init(_ operation: Operation, path: String, code: Int32) {
+        self.operation = operation
+        self.path = path
+        self.code = code
+    }
+
+    public var description: String {
+        let place = "\(path): cannot be written"
+        switch code {
+        case ENOENT:
+            return "\(place): there is no folder \(folder); make it first"
+        case ENOTDIR:
+            return "\(place): \(folder) is not a folder"
+        case EISDIR:
+            return "\(place): it is a folder; a file's name is needed"
+        case EACCES, EPERM:
+            return "\(place): \(reason); choose a place that you may write to"
+        case ENOSPC, EDQUOT:
+            return "\(place): \(reason); nothing was left behind"
+        default:
+            return "\(place) (\(operation.rawValue)): \(reason)"
+        }
+    }
+
+    /// The words for the code.
+    public var reason: String { Self.reason(of: code) }
+
+    /// The words for a system's error number.
+    ///
+    /// The C library's own follow the process's locale; a message must not.
+    static func reason(of code: Int32) -> String { reasons[code] ?? "system error \(code)" }
+
+    private var folder: String {
+        let folder = (path as NSString).deletingLastPathComponent
+        return folder.isEmpty ? "." : folder
+    }
+
+    private static let reasons: [Int32: String] = [
+        EACCES: "permission denied", EPERM: "operation not permitted",
+        ENOSPC: "no space left on the device", EDQUOT: "the disk quota is used up",
+        EROFS: "the file system is read-only", EIO: "input/output error",
+        ENAMETOOLONG: "the name is too long", ELOOP: "too many symbolic links",
+        EMFILE: "too many open files", ENFILE: "too many open files in the system",
+        EPIPE: "the reader has closed the pipe", EBADF: "the file is not open for writing",
+        EFBIG: "the file is too large", ETXTBSY: "the file is a program that is running",
+        EBUSY: "the file is busy", EEXIST: "the file exists", EINVAL: "invalid argument",
+        ENXIO: "no such device", ENODEV: "no such device",
+    ]
+}

@@ -1,0 +1,72 @@
+/// Walks the chunks of a PNG without trusting any of its lengths.
+struct PNGChunkReader {
+    /// One chunk, and whether its CRC is right.
+    struct Chunk {
+        let type: String
+        let data: UnsafeRawBufferPointer
+        let isIntact: Bool
+    }
+
+    private let bytes: UnsafeRawBufferPointer
+    private var offset: Int
+
+    /// A reader of a PNG's bytes, which must stay where they are; the signature is skipped.
+    init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+        offset = PNGChunk.signature.count
+    }
+
+    /// The next chunk; none at the end of the bytes.
+    ///
+    /// Throws when the bytes end within a chunk. `checksCRC` costs a pass over the data.
+    mutating func next(checksCRC: Bool = false) throws(ImageError.Reason) -> Chunk? {
+        guard offset < bytes.count else { return nil }
+        guard bytes.count - offset >= 12 else { throw .truncated("within a PNG chunk") }
+        let length = number(at: offset)
+        let type = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
+        guard length <= PNGChunk.maximumLength else {
+            throw .damaged("its chunk \"\(type)\" says that it has \(length) bytes")
+        }
+        guard bytes.count - offset - 12 >= length else {
+            throw .truncated("within the PNG chunk \"\(type)\"")
+        }
+        let data = UnsafeRawBufferPointer(rebasing: bytes[(offset + 8)..<(offset + 8 + length)])
+        let body = bytes[(offset + 4)..<(offset + 8 + length)]
+        let isIntact =
+            !checksCRC || Int(Checksum.crc32(Array(body))) == number(at: offset + 8 + length)
+        offset += 12 + length
+        return Chunk(type: type, data: data, isIntact: isIntact)
+    }
+
+    /// The size in the header, which is the first chunk.
+    func header() throws(ImageError.Reason) -> (width: Int, height: Int) {
+        var reader = self
+        guard let first = try reader.next(), first.type == "IHDR", first.data.count == 13 else {
+            throw .damaged("a PNG begins with a header, and this does not")
+        }
+        return (Self.number(first.data, at: 0), Self.number(first.data, at: 4))
+    }
+
+    /// Throws when the file has no pixels or does not go on to its end.
+    ///
+    /// libpng stops at the last row that it needs and would not notice.
+    func requireEnd() throws(ImageError.Reason) {
+        var reader = self
+        var hasData = false
+        while let chunk = try reader.next() {
+            if chunk.type == "IDAT" { hasData = true }
+            if chunk.type == "IEND" {
+                guard hasData else { throw .damaged("it has no pixels (no IDAT chunk)") }
+                return
+            }
+        }
+        throw .truncated("the PNG's last chunk (IEND) is missing")
+    }
+
+    private func number(at offset: Int) -> Int { Self.number(bytes, at: offset) }
+
+    /// Four bytes, the greatest first.
+    static func number(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
+        Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    }
+}

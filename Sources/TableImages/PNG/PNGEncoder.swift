@@ -1,0 +1,113 @@
+import TableDrawing
+
+/// Writes a PNG from bands, in the memory of one of them.
+///
+/// Pictures are 8 bits a channel, sRGB, RGB when opaque and RGBA otherwise. Bands come from the
+/// top down: either `write` each of them, or have `compressor` compress many at once on other
+/// threads and `append` the results in order. With the same bands, both give the same bytes.
+public final class PNGEncoder {
+    private let head: PNGHead
+    private let sink: any ByteSink
+    private let stream: (any RowDeflater)?
+    private var row = 0
+    private var adler: UInt32 = 1
+    private var isFinished = false
+
+    /// Compresses this picture's bands.
+    public let compressor: PNGBandCompressor
+
+    /// Writes everything that stands before the pixels.
+    ///
+    /// - Parameters:
+    ///   - width: Pixels across, 1 to 2³¹ − 1.
+    ///   - height: Pixels down, 1 to 2³¹ − 1.
+    ///   - isOpaque: Whether the alpha channel is left out; bands must then be opaque.
+    ///   - scale: Pixels per point, noted as 72 × scale dots per inch.
+    ///   - text: Texts to carry along, such as the libraries' versions.
+    ///
+    /// Throws a `PNGEncodingError` for an impossible size or keyword, and the sink's errors.
+    public init(
+        width: Int, height: Int, isOpaque: Bool, scale: Double = 1, text: [PNGText] = [],
+        compression: PNGCompression = .fast, sink: any ByteSink
+    ) throws {
+        head = PNGHead(width: width, height: height, isOpaque: isOpaque, scale: scale, text: text)
+        self.sink = sink
+        let start = try head.bytes()
+        compressor = PNGBandCompressor(isOpaque: isOpaque, compression: compression)
+        if compression != .recorded {
+            stream = nil
+        } else if let size = head.rowBytes, size <= PNGCompression.recordedLimit {
+            stream = try LibdeflateRowDeflater(level: 6, capacity: size)
+        } else {
+            stream = try ZlibRowDeflater(level: 6)
+        }
+        try sink.write(start)
+        if stream == nil {
+            // zlib's frame: deflate with a 32 KiB window, fastest level.
+            try sink.write(PNGChunk.bytes("IDAT", [0x78, 0x01]))
+        }
+    }
+
+    /// Compresses and writes the next band.
+    public func write(_ band: Band) throws {
+        try check(y: band.y, width: band.bitmap.width, height: band.bitmap.height)
+        try append(compressor.compress(band))
+    }
+
+    /// Writes the next band, compressed by `compressor`.
+    public func append(_ band: CompressedBand) throws {
+        try check(y: band.y, width: band.width, height: band.height)
+        guard band.height > 0 else { return }
+        if let stream {
+            try writeData(stream.append(band.payload))
+        } else {
+            try sink.write(PNGChunk.bigEndian(band.payload.count) + [0x49, 0x44, 0x41, 0x54])
+            try sink.write(band.payload)
+            try sink.write(PNGChunk.bigEndian(Int(band.crc)))
+            adler = Checksum.adler32(adler, band.adler, length: band.length)
+        }
+        row += band.height
+    }
+
+    /// Writes the end; committing the sink stays with the caller.
+    ///
+    /// - Parameter text: Texts that are known only when the picture is done.
+    ///
+    /// Throws a `PNGEncodingError` when rows are missing or a keyword is impossible.
+    public func finish(text: [PNGText] = []) throws {
+        guard !isFinished else { throw PNGEncodingError.finished }
+        guard row == head.height else {
+            throw PNGEncodingError.missingRows(found: row, height: head.height)
+        }
+        isFinished = true
+        if let stream {
+            try writeData(stream.finish())
+        } else {
+            // An empty last block, and the checksum of everything.
+            try sink.write(PNGChunk.bytes("IDAT", [0x03, 0x00] + PNGChunk.bigEndian(Int(adler))))
+        }
+        for item in text { try sink.write(item.chunk()) }
+        try sink.write(PNGChunk.bytes("IEND", []))
+    }
+
+    private func check(y: Int, width: Int, height: Int) throws(PNGEncodingError) {
+        guard !isFinished else { throw .finished }
+        guard width == head.width else {
+            throw .bandWidth(found: width, expected: head.width)
+        }
+        guard y == row else { throw .bandOrder(found: y, expected: row) }
+        guard height <= head.height - row else {
+            throw .tooManyRows(found: row + height, height: head.height)
+        }
+    }
+
+    /// Writes a part of the zlib stream, however long, as `IDAT` chunks.
+    private func writeData(_ bytes: [UInt8]) throws {
+        var start = 0
+        while start < bytes.count {
+            let end = min(bytes.count, start + 1 << 20)
+            try sink.write(PNGChunk.bytes("IDAT", Array(bytes[start..<end])))
+            start = end
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a PNG says about itself, read without decoding its pixels.
+public struct PNGMetadata: Sendable, Hashable {
+    /// Pixels across.
+    public let width: Int
+    /// Pixels down.
+    public let height: Int
+    /// The texts in the order of the file; compressed ones are left out.
+    public let texts: [PNGText]
+
+    /// Reads a PNG's chunks.
+    ///
+    /// Throws an `ImageError` when the bytes are no PNG or end too early. A text whose checksum is
+    /// wrong is left out.
+    public init(_ data: Data, name: String? = nil) throws(ImageError) {
+        do throws(ImageError.Reason) {
+            self = try data.withBytes { (bytes) throws(ImageError.Reason) in
+                try PNGMetadata(bytes: bytes)
+            }
+        } catch {
+            throw ImageError(error, name: name)
+        }
+    }
+
+    private init(bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) {
+        switch ImageKind(bytes) {
+        case .png: break
+        case .empty: throw .empty
+        case .other(let kind): throw .unsupported(kind)
+        case .jpeg: throw .unsupported("a JPEG image")
+        case .xcodePNG: throw .unsupported("a PNG that Xcode has rewritten for devices (CgBI)")
+        case .unknown: throw .unsupported("of an unknown format")
+        }
+        var reader = PNGChunkReader(bytes)
+        (width, height) = try reader.header()
+        try reader.requireEnd()
+        var texts: [PNGText] = []
+        while let chunk = try reader.next(checksCRC: true), chunk.type != "IEND" {
+            guard chunk.isIntact, texts.count < Self.maximumTexts else { continue }
+            switch chunk.type {
+            case "tEXt": texts += Self.plain(chunk.data)
+            case "iTXt": texts += Self.international(chunk.data)
+            default: break
+            }
+        }
+        self.texts = texts
+    }
+
+    /// A picture's own stamps are a dozen; a file of a million texts is not ours.
+    private static let maximumTexts = 1_000
+
+    /// The first text of a keyword.
+    public subscript(keyword: String) -> String? {
+        texts.first { $0.keyword == keyword }?.text
+    }
+
+    /// `tEXt`: a keyword, a zero, and Latin-1.
+    private static func plain(_ data: UnsafeRawBufferPointer) -> [PNGText] {
+        guard let end = data.firstIndex(of: 0) else { return [] }
+        return [PNGText(latin1(data[..<end]), latin1(data[(end + 1)...]))]
+    }
+
+    /// `iTXt`: a keyword, two flags, a language, the keyword in it, and UTF-8.
+    private static func international(_ data: UnsafeRawBufferPointer) -> [PNGText] {
+        guard let end = data.firstIndex(of: 0), data.count >= end + 3, data[end + 1] == 0,
+            let language = data[(end + 3)...].firstIndex(of: 0),
+            let translated = data[(language + 1)...].firstIndex(of: 0)
+        else { return [] }
+        let text = String(decoding: data[(translated + 1)...], as: UTF8.self)
+        return [PNGText(latin1(data[..<end]), text)]
+    }
+
+    private static func latin1(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: bytes.lazy.map(Unicode.Scalar.init))
+        return String(text)
+    }
+}

@@ -1,0 +1,29 @@
+/// A text that a PNG carries beside its pixels.
+public struct PNGText: Sendable, Hashable {
+    /// 1 to 79 printable ASCII characters.
+    public let keyword: String
+    public let text: String
+
+    public init(_ keyword: String, _ text: String) {
+        self.keyword = keyword
+        self.text = text
+    }
+}
+
+extension PNGText {
+    /// The chunk that holds the text: `tEXt` for plain ASCII, `iTXt` for the rest.
+    func chunk() throws(PNGEncodingError) -> [UInt8] {
+        let name = [UInt8](keyword.utf8)
+        guard (1...79).contains(name.count), name.allSatisfy({ (0x20...0x7E).contains($0) }),
+            name.first != 0x20, name.last != 0x20
+        else { throw .keyword(keyword) }
+        let content = [UInt8](text.utf8)
+        // A zero would end an iTXt's text for some readers and makes a tEXt invalid.
+        guard content.count < 1 << 30 else { throw .textTooLong(keyword: keyword) }
+        if content.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) {
+            return PNGChunk.bytes("tEXt", name + [0] + content)
+        }
+        // Not compressed, method 0, no language, no translated keyword.
+        return PNGChunk.bytes("iTXt", name + [0, 0, 0, 0, 0] + content.filter { $0 != 0 })
+    }
+}

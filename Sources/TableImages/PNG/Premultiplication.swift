@@ -1,0 +1,36 @@
+/// Between premultiplied pixels and such with the colours' full values, in `0xAARRGGBB`.
+enum Premultiplication {
+    /// Multiplies each colour by alpha, rounded to the nearest.
+    @inline(__always)
+    static func done(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 0xFF { return pixel }
+        if alpha == 0 { return 0 }
+        return alpha << 24 | product(pixel >> 16 & 0xFF, alpha) << 16
+            | product(pixel >> 8 & 0xFF, alpha) << 8 | product(pixel & 0xFF, alpha)
+    }
+
+    /// Divides each colour by alpha, rounded to the nearest, halves up, at most 255.
+    ///
+    /// `done` gives back exactly the pixel that this was given, for every premultiplied one.
+    @inline(__always)
+    static func undone(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 0xFF { return pixel }
+        if alpha == 0 { return 0 }
+        return alpha << 24 | quotient(pixel >> 16 & 0xFF, alpha) << 16
+            | quotient(pixel >> 8 & 0xFF, alpha) << 8 | quotient(pixel & 0xFF, alpha)
+    }
+
+    /// `a × b ÷ 255`, exactly rounded, without a division.
+    @inline(__always)
+    private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let sum = a * b + 128
+        return (sum + sum >> 8) >> 8
+    }
+
+    @inline(__always)
+    private static func quotient(_ colour: UInt32, _ alpha: UInt32) -> UInt32 {
+        min(255, (colour * 255 + alpha / 2) / alpha)
+    }
+}

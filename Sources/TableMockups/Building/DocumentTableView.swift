@@ -1,0 +1,164 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+
+/// The table of a document: its own data source, and the keeper of its delegate.
+///
+/// Make it while the document's context is the current one; it is what `TableDocument.makeTable()`
+/// returns.
+final class DocumentTableView: TableView {
+    private let table: TableDescription
+    private let images: ImageStore
+    private var heights: [RowHeights] = []
+    private var keptDelegate: (any TableViewDelegate)?
+    /// The looks of cells before a row changed them.
+    private var pristine: [ObjectIdentifier: CellLooks] = [:]
+
+    init(_ table: TableDescription, frame: CGRect, images: ImageStore) {
+        self.table = table
+        self.images = images
+        super.init(frame: frame, style: table.style)
+        allowsMultipleSelection = true
+        if let height = table.sectionHeaderHeight { sectionHeaderHeight = height }
+        if let height = table.sectionFooterHeight { sectionFooterHeight = height }
+        separatorStyle = table.separatorStyle
+        separatorColor = table.separatorColor
+        separatorInset = table.separatorInset
+        backgroundColor = table.backgroundColor
+        tableHeaderView = table.header.map { TableTextView(text: $0, width: frame.width) }
+        tableFooterView = table.footer.map { TableTextView(text: $0, width: frame.width) }
+        measureRows()
+        dataSource = self
+        selectWrittenRows()
+    }
+
+    /// Decides the rows' heights; where all are one, no delegate is asked for them.
+    private func measureRows() {
+        let measure = RowMeasure(
+            width: bounds.width, tableHeight: table.rowHeight, images: images)
+        heights = table.sections.map { measure.heights(of: $0.rows) }
+        if let height = table.rowHeight { rowHeight = height }
+        let uniform = Set(
+            heights.compactMap { heights -> CGFloat? in
+                guard case .uniform(let count, let height) = heights, count > 0 else { return nil }
+                return height
+            })
+        let isUniform = heights.allSatisfy { if case .uniform = $0 { true } else { false } }
+        if isUniform, uniform.count <= 1 {
+            if let height = uniform.first { rowHeight = height }
+            keptDelegate = UniformRowsDelegate()
+        } else {
+            keptDelegate = VaryingRowsDelegate()
+        }
+        delegate = keptDelegate
+    }
+
+    /// The height of a row in points.
+    func height(at indexPath: IndexPath) -> CGFloat {
+        switch heights[indexPath.section] {
+        case .uniform(_, let height): height
+        case .varying(let heights): heights[indexPath.row]
+        }
+    }
+
+    private func selectWrittenRows() {
+        for (section, description) in table.sections.enumerated() {
+            guard case .written(let rows) = description.rows else { continue }
+            for (row, description) in rows.enumerated() {
+                select(IndexPath(row: row, section: section), as: description)
+            }
+        }
+    }
+
+    private func select(_ indexPath: IndexPath, as row: RowDescription) {
+        if row.isSelected { selectRow(at: indexPath, animated: false, scrollPosition: .none) }
+        if row.isHighlighted { highlightRow(at: indexPath) }
+    }
+
+    /// Selects a row of a data file when it comes into view: nobody reads a million rows for it.
+    func willDisplayRow(at indexPath: IndexPath) {
+        guard case .records(let rows) = table.sections[indexPath.section].rows,
+            rows.mayBeSelected, let row = try? rows.row(at: indexPath.row)
+        else { return }
+        select(indexPath, as: row)
+    }
+
+    private func row(at indexPath: IndexPath) -> RowDescription? {
+        switch table.sections[indexPath.section].rows {
+        case .written(let rows): return rows[indexPath.row]
+        case .records(let rows):
+            do {
+                return try rows.row(at: indexPath.row)
+            } catch {
+                for problem in error.problems {
+                    DiagnosticLog.record(
+                        Diagnostic(
+                            "document.record", severity: .error, message: problem.message,
+                            location: "\(problem.location)"))
+                }
+                return nil
+            }
+        }
+    }
+
+    private func standardCell(_ style: TableViewCell.CellStyle) -> TableViewCell {
+        // A catalogue's cell may be called "subtitle": its identifier has no such beginning.
+        let identifier = "style:\(style)"
+        return dequeueReusableCell(withIdentifier: identifier)
+            ?? TableViewCell(style: style, reuseIdentifier: identifier)
+    }
+
+    private func cell(
+        _ type: CatalogueCell, _ values: CellValues, at indexPath: IndexPath
+    ) -> TableViewCell {
+        register(type.cellClass, forCellReuseIdentifier: type.reuseIdentifier)
+        return dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: indexPath)
+    }
+
+    /// Takes back what a former row changed.
+    private func restoreLooks(of cell: TableViewCell) {
+        if let looks = pristine[ObjectIdentifier(cell)] {
+            looks.restore(cell)
+        } else {
+            pristine[ObjectIdentifier(cell)] = CellLooks(of: cell)
+        }
+    }
+}
+
+extension DocumentTableView: TableViewDataSource {
+    func numberOfSections(in tableView: TableView) -> Int { table.sections.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        table.sections[section].rows.count
+    }
+
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        table.sections[section].header
+    }
+
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+        table.sections[section].footer
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        guard let row = row(at: indexPath) else { return standardCell(.default) }
+        let result: TableViewCell
+        switch row.content {
+        case .standard(let content):
+            result = standardCell(content.style)
+            restoreLooks(of: result)
+            result.show(content, images: images)
+        case .cell(let type, let values):
+            result = cell(type, values, at: indexPath)
+            restoreLooks(of: result)
+            if !type.configure.call(result, values) {
+                values.record(
+                    "the reuse identifier \(type.reuseIdentifier.quoted) of the cell \(type.name) "
+                        + "stands for another class")
+            }
+        }
+        result.apply(row)
+        return result
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+
+/// The heights of a table's rows at a width, in points.
+///
+/// What the row states counts first, then the table's row height, then the catalogue's cell or the
+/// style's content, then the theme.
+final class RowMeasure {
+    private struct Lines: Hashable {
+        var style: TableViewCell.CellStyle
+        var font: Font
+        var detailFont: Font
+        var hasText: Bool
+        var hasDetail: Bool
+    }
+
+    private let width: CGFloat
+    private let tableHeight: CGFloat?
+    private let images: ImageStore
+    private let theme = RenderContext.current.theme
+    private var singleLines: [Lines: CGFloat] = [:]
+    private var cells: [TableViewCell.CellStyle: TableViewCell] = [:]
+
+    init(width: CGFloat, tableHeight: CGFloat?, images: ImageStore) {
+        self.width = width
+        self.tableHeight = tableHeight
+        self.images = images
+    }
+
+    /// The heights of a section's rows; uniform ones take no time for each row.
+    func heights(of rows: RowSource) -> RowHeights {
+        switch rows {
+        case .written(let rows):
+            let heights = rows.map { height(of: $0) }
+            if let first = heights.first, heights.allSatisfy({ $0 == first }) {
+                return .uniform(count: heights.count, height: first)
+            }
+            return heights.isEmpty ? .none : .varying(heights)
+        case .records(let rows):
+            if rows.count == 0 { return .none }
+            if let tableHeight, !rows.varies("height") {
+                let own = (try? rows.row(at: 0))?.height
+                return .uniform(count: rows.count, height: own ?? tableHeight)
+            }
+            if let row = rows.typicalRow() {
+                return .uniform(count: rows.count, height: height(of: row))
+            }
+            return .varying((0..<rows.count).map { height(ofRecord: $0, in: rows) })
+        }
+    }
+
+    private func height(ofRecord index: Int, in rows: RecordRows) -> CGFloat {
+        // A record that makes no row is reported when it is drawn.
+        (try? rows.row(at: index)).map { height(of: $0) } ?? tableHeight ?? theme.table.rowHeight
+    }
+
+    /// The height of a row.
+    func height(of row: RowDescription) -> CGFloat {
+        if let height = row.height ?? tableHeight { return height }
+        switch row.content {
+        case .standard(let content): return contentHeight(of: content, in: row)
+        case .cell(let cell, let values):
+            let own: CGFloat? =
+                switch cell.height {
+                case .table: nil
+                case .fixed(let height): height
+                case .content(let height): height.call(values, width)
+                }
+            guard let own, own.isFinite, own > 0 else { return theme.table.rowHeight }
+            return own
+        }
+    }
+
+    private func contentHeight(of content: StandardRow, in row: RowDescription) -> CGFloat {
+        let metrics = theme.cell.metrics(for: content.style)
+        let isSingle = content.numberOfLines == 1 && content.detailNumberOfLines == 1
+        guard isSingle else { return measuredHeight(of: content, in: row, metrics) }
+        guard metrics.growsWithContent else { return theme.table.rowHeight }
+        let lines = Lines(
+            style: content.style,
+            font: content.font?.font(base: metrics.textFont) ?? metrics.textFont,
+            detailFont: content.detailFont?.font(base: metrics.detailFont) ?? metrics.detailFont,
+            hasText: content.text?.isEmpty == false, hasDetail: content.detail?.isEmpty == false)
+        if let height = singleLines[lines] { return height }
+        let height = rowHeight(
+            text: lines.hasText ? lineHeight(lines.font) : 0,
+            detail: lines.hasDetail ? lineHeight(lines.detailFont) : 0, metrics)
+        singleLines[lines] = height
+        return height
+    }
+
+    /// The height of a row whose labels have several lines, as wide as the style lays them out.
+    private func measuredHeight(
+        of content: StandardRow, in row: RowDescription, _ metrics: StyleMetrics
+    ) -> CGFloat {
+        let cell = cells[content.style] ?? TableViewCell(style: content.style)
+        cells[content.style] = cell
+        cell.accessoryType = .none
+        cell.indentationLevel = 0
+        cell.apply(row)
+        cell.show(content, images: images)
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: theme.table.rowHeight)
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        func height(_ label: Label?) -> CGFloat {
+            guard let label, label.text?.isEmpty == false else { return 0 }
+            return label.sizeThatFits(
+                CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+            ).height
+        }
+        let text = height(cell.textLabel)
+        let detail = height(cell.detailTextLabel)
+        guard content.style == .subtitle else {
+            return rowHeight(text: max(text, detail), detail: 0, metrics)
+        }
+        return rowHeight(text: text, detail: detail, metrics)
+    }
+
+    /// Lines, the gap between them and the space around them, in whole device pixels; at least the
+    /// theme's row height.
+    private func rowHeight(
+        text: CGFloat, detail: CGFloat, _ metrics: StyleMetrics
+    ) -> CGFloat {
+        let gap = text > 0 && detail > 0 ? metrics.lineGap : 0
+        let padding = metrics.growsWithContent ? metrics.verticalPadding : Self.padding
+        let scale = CGFloat(TraitCollection.current.displayScale)
+        let height = ((text + gap + detail + padding) * scale - 1e-6).rounded(.up) / scale
+        return max(theme.table.rowHeight, height)
+    }
+
+    /// The space around several lines where the theme states none: what one line of 17 points keeps
+    /// in a row of 44, rounded.
+    private static let padding: CGFloat = 22
+
+    private func lineHeight(_ font: Font) -> CGFloat {
+        let label = Label(frame: .zero)
+        label.font = font
+        label.text = "x"
+        return label.sizeThatFits(.zero).height
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+
+/// A text above or below all sections: centred, small, as high as it needs.
+///
+/// Lengths are points.
+final class TableTextView: View {
+    private let label = Label(frame: .zero)
+    private static let padding: CGFloat = 12
+
+    init(text: String, width: CGFloat) {
+        super.init(frame: .zero)
+        label.text = text
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        addSubview(label)
+        let height = label.sizeThatFits(textSpace(width)).height
+        frame = CGRect(x: 0, y: 0, width: width, height: height + Self.padding * 2)
+    }
+
+    override func layoutSubviews() {
+        let space = textSpace(bounds.width)
+        label.frame = CGRect(
+            x: (bounds.width - space.width) / 2, y: Self.padding, width: space.width,
+            height: max(0, bounds.height - Self.padding * 2))
+    }
+
+    private func textSpace(_ width: CGFloat) -> CGSize {
+        let margin = RenderContext.current.theme.cell.margins.margin(forWidth: width)
+        return CGSize(width: max(1, width - margin * 2), height: .greatestFiniteMagnitude)
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// The cell types and tables that documents use by name.
+///
+///     var catalogue = CellCatalogue()
+///     catalogue.add(
+///         PriceCell.self, named: "PriceCell", summary: "A product and its price.",
+///         values: [.text("product", required: true), .number("price")], height: 60
+///     ) { cell, values in
+///         cell.show(values.text("product"), values.number("price"))
+///     }
+///
+/// Mistakes in it (two cells of one name) are reported when a document is read with it.
+public struct CellCatalogue: Sendable {
+    /// The cell types in the order in which they were added.
+    public private(set) var cells: [CatalogueCell] = []
+    /// The tables in the order in which they were added.
+    public private(set) var tables: [CatalogueTable] = []
+    /// What is wrong with the catalogue, each in one sentence; empty if all is well.
+    public private(set) var mistakes: [String] = []
+
+    /// A catalogue without cells or tables.
+    public init() {}
+
+    /// Adds a cell class; all such cells have one height in points, or the table's.
+    public mutating func add<Cell: TableViewCell>(
+        _ cellClass: Cell.Type, named name: String, summary: String = "",
+        values: [ValueDeclaration] = [], reuseIdentifier: String? = nil, height: CGFloat? = nil,
+        configure: @escaping @Sendable (Cell, CellValues) -> Void
+    ) {
+        add(
+            CatalogueCell(
+                cellClass, named: name, summary: summary, values: values,
+                reuseIdentifier: reuseIdentifier, height: height.map { .fixed($0) } ?? .table,
+                configure: SharedClosure(call: configure)))
+    }
+
+    /// Adds a cell class whose height depends on its values and the width, all in points; nothing
+    /// leaves the height to the table.
+    public mutating func add<Cell: TableViewCell>(
+        _ cellClass: Cell.Type, named name: String, summary: String = "",
+        values: [ValueDeclaration] = [], reuseIdentifier: String? = nil,
+        height: @escaping @Sendable (CellValues, CGFloat) -> CGFloat?,
+        configure: @escaping @Sendable (Cell, CellValues) -> Void
+    ) {
+        add(
+            CatalogueCell(
+                cellClass, named: name, summary: summary, values: values,
+                reuseIdentifier: reuseIdentifier, height: .content(SharedClosure(call: height)),
+                configure: SharedClosure(call: configure)))
+    }
+
+    /// Adds cells that draw themselves: the closure makes the drawing of a row's values.
+    public mutating func add<Content: CellDrawing>(
+        drawing type: Content.Type = Content.self, named name: String, summary: String = "",
+        values: [ValueDeclaration] = [], make: @escaping @Sendable (CellValues) -> Content
+    ) {
+        let height = SharedClosure<(CellValues, CGFloat) -> CGFloat?> { values, width in
+            make(values).height(forWidth: width, state: CellState())
+        }
+        let configure = SharedClosure<(DrawingCell<Content>, CellValues) -> Void> { cell, values in
+            cell.content = make(values)
+        }
+        add(
+            CatalogueCell(
+                DrawingCell<Content>.self, named: name, summary: summary, values: values,
+                reuseIdentifier: nil, height: .content(height), configure: configure))
+    }
+
+    /// Adds a table whose data source the closure makes; it is the delegate too if it can be.
+    public mutating func addTable<Source: TableViewDataSource>(
+        named name: String, summary: String = "", style: TableView.Style = .plain,
+        source: @escaping @Sendable () -> Source,
+        configure: (@Sendable (TableView, Source) -> Void)? = nil
+    ) {
+        add(
+            CatalogueTable(
+                name: name, summary: summary,
+                make: SharedClosure<(CGRect) -> TableView> { frame in
+                    let source = source()
+                    let table = OwningTableView(frame: frame, style: style, source: source)
+                    configure?(table, source)
+                    return table
+                }))
+    }
+
+    /// Adds a table that the closure makes for a frame in points; it must keep its own data source.
+    public mutating func addTable(
+        named name: String, summary: String = "",
+        make: @escaping @Sendable (CGRect) -> TableView
+    ) {
+        add(CatalogueTable(name: name, summary: summary, make: SharedClosure(call: make)))
+    }
+
+    private mutating func add(_ table: CatalogueTable) {
+        guard !tables.contains(where: { $0.name == table.name }) else {
+            mistakes.append("the catalogue has two tables of the name \(table.name.quoted)")
+            return
+        }
+        tables.append(table)
+    }
+
+    private mutating func add(_ cell: CatalogueCell) {
+        mistakes += mistakes(of: cell)
+        guard !cells.contains(where: { $0.name == cell.name }) else { return }
+        cells.append(cell)
+    }
+
+    private func mistakes(of cell: CatalogueCell) -> [String] {
+        var found: [String] = []
+        if cell.name.isEmpty { found.append("the catalogue has a cell without a name") }
+        if cells.contains(where: { $0.name == cell.name }) {
+            found.append("the catalogue has two cells of the name \(cell.name.quoted)")
+        } else if let other = cells.first(where: { $0.reuseIdentifier == cell.reuseIdentifier }),
+            other.cellClass != cell.cellClass
+        {
+            found.append(
+                "the catalogue's cells \(other.name.quoted) and \(cell.name.quoted) are of "
+                    + "different classes and have one reuse identifier, "
+                    + cell.reuseIdentifier.quoted)
+        }
+        var names: Set<String> = []
+        for value in cell.values {
+            if !names.insert(value.name).inserted {
+                found.append(
+                    "the catalogue's cell \(cell.name.quoted) declares the value "
+                        + "\(value.name.quoted) twice")
+            }
+            if case .choice(let choices) = value.kind,
+                case .choice(let fallback) = value.fallback, !choices.contains(fallback)
+            {
+                found.append(
+                    "the default \(fallback.quoted) of the value \(value.name.quoted) of the "
+                        + "catalogue's cell \(cell.name.quoted) is none of its choices")
+            }
+        }
+        return found
+    }
+}

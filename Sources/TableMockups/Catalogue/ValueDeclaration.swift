@@ -1,0 +1,115 @@
+import Foundation
+import TableDrawing
+
+/// A value that a cell of the catalogue takes: documents are checked against it, and editors
+/// complete from it.
+public struct ValueDeclaration: Sendable, Hashable {
+    /// The name that documents use.
+    public let name: String
+    /// The type of the value.
+    public let kind: ValueKind
+    /// Whether a document must give the value.
+    public let isRequired: Bool
+    /// What counts where a document does not give the value.
+    public let fallback: CellValue?
+    /// What the value is for, in one sentence.
+    public let summary: String
+
+    private init(
+        _ name: String, _ kind: ValueKind, _ isRequired: Bool, _ fallback: CellValue?,
+        _ summary: String
+    ) {
+        self.name = name
+        self.kind = kind
+        self.isRequired = isRequired
+        self.fallback = fallback
+        self.summary = summary
+    }
+
+    /// A text.
+    public static func text(
+        _ name: String, required: Bool = false, default fallback: String? = nil,
+        _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .text, required, fallback.map { .text($0) }, summary)
+    }
+
+    /// A number within a range.
+    public static func number(
+        _ name: String, _ range: NumberRange = .finite(), required: Bool = false,
+        default fallback: Double? = nil, _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .number(range), required, fallback.map { .number($0) }, summary)
+    }
+
+    /// A whole number within a range.
+    public static func integer(
+        _ name: String, _ range: ClosedRange<Int> = -1_000_000_000...1_000_000_000,
+        required: Bool = false, default fallback: Int? = nil, _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .integer(range), required, fallback.map { .integer($0) }, summary)
+    }
+
+    /// `true` or `false`.
+    public static func boolean(
+        _ name: String, required: Bool = false, default fallback: Bool? = nil,
+        _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .boolean, required, fallback.map { .boolean($0) }, summary)
+    }
+
+    /// A colour.
+    public static func color(
+        _ name: String, required: Bool = false, default fallback: Color? = nil,
+        _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .color, required, fallback.map { .color($0) }, summary)
+    }
+
+    /// An image file.
+    public static func image(
+        _ name: String, required: Bool = false, _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .image, required, nil, summary)
+    }
+
+    /// An instant.
+    public static func date(
+        _ name: String, required: Bool = false, default fallback: Date? = nil,
+        _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .date, required, fallback.map { .date($0) }, summary)
+    }
+
+    /// A time zone.
+    public static func timeZone(
+        _ name: String, required: Bool = false, default fallback: TimeZone? = nil,
+        _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .timeZone, required, fallback.map { .timeZone($0) }, summary)
+    }
+
+    /// One of several names.
+    public static func choice(
+        _ name: String, of names: [String], required: Bool = false,
+        default fallback: String? = nil, _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .choice(names), required, fallback.map { .choice($0) }, summary)
+    }
+
+    /// A list of texts.
+    public static func texts(
+        _ name: String, required: Bool = false, default fallback: [String]? = nil,
+        _ summary: String = ""
+    ) -> ValueDeclaration {
+        ValueDeclaration(name, .texts, required, fallback.map { .texts($0) }, summary)
+    }
+
+    /// The schema of the value, with its summary and default.
+    func schema(_ form: SchemaForm) -> SchemaValue {
+        var schema = kind.type.schema(form)
+        if !summary.isEmpty { schema = schema.adding(["description": .text(summary)]) }
+        if let value = fallback?.schema { schema = schema.adding(["default": value]) }
+        return schema
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The size of a document's picture.
+public struct DocumentScreen: Sendable, Hashable {
+    /// The width in points.
+    public var width: CGFloat
+    /// The height in points, or that of the content.
+    public var height: ScreenHeight
+    /// Device pixels per point.
+    public var scale: Double
+
+    /// A screen of a size in points, with its pixels per point.
+    public init(width: CGFloat, height: ScreenHeight, scale: Double) {
+        self.width = width
+        self.height = height
+        self.scale = scale
+    }
+
+    /// The screen of a device.
+    public init(device: Device, orientation: ScreenOrientation = .portrait) {
+        let isUpright = orientation == .portrait
+        self.init(
+            width: isUpright ? device.size.width : device.size.height,
+            height: .points(isUpright ? device.size.height : device.size.width),
+            scale: Double(device.scale))
+    }
+
+    /// The size of the table's window in points; a picture of the content has a device's height.
+    public var size: CGSize {
+        switch height {
+        case .points(let height): CGSize(width: width, height: height)
+        case .content: CGSize(width: width, height: Device.standard.size.height)
+        }
+    }
+
+    init(reader: ShapeReader<ScreenShape>) {
+        let device = reader[\.device] ?? .standard
+        self.init(device: device, orientation: reader[\.orientation])
+        if let width = reader[\.width] { self.width = width }
+        if let height = reader[\.height] { self.height = height }
+        if let scale = reader[\.scale] { self.scale = Double(scale) }
+        reader.finish()
+    }
+}

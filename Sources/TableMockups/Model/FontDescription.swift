@@ -1,0 +1,36 @@
+import Foundation
+import TableText
+
+/// A font as a document asks for it; what it leaves open the theme decides.
+public struct FontDescription: Sendable, Hashable {
+    /// The size in points.
+    public var size: CGFloat?
+    /// The weight of the system font.
+    public var weight: Font.Weight?
+    /// The name of another font than the system's.
+    public var name: String?
+
+    /// A description; without any part it stands for the theme's own font.
+    public init(size: CGFloat? = nil, weight: Font.Weight? = nil, name: String? = nil) {
+        self.size = size
+        self.weight = weight
+        self.name = name
+    }
+
+    /// The weights by the names that documents use, which are UIKit's.
+    static let weights: [(name: String, value: Font.Weight)] = [
+        ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+        ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+        ("black", .black),
+    ]
+
+    /// The font, on the base of the theme's.
+    ///
+    /// A name that the font book lacks leaves the theme's font and records a diagnostic.
+    func font(base: Font) -> Font {
+        let size = size ?? base.pointSize
+        if let name, let named = Font(name: name, size: size) { return named }
+        if let weight { return .systemFont(ofSize: size, weight: weight) }
+        return base.withSize(size)
+    }
+}

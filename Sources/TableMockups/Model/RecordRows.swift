@@ -1,0 +1,116 @@
+/// Rows made of the records of a file by a template; each becomes a row when it is asked for.
+public struct RecordRows: Sendable {
+    private let source: any RecordSource
+    private let template: NodeTemplate
+    private let surroundings: DocumentSurroundings
+    /// The keys of the template, and those among them whose values differ from row to row.
+    private let keys: Set<String>
+    private let varyingKeys: Set<String>
+
+    /// The number of rows.
+    public var count: Int { source.count }
+
+    /// How many rows are read together with the document; those beyond are checked when they are
+    /// drawn, so that a million rows open at once.
+    static let checkedRows = 10_000
+
+    init?(reader: ShapeReader<RecordRowsShape>) {
+        let context = reader.context
+        let fileNode = reader[\.from]
+        let list = reader[\.list]
+        let each = reader[\.each].flatMap { RowStyles.resolved($0, context) }
+        reader.finish()
+        guard let fileNode, let file = context.file(fileNode) else { return nil }
+        do {
+            source = try RecordFile(limits: context.surroundings.records).open(file, key: list)
+        } catch {
+            context.problems.add(error)
+            return nil
+        }
+        guard let each else { return nil }
+        template = NodeTemplate(each, columns: source.columns, context.problems)
+        surroundings = context.surroundings
+        let entries = each.mapping?.entries ?? []
+        keys = Set(entries.map(\.key))
+        let quiet = ProblemList()
+        let columns = source.columns
+        varyingKeys = Set(
+            entries.filter { entry in
+                !NodeTemplate(entry.value, columns: columns, quiet).isConstant
+            }.map(\.key))
+        check(context)
+    }
+
+    /// The row of a record; throws a `DocumentError` if the record makes no row of the template.
+    public func row(at index: Int) throws(DocumentError) -> RowDescription {
+        let problems = ProblemList()
+        let context = ReadingContext(surroundings, problems)
+        let row = RowDescription(
+            resolved: template.node(for: try source.record(at: index)), context)
+        try problems.throwIfErrors()
+        guard let row else {
+            throw DocumentError(
+                "the record makes no row", at: try source.record(at: index).location)
+        }
+        return row
+    }
+
+    /// Whether some rows may be selected or highlighted.
+    var mayBeSelected: Bool { keys.contains("selected") || keys.contains("highlighted") }
+
+    /// Whether a key of the template differs from row to row.
+    func varies(_ key: String) -> Bool { varyingKeys.contains(key) }
+
+    /// A row as high as all others, if the template leaves no difference; nothing otherwise.
+    ///
+    /// A text that comes from the file counts as one that is there: a row whose detail is empty is
+    /// as high as its neighbours.
+    func typicalRow() -> RowDescription? {
+        guard count > 0, var row = try? row(at: 0) else { return nil }
+        let deciding = [
+            "height", "style", "font", "detailFont", "numberOfLines", "detailNumberOfLines", "cell",
+        ]
+        guard deciding.allSatisfy({ !varies($0) }) else { return nil }
+        if row.height != nil { return row }
+        switch row.content {
+        case .cell(let cell, _):
+            if case .content = cell.height, varies("values") { return nil }
+        case .standard(var content):
+            if content.numberOfLines != 1, varies("text") { return nil }
+            if content.detailNumberOfLines != 1, varies("detail") { return nil }
+            if varies("text"), content.text?.isEmpty != false { content.text = "–" }
+            if varies("detail"), content.detail?.isEmpty != false { content.detail = "–" }
+            row.content = .standard(content)
+        }
+        return row
+    }
+
+    /// Checks the template, and as many rows as are worth it before anything is drawn.
+    private func check(_ context: ReadingContext) {
+        guard count > 0 else { return checkWithoutRecords(context) }
+        // Texts are right whatever they are: then one row stands for all.
+        let needsAll = !varyingKeys.isSubset(of: ["text", "detail"])
+        for index in 0..<(needsAll ? min(count, Self.checkedRows) : 1) {
+            do {
+                let record = try source.record(at: index)
+                _ = RowDescription(resolved: template.node(for: record), context)
+            } catch {
+                context.problems.add(error)
+            }
+            if context.problems.omitted > 0 { return }
+        }
+    }
+
+    /// Checks what the template says itself.
+    private func checkWithoutRecords(_ context: ReadingContext) {
+        let problems = ProblemList()
+        let place = SourceFile(path: source.path, text: "").whole
+        let record = Record(
+            columns: source.columns, values: source.columns.map { _ in "" }, location: place)
+        _ = RowDescription(
+            resolved: template.node(for: record), ReadingContext(context.surroundings, problems))
+        for problem in problems.problems where problem.location != place {
+            context.problems.add(problem)
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// What a row shows.
+public enum RowContent: Sendable {
+    /// Texts and an image in one of the four styles.
+    case standard(StandardRow)
+    /// A cell of the catalogue with its values.
+    case cell(CatalogueCell, CellValues)
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// A row as a document describes it; what is nothing the table or the theme decides.
+public struct RowDescription: Sendable {
+    /// What the row shows.
+    public var content: RowContent
+    /// Whether the row is selected.
+    public var isSelected: Bool
+    /// Whether the row is being touched.
+    public var isHighlighted: Bool
+    /// The height in points.
+    public var height: CGFloat?
+    /// The standard control at the right edge.
+    public var accessory: TableViewCell.AccessoryType?
+    /// What the row looks like while it is selected.
+    public var selectionStyle: TableViewCell.SelectionStyle?
+    /// How many steps the content is moved to the right.
+    public var indentationLevel: Int?
+    /// The colour behind the row.
+    public var backgroundColor: Color?
+    /// Where the line below the row begins and ends.
+    public var separatorInset: EdgeInsets?
+    /// Where the row stands in its document or data file.
+    public let location: SourceLocation
+
+    /// The row of a mapping, with the named style that it uses; nothing if it cannot be told what
+    /// the row shows.
+    init?(_ node: DocumentNode, _ context: ReadingContext) {
+        guard let node = RowStyles.resolved(node, context) else { return nil }
+        self.init(resolved: node, context)
+    }
+
+    /// The row of a mapping that already has all that its style gives.
+    init?(resolved node: DocumentNode, _ context: ReadingContext) {
+        guard let reader = ShapeReader(node, RowShape(), context) else { return nil }
+        location = node.location
+        isSelected = reader[\.selected]
+        isHighlighted = reader[\.highlighted]
+        height = reader[\.height]
+        accessory = reader[\.accessory]
+        selectionStyle = reader[\.selectionStyle]
+        indentationLevel = reader[\.indentationLevel]
+        backgroundColor = reader[\.backgroundColor]
+        separatorInset = reader[\.separatorInset]
+        let content = RowContent(reader: reader)
+        reader.finish()
+        guard let content else { return nil }
+        self.content = content
+    }
+}

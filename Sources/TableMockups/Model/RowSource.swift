@@ -1,0 +1,30 @@
+/// Where a section's rows come from.
+public enum RowSource: Sendable {
+    /// The rows of the document.
+    case written([RowDescription])
+    /// One row for each record of a file.
+    case records(RecordRows)
+
+    /// The number of rows.
+    public var count: Int {
+        switch self {
+        case .written(let rows): rows.count
+        case .records(let rows): rows.count
+        }
+    }
+
+    init?(_ node: DocumentNode, _ context: ReadingContext) {
+        if let elements = node.sequence {
+            self = .written(elements.compactMap { RowDescription($0, context) })
+        } else if node.mapping != nil {
+            guard let reader = ShapeReader(node, RecordRowsShape(), context),
+                let rows = RecordRows(reader: reader)
+            else { return nil }
+            self = .records(rows)
+        } else {
+            let _: Never? = node.wrongType(
+                "a list of rows, or {from: FILE, each: {…}}", context.problems)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import TableGeometry
+
+/// The row that a table is scrolled to.
+public struct ScrollTarget: Sendable, Hashable {
+    /// The row.
+    public var indexPath: IndexPath
+    /// Where on the screen it comes to lie.
+    public var position: ScrollPosition
+
+    /// A row and its place on the screen.
+    public init(indexPath: IndexPath, position: ScrollPosition = .top) {
+        self.indexPath = indexPath
+        self.position = position
+    }
+
+    init?(reader: ShapeReader<ScrollTargetShape>) {
+        defer { reader.finish() }
+        let section = reader[\.section]
+        let position = reader[\.position]
+        guard let row = reader[\.row] else { return nil }
+        self.init(indexPath: IndexPath(row: row, section: section), position: position)
+    }
+}

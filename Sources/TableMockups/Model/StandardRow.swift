@@ -1,0 +1,59 @@
+import TableDrawing
+import TableText
+import TableViews
+
+/// The content of a row in one of the four cell styles; what is nothing the theme decides.
+public struct StandardRow: Sendable {
+    /// The arrangement of text, detail and image.
+    public var style: TableViewCell.CellStyle
+    /// The main text.
+    public var text: String?
+    /// The secondary text.
+    public var detail: String?
+    /// The image before the text.
+    public var image: ImageReference?
+    /// The image of a selected or highlighted row.
+    public var highlightedImage: ImageReference?
+    /// The colour of the main text.
+    public var textColor: Color?
+    /// The colour of the secondary text.
+    public var detailColor: Color?
+    /// The font of the main text.
+    public var font: FontDescription?
+    /// The font of the secondary text.
+    public var detailFont: FontDescription?
+    /// How the main text lies in its place.
+    public var alignment: TextAlignment?
+    /// The most lines of the main text; 0 is as many as it needs.
+    public var numberOfLines: Int
+    /// The most lines of the secondary text; 0 is as many as it needs.
+    public var detailNumberOfLines: Int
+
+    init(reader: ShapeReader<RowShape>) {
+        style = reader[\.style]
+        text = reader[\.text]
+        detail = reader[\.detail]
+        image = reader[\.image]
+        highlightedImage = reader[\.highlightedImage]
+        textColor = reader[\.textColor]
+        detailColor = reader[\.detailColor]
+        font = reader[\.font]
+        detailFont = reader[\.detailFont]
+        alignment = reader[\.alignment]
+        numberOfLines = reader[\.numberOfLines] ?? 1
+        detailNumberOfLines = reader[\.detailNumberOfLines] ?? 1
+        warn(reader)
+    }
+
+    /// Says which parts the style does not have.
+    private func warn(_ reader: ShapeReader<RowShape>) {
+        if style == .default, detail?.isEmpty == false {
+            reader.mapping.warning(
+                "the style default shows no detail, expected value1, value2 or subtitle beside it",
+                at: "detail")
+        }
+        if style == .value2, image != nil {
+            reader.mapping.warning("the style value2 shows no image", at: "image")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+
+/// A document that was read: a table and what it is seen with.
+///
+/// Properties may be changed before the table is made, as the command's options do.
+public struct TableDocument: Sendable {
+    /// The path that the document was read from, or the name it was given.
+    public let name: String
+    /// What may not be as the author meant it.
+    public let warnings: [DocumentProblem]
+    /// The size of the picture.
+    public var screen: DocumentScreen
+    /// The look.
+    public var theme: Theme
+    /// Light or dark colours.
+    public var appearance: UserInterfaceStyle
+    /// The contrast of colours that know several.
+    public var contrast: AccessibilityContrast
+    /// The locale that texts are formatted for.
+    public var locale: Locale
+    /// The home time zone.
+    public var timeZone: TimeZone
+    /// The instant at which the screen is seen.
+    public var now: Date
+    /// Where the table is scrolled to; nothing is its top.
+    public var scroll: ScrollPlace?
+    /// The table.
+    public let table: TableContent
+
+    let images: ImageStore
+
+    /// The context that the table is to be made and drawn in.
+    public func context(fontBook: FontBook = .standard) -> RenderContext {
+        RenderContext(
+            theme: theme,
+            traits: TraitCollection(
+                userInterfaceStyle: appearance, accessibilityContrast: contrast,
+                displayScale: screen.scale),
+            now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
+    }
+}

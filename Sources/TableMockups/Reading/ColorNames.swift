@@ -1,0 +1,38 @@
+import Foundation
+import TableDrawing
+
+/// Colours as documents write them.
+enum ColorNames {
+    /// The names, fixed colours first, each group by the alphabet.
+    static let all = Color.named.keys.sorted() + Color.adaptive.keys.sorted()
+
+    /// The colour that a value names, or nothing and a problem.
+    static func color(_ node: DocumentNode, _ problems: ProblemList) -> Color? {
+        if node.isNull, node.scalar?.style == .plain {
+            problems.error(
+                "expected a colour, found nothing", at: node,
+                note: "after a space \"#\" begins a comment: write the colour as \"#RRGGBB\", "
+                    + "in quotes")
+            return nil
+        }
+        guard let text = node.string(problems) else { return nil }
+        if let color = Color.named[text] ?? Color.adaptive[text] ?? color(hex: text) {
+            return color
+        }
+        let question = Suggestion.question(for: text, among: all).map { "; \($0)" } ?? ""
+        problems.error(
+            "expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, found "
+                + text.quoted + question, at: node)
+        return nil
+    }
+
+    private static func color(hex text: String) -> Color? {
+        let digits = text.dropFirst()
+        guard text.first == "#", [6, 8].contains(digits.utf8.count),
+            digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+            let bits = UInt32(digits, radix: 16)
+        else { return nil }
+        guard digits.utf8.count == 8 else { return Color(hex: bits) }
+        return Color(hex: bits >> 8, alpha: Double(bits & 0xFF) / 255)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Parses a document and those that it extends, and joins them.
+struct DocumentLoader {
+    /// The longest chain of documents that extend one another.
+    static let longestChain = 16
+
+    let parser: DocumentParser
+    let context: ReadingContext
+
+    /// The document with everything that it inherits; the chain holds the files it came through.
+    func joined(_ document: DocumentNode, chain: [String]) -> DocumentNode {
+        guard let extends = document.mapping?["extends"] else { return document }
+        let own = document.removing("extends")
+        guard let base = base(extends, chain: chain) else { return own }
+        return NodeMerge.joined(own, inheriting: base)
+    }
+
+    private func base(_ node: DocumentNode, chain: [String]) -> DocumentNode? {
+        guard let file = context.file(node) else { return nil }
+        guard !chain.contains(file.realPath) else {
+            context.problems.error(
+                "found \(file.path.quoted), which extends this document again", at: node)
+            return nil
+        }
+        guard chain.count < Self.longestChain else {
+            context.problems.error(
+                "found more than \(Self.longestChain) documents that extend one another", at: node)
+            return nil
+        }
+        do {
+            let bytes = try file.read(limit: parser.limits.bytes)
+            let source = try SourceFile(path: file.shownPath, bytes: bytes)
+            let document = try parser.parse(source)
+            guard document.mapping != nil else {
+                context.problems.error(
+                    "expected a document, written as keys and values, found "
+                        + document.described, at: document)
+                return nil
+            }
+            return joined(document, chain: chain + [file.realPath])
+        } catch let error as DocumentError {
+            context.problems.add(error)
+        } catch {
+            context.problems.error("\(error)", at: node)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TableText
+
+/// Reads documents: YAML or JSON, checked as a whole, every mistake reported with its place.
+public struct DocumentReader: Sendable {
+    /// The cells and tables that documents use by name.
+    public var catalogue: CellCatalogue
+    /// Folders besides a document's own that its images and data may come from.
+    public var assets: [String]
+    /// Where the fonts that documents name are looked for.
+    public var fontBook: FontBook
+    /// Reads image files.
+    public var images: any ImageLoading
+    /// How large documents may be.
+    public var limits: DocumentLimits
+    /// How large data files may be.
+    public var recordLimits: RecordLimits
+
+    /// A reader; the defaults know no cells but the four styles.
+    public init(
+        catalogue: CellCatalogue = CellCatalogue(), assets: [String] = [],
+        fontBook: FontBook = .standard, images: any ImageLoading = ImageFileLoader(),
+        limits: DocumentLimits = DocumentLimits(), recordLimits: RecordLimits = RecordLimits()
+    ) {
+        self.catalogue = catalogue
+        self.assets = assets
+        self.fontBook = fontBook
+        self.images = images
+        self.limits = limits
+        self.recordLimits = recordLimits
+    }
+
+    /// Reads a file; throws a `DocumentError` with everything that is wrong with it.
+    public func read(path: String) throws(DocumentError) -> TableDocument {
+        let document = try DocumentParser(limits: limits).parse(path: path)
+        var chain: [String] = []
+        if let real = realpath(path, nil) {
+            chain.append(String(cString: real))
+            free(real)
+        }
+        return try read(document, name: path, chain: chain)
+    }
+
+    /// Reads a text, such as standard input; throws a `DocumentError` with everything that is wrong
+    /// with it.
+    ///
+    /// The name stands for the text in messages. Its folder is where images and data come from;
+    /// `-` and names without a folder stand for the current one. Without a format the name's
+    /// extension decides.
+    public func read(
+        text: String, name: String = "-", format: DocumentFormat? = nil
+    ) throws(DocumentError) -> TableDocument {
+        try read(SourceFile(path: name, text: text), format: format)
+    }
+
+    /// Reads a file that is in memory already; throws a `DocumentError` with everything that is
+    /// wrong with it.
+    public func read(
+        _ file: SourceFile, format: DocumentFormat? = nil
+    ) throws(DocumentError) -> TableDocument {
+        let document = try DocumentParser(limits: limits).parse(file, as: format)
+        return try read(document, name: file.path, chain: [])
+    }
+
+    private func read(
+        _ document: DocumentNode, name: String, chain: [String]
+    ) throws(DocumentError) -> TableDocument {
+        let problems = ProblemList()
+        let context = ReadingContext(
+            DocumentSurroundings(
+                catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),
+                images: ImageStore(loader: images), records: recordLimits, fontBook: fontBook),
+            problems)
+        for mistake in catalogue.mistakes {
+            problems.error(mistake, at: document.location.file.whole)
+        }
+        let loader = DocumentLoader(parser: DocumentParser(limits: limits), context: context)
+        let joined = loader.joined(document, chain: chain)
+        let result = ShapeReader(joined, DocumentShape(), context).flatMap {
+            TableDocument(reader: $0, name: name)
+        }
+        try problems.throwIfErrors()
+        guard let result else {
+            throw DocumentError("the document describes no table", at: document.location)
+        }
+        return result
+    }
+}

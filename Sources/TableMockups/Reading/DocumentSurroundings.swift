@@ -1,0 +1,14 @@
+import TableText
+
+/// What a document is read with besides its own text.
+struct DocumentSurroundings: Sendable {
+    var catalogue: CellCatalogue
+    /// The document's folder and those given with `--assets`.
+    var folders: AllowedFolders
+    var images: ImageStore
+    var records: RecordLimits
+    /// Where the fonts that a document names are looked for.
+    var fontBook: FontBook
+    /// Device pixels per point of the picture that the document asks for.
+    var scale: Double = 2
+}

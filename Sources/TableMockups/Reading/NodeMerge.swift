@@ -1,0 +1,48 @@
+/// Joins what a value inherits with what it says itself.
+///
+/// Mappings are joined key by key; lists and single values are replaced; a null takes an inherited
+/// value away. Every part keeps the place where it was written.
+enum NodeMerge {
+    /// Keys that take inherited ones away which would contradict them, by the place of the mapping.
+    private static let contradictions: [String: [String: [String]]] = [
+        "": ["offset": ["scrollTo"], "scrollTo": ["offset"]],
+        "table": ["rows": ["sections"], "sections": ["rows"]],
+        "screen": ["device": ["orientation", "width", "height", "scale"]],
+        "row": ["cell": ["values"]],
+    ]
+
+    /// A value joined with the one that it inherits; `place` is the key of the mapping, and `row`
+    /// for rows.
+    static func joined(
+        _ own: DocumentNode, inheriting base: DocumentNode, place: String = ""
+    ) -> DocumentNode {
+        guard let ownMapping = own.mapping, let baseMapping = base.mapping else { return own }
+        let rules = contradictions[place] ?? [:]
+        let removed = Set(ownMapping.keys.flatMap { rules[$0] ?? [] })
+        let inherited = baseMapping.entries.filter { !removed.contains($0.key) }
+        let baseValues = Dictionary(inherited.map { ($0.key, $0.value) }) { first, _ in first }
+        let ownKeys = Set(ownMapping.keys)
+        var entries = inherited.filter { !ownKeys.contains($0.key) }
+        for entry in ownMapping.entries {
+            guard let value = baseValues[entry.key] else {
+                entries.append(entry)
+                continue
+            }
+            if entry.value.isNull, entry.value.scalar?.style == .plain { continue }
+            entries.append(
+                DocumentMapping.Entry(
+                    key: entry.key, at: entry.keyLocation,
+                    value: joined(entry.value, inheriting: value, place: entry.key)))
+        }
+        return DocumentNode(.mapping(DocumentMapping(entries)), at: own.location)
+    }
+}
+
+extension DocumentNode {
+    /// The mapping without a key; another value as it is.
+    func removing(_ key: String) -> DocumentNode {
+        guard let mapping, mapping[key] != nil else { return self }
+        return DocumentNode(
+            .mapping(DocumentMapping(mapping.entries.filter { $0.key != key })), at: location)
+    }
+}

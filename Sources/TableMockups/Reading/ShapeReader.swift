@@ -1,0 +1,52 @@
+/// Reads a mapping by the keys of its shape.
+///
+///     guard let row = ShapeReader(node, RowShape(), context) else { return nil }
+///     let text = row[\.text]
+///     row.finish()
+struct ShapeReader<Keys: Shape> {
+    let context: ReadingContext
+    let mapping: MappingReader
+    private let shape: Keys
+
+    /// A reader, or nothing and a problem if the value is not a mapping.
+    init?(_ node: DocumentNode, _ shape: Keys, _ context: ReadingContext) {
+        guard let mapping = MappingReader(node, Keys.noun, context.problems) else { return nil }
+        self.mapping = mapping
+        self.context = context
+        self.shape = shape
+    }
+
+    /// The value of a key; nothing where it is absent or wrong.
+    subscript<Value>(_ path: KeyPath<Keys, Key<Value>>) -> Value? {
+        let key = shape[keyPath: path]
+        return mapping.value(key.name, required: key.isRequired && !context.isPartial)
+            .flatMap { key.type.read($0, context) }
+    }
+
+    /// The value of a key; its default where it is absent or wrong.
+    subscript<Value>(_ path: KeyPath<Keys, DefaultedKey<Value>>) -> Value {
+        let key = shape[keyPath: path]
+        return mapping.value(key.name).flatMap { key.type.read($0, context) } ?? key.fallback
+    }
+
+    /// Whether a key is there.
+    func has(_ path: KeyPath<Keys, some ShapeKey>) -> Bool {
+        mapping.has(shape[keyPath: path].name)
+    }
+
+    /// The value of a key as it stands.
+    func node(_ path: KeyPath<Keys, some ShapeKey>) -> DocumentNode? {
+        mapping.value(shape[keyPath: path].name)
+    }
+
+    /// Reports unknown keys and those that exclude each other.
+    func finish() {
+        for key in Keys.keys { mapping.declare(key.name) }
+        for names in Keys.exclusive {
+            for (index, name) in names.enumerated() {
+                for other in names[(index + 1)...] { mapping.exclude(name, other) }
+            }
+        }
+        mapping.finish()
+    }
+}

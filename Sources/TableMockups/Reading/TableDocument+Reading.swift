@@ -1,0 +1,80 @@
+import Foundation
+import TableGeometry
+import TableViews
+
+extension TableDocument {
+    /// Reads a document that has all that it inherits; nothing if it has no table.
+    init?(reader: ShapeReader<DocumentShape>, name: String) {
+        let context = reader.context
+        let screen =
+            reader[\.screen] ?? DocumentScreen(device: .standard)
+        // Images are checked in the variant that the picture will show.
+        context.surroundings.scale = screen.scale
+        if let styles = reader[\.styles] { RowStyles.read(styles, context) }
+        let themeName = reader[\.theme]
+        let appearance = reader[\.appearance]
+        let contrast = reader[\.contrast]
+        let locale = reader[\.locale]
+        let timeZone = reader[\.timeZone]
+        let now = reader[\.now]
+        let offset = reader[\.offset]
+        let target = reader[\.scrollTo]
+        _ = reader[\.schema]
+        let table = reader[\.table].flatMap { TableContent($0, context) }
+        reader.finish()
+        guard let table else { return nil }
+        if let target { table.check(target, reader) }
+        self.init(
+            name: name, warnings: context.problems.problems, screen: screen,
+            theme: Theme.all[themeName] ?? .modern, appearance: appearance, contrast: contrast,
+            locale: locale, timeZone: timeZone, now: now,
+            scroll: target.map { .row($0) } ?? offset.map { .offset($0) }, table: table,
+            images: context.surroundings.images)
+    }
+}
+
+extension TableContent {
+    /// The table of a value: a mapping, or the name of one that was made in Swift.
+    init?(_ node: DocumentNode, _ context: ReadingContext) {
+        if node.scalar != nil, !node.isNull {
+            guard let table = context.surroundings.catalogue.table(node, context.problems) else {
+                return nil
+            }
+            self = .made(table)
+        } else {
+            guard let reader = ShapeReader(node, TableShape(), context) else { return nil }
+            self = .described(TableDescription(reader: reader))
+        }
+    }
+
+    /// Reports a row to scroll to that the table does not have.
+    fileprivate func check(_ target: ScrollTarget, _ reader: ShapeReader<DocumentShape>) {
+        guard case .described(let table) = self, let node = reader.node(\.scrollTo) else { return }
+        let section = target.indexPath.section
+        let row = target.indexPath.row
+        let problems = reader.context.problems
+        guard table.sections.indices.contains(section) else {
+            problems.error(
+                "found section \(section), expected one that the table has: "
+                    + Self.range(table.sections.count, "section"),
+                at: node.mapping?["section"] ?? node)
+            return
+        }
+        let count = table.sections[section].rows.count
+        guard row < count else {
+            problems.error(
+                "found row \(row), expected one that section \(section) has: "
+                    + Self.range(count, "row"),
+                at: node.mapping?["row"] ?? node)
+            return
+        }
+    }
+
+    private static func range(_ count: Int, _ noun: String) -> String {
+        switch count {
+        case 0: "it has no \(noun)s"
+        case 1: "it has \(noun) 0 alone"
+        default: "0 to \(count - 1)"
+        }
+    }
+}

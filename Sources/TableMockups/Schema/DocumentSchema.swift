@@ -1,0 +1,147 @@
+import Foundation
+
+/// The JSON Schema (draft 2020-12) of documents, made of the same declarations that they are read by.
+public struct DocumentSchema: Sendable {
+    /// The cells and tables whose names and values the schema knows.
+    public var catalogue: CellCatalogue
+
+    /// The schema of documents that use a catalogue.
+    public init(catalogue: CellCatalogue = CellCatalogue()) { self.catalogue = catalogue }
+
+    /// The schema as a text, the same for the same catalogue; it ends with a line break.
+    public func text() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(schema), as: UTF8.self) + "\n"
+    }
+
+    var schema: SchemaValue {
+        SchemaValue.object(definition(of: DocumentShape.self, .written).members).adding([
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "A table document",
+            "$defs": .object(definitions),
+            "anyOf": [["required": ["table"]], ["required": ["extends"]]],
+        ])
+    }
+
+    private var definitions: [String: SchemaValue] {
+        var result: [String: SchemaValue] = [
+            "placeholder": [
+                "type": "string", "pattern": "\\{",
+                "description": "A text with {column}, which each record fills in.",
+            ],
+            "cellName": ["enum": names(catalogue.cells.map(\.name))],
+            "cellNameTemplate": ["enum": names(catalogue.cells.map(\.name))],
+            "madeTable": [
+                "enum": names(catalogue.tables.map(\.name)),
+                "description": "A table that was made in Swift, by its name in the catalogue.",
+            ],
+            "row": row(.written, isWhole: true),
+            "rowStyle": row(.written, isWhole: false),
+            "rowTemplate": row(.template, isWhole: true),
+        ]
+        for shape in shapes {
+            for form in [SchemaForm.written, .template] {
+                result[form.definition(shape.definition)] = definition(of: shape, form)
+            }
+        }
+        return result
+    }
+
+    private var shapes: [any Shape.Type] {
+        [
+            ScreenShape.self, ScrollTargetShape.self, TableShape.self, SectionShape.self,
+            RecordRowsShape.self, FontShape.self, InsetsShape.self,
+        ]
+    }
+
+    private func names(_ names: [String]) -> SchemaValue {
+        // An empty list of choices is no valid schema: nothing is allowed then.
+        names.isEmpty ? [.object(["not": .object([:])])] : .list(names.map { .text($0) })
+    }
+
+    private func definition(of shape: any Shape.Type, _ form: SchemaForm) -> SchemaValue {
+        var properties: [String: SchemaValue] = [:]
+        for key in shape.keys {
+            properties[key.name] = key.schema(form).adding(["description": .text(key.summary)])
+        }
+        var result: SchemaValue = [
+            "type": "object", "description": .text(shape.summary),
+            "properties": .object(properties), "additionalProperties": false,
+        ]
+        // What a document extends may give what it lacks itself.
+        let required = shape == DocumentShape.self ? [] : shape.keys.filter(\.isRequired)
+        if !required.isEmpty {
+            result = result.adding(["required": .list(required.map { .text($0.name) })])
+        }
+        let pairs = shape.exclusive.flatMap { names in
+            names.indices.flatMap { first in
+                names[(first + 1)...].map { [names[first], $0] }
+            }
+        }
+        if !pairs.isEmpty {
+            let exclusions = pairs.map { pair -> SchemaValue in
+                ["not": ["required": .list(pair.map { .text($0) })]]
+            }
+            result = result.adding(["allOf": .list(exclusions)])
+        }
+        return result
+    }
+
+    /// A row: what its cell takes depends on the cell's name.
+    private func row(_ form: SchemaForm, isWhole: Bool) -> SchemaValue {
+        var properties = definition(of: RowShape.self, form).members["properties"]?.members ?? [:]
+        if !isWhole { properties["use"] = nil }
+        var rules: [SchemaValue] = [
+            [
+                "if": ["required": ["cell"]],
+                "then": [
+                    "properties": .object(
+                        Dictionary(
+                            uniqueKeysWithValues: RowShape.contentKeys.map { ($0, false) }))
+                ],
+            ]
+        ]
+        for cell in catalogue.cells { rules += self.rules(of: cell, form, isWhole: isWhole) }
+        return [
+            "type": "object", "description": .text(RowShape.summary),
+            "properties": .object(properties), "additionalProperties": false,
+            "allOf": .list(rules),
+        ]
+    }
+
+    private func rules(
+        of cell: CatalogueCell, _ form: SchemaForm, isWhole: Bool
+    ) -> [SchemaValue] {
+        let isCell: [String: SchemaValue] = [
+            "properties": ["cell": ["const": .text(cell.name)]], "required": ["cell"],
+        ]
+        let values = Dictionary(cell.values.map { ($0.name, $0.schema(form)) }) { first, _ in first
+        }
+        var rules: [SchemaValue] = [
+            [
+                "if": .object(isCell),
+                "then": [
+                    "properties": [
+                        "values": [
+                            "type": "object", "description": .text(cell.summary),
+                            "properties": .object(values), "additionalProperties": false,
+                        ]
+                    ]
+                ],
+            ]
+        ]
+        let required = cell.values.filter(\.isRequired).map { SchemaValue.text($0.name) }
+        if isWhole, !required.isEmpty {
+            // A named style may give the values that the row lacks.
+            let isAlone = isCell.merging(["not": ["required": ["use"]]]) { _, new in new }
+            rules.append([
+                "if": .object(isAlone),
+                "then": [
+                    "required": ["values"], "properties": ["values": ["required": .list(required)]],
+                ],
+            ])
+        }
+        return rules
+    }
+}

@@ -1,0 +1,20 @@
+extension NumberRange {
+    /// The range as a schema.
+    var schema: SchemaValue {
+        var schema: SchemaValue = ["type": "number"]
+        if let lower = bounds.lower {
+            schema = schema.adding([
+                bounds.isLowerIncluded ? "minimum" : "exclusiveMinimum": .number(lower)
+            ])
+        }
+        if let upper = bounds.upper { schema = schema.adding(["maximum": .number(upper)]) }
+        return schema
+    }
+
+    /// Lengths of insets.
+    static let insetLength = NumberRange.from(0, through: 10_000, "an inset")
+    /// Heights of rows, headers and footers.
+    static let rowHeight = NumberRange.above(0, through: 10_000, "a height")
+    /// Heights that may be nothing.
+    static let headerHeight = NumberRange.from(0, through: 10_000, "a height")
+}

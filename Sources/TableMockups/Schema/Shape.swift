@@ -1,0 +1,23 @@
+/// A kind of mapping in documents: the keys that it takes, each a stored property.
+protocol Shape: Sendable {
+    /// What messages call such a mapping, with its article.
+    static var noun: String { get }
+    /// The name of its definition in the schema.
+    static var definition: String { get }
+    /// What such a mapping is, in one sentence.
+    static var summary: String { get }
+    /// Keys of which at most one may stand in the mapping.
+    static var exclusive: [[String]] { get }
+    init()
+}
+
+extension Shape {
+    static var exclusive: [[String]] { [] }
+
+    /// The keys, in the order of their declaration.
+    ///
+    /// They are found by reflection, so that no key can be read and missing in the schema.
+    static var keys: [any ShapeKey] {
+        Mirror(reflecting: Self()).children.compactMap { $0.value as? any ShapeKey }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// A whole document.
+struct DocumentShape: Shape {
+    static let noun = "a document"
+    static let definition = "document"
+    static let summary = "A table to be drawn, and what it is seen with."
+    static let exclusive = [["offset", "scrollTo"]]
+
+    let schema = Key<String>(
+        "$schema", .text, "The schema that editors complete this document from.")
+    let extends = Key<String>(
+        "extends", .text,
+        "Another document that this one adds to, relative to this one. Mappings are joined, lists "
+            + "and single values replaced; null takes an inherited value away.")
+    let screen = Key<DocumentScreen>(
+        "screen", .mapping(ScreenShape(), DocumentScreen.init(reader:)),
+        "The size of the picture: a device, or a width, a height and a scale.")
+    let theme = DefaultedKey<String>(
+        "theme", .choice(Theme.all.keys.sorted()), default: Theme.modern.name,
+        "The look: classic is iOS 3 to 6, modern iOS 13 to 18.")
+    let appearance = DefaultedKey<UserInterfaceStyle>(
+        "appearance", .caseName, default: .light, "Light or dark colours.")
+    let contrast = DefaultedKey<AccessibilityContrast>(
+        "contrast", .caseName, default: .normal, "The contrast of the theme's colours.")
+    let locale = DefaultedKey<Locale>(
+        "locale", .locale, default: Locale(identifier: "en_US"),
+        "The locale that texts are formatted for.")
+    let timeZone = DefaultedKey<TimeZone>(
+        "timeZone", .timeZone, default: .gmt, "The home time zone.")
+    let now = DefaultedKey<Date>(
+        "now", .date, default: RenderContext.defaultNow,
+        "The instant at which the screen is seen; the clock is never asked.")
+    let offset = Key<CGFloat>(
+        "offset", .number(.from(-1_000_000, through: 1_000_000_000, "an offset")),
+        "How far the table is scrolled down, in points.")
+    let scrollTo = Key<ScrollTarget>(
+        "scrollTo", .mapping(ScrollTargetShape(), ScrollTarget.init(reader:)),
+        "The row that the table is scrolled to.")
+    let styles = Key<DocumentNode>(
+        "styles",
+        .deferred { _ in
+            ["type": "object", "additionalProperties": ["$ref": "#/$defs/rowStyle"]]
+        },
+        "Row styles by name, which rows use: {styles: {place: {style: subtitle}}}.")
+    let table = Key<DocumentNode>(
+        "table",
+        .deferred { form in
+            ["anyOf": [form.reference("table"), form.reference("madeTable")]]
+        },
+        required: true, "The table, or the name of one that was made in Swift.")
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+
+/// A row: one of the four cell styles, or a cell of the catalogue.
+struct RowShape: Shape {
+    static let noun = "a row"
+    static let definition = "row"
+    static let summary = "A row: one of the four cell styles, or a cell of the catalogue."
+
+    let use = Key<String>("use", .text, "The named style that the row adds to.")
+    let cell = Key<CatalogueCell>(
+        "cell", .catalogueCell, "The name of a cell type of the catalogue.")
+    let values = Key<DocumentNode>(
+        "values", .deferred { _ in ["type": "object"] }, "The values of the catalogue's cell.")
+
+    let style = DefaultedKey<TableViewCell.CellStyle>(
+        "style", .caseName, default: .default, "The arrangement of text, detail and image.")
+    let text = Key<String>("text", .text, "The main text.")
+    let detail = Key<String>(
+        "detail", .text, "The secondary text; the style default has none.")
+    let image = Key<ImageReference>(
+        "image", .image, "The image before the text; the style value2 has none.")
+    let highlightedImage = Key<ImageReference>(
+        "highlightedImage", .image, "The image of a selected or highlighted row.")
+    let textColor = Key<Color>("textColor", .color, "The colour of the main text.")
+    let detailColor = Key<Color>("detailColor", .color, "The colour of the secondary text.")
+    let font = Key<FontDescription>("font", .font, "The font of the main text.")
+    let detailFont = Key<FontDescription>("detailFont", .font, "The font of the secondary text.")
+    let alignment = Key<TextAlignment>(
+        "alignment", .caseName, "How the main text lies in its place.")
+    let numberOfLines = Key<Int>(
+        "numberOfLines", .integer(0...1000, "a number of lines"),
+        "The most lines of the main text; 0 is as many as it needs.")
+    let detailNumberOfLines = Key<Int>(
+        "detailNumberOfLines", .integer(0...1000, "a number of lines"),
+        "The most lines of the secondary text; 0 is as many as it needs.")
+
+    let accessory = Key<TableViewCell.AccessoryType>(
+        "accessory", .caseName, "The standard control at the right edge.")
+    let selected = DefaultedKey<Bool>(
+        "selected", .boolean, default: false, "Whether the row is selected.")
+    let highlighted = DefaultedKey<Bool>(
+        "highlighted", .boolean, default: false, "Whether the row is being touched.")
+    let selectionStyle = Key<TableViewCell.SelectionStyle>(
+        "selectionStyle", .caseName, "What the row looks like while it is selected.")
+    let height = Key<CGFloat>(
+        "height", .number(.rowHeight), "The row's height in points, before any other.")
+    let indentationLevel = Key<Int>(
+        "indentationLevel", .integer(0...100, "an indentation"),
+        "How many steps the content is moved to the right.")
+    let backgroundColor = Key<Color>("backgroundColor", .color, "The colour behind the row.")
+    let separatorInset = Key<EdgeInsets>(
+        "separatorInset", .insets, "Where the line below the row begins and ends.")
+
+    /// What a cell of the catalogue has no use for: it draws its content by itself.
+    static let contentKeys = [
+        "style", "text", "detail", "image", "highlightedImage", "textColor", "detailColor", "font",
+        "detailFont", "alignment", "numberOfLines", "detailNumberOfLines",
+    ]
+}

@@ -1,0 +1,10 @@
+/// A section of a table.
+struct SectionShape: Shape {
+    static let noun = "a section"
+    static let definition = "section"
+    static let summary = "Rows with a header above and a footer below them."
+
+    let header = Key<String>("header", .text, "The text above the rows.")
+    let footer = Key<String>("footer", .text, "The text below the rows.")
+    let rows = Key<RowSource>("rows", .rows, "The rows, written out or from a file.")
+}

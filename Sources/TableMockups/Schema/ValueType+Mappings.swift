@@ -1,0 +1,48 @@
+import Foundation
+import TableDrawing
+
+extension ValueType {
+    /// A mapping of a shape, made into a value by a reader.
+    static func mapping<Keys: Shape>(
+        _ shape: Keys, _ make: @escaping @Sendable (ShapeReader<Keys>) -> Value?
+    ) -> Self {
+        Self(
+            schema: { $0.reference(Keys.definition) },
+            read: { node, context in ShapeReader(node, shape, context).flatMap(make) })
+    }
+
+    /// A list whose elements are read one by one; those that are wrong are left out.
+    static func list<Element>(of type: ValueType<Element>) -> Self where Value == [Element] {
+        Self(
+            schema: { ["type": "array", "items": type.schema($0)] },
+            read: { node, context in
+                node.elements(context.problems)?.compactMap { type.read($0, context) }
+            })
+    }
+
+    /// Any value, which is looked at later; the schema says what it may be.
+    static func deferred(_ schema: @escaping @Sendable (SchemaForm) -> SchemaValue) -> Self
+    where Value == DocumentNode {
+        Self(schema: schema, read: { node, _ in node })
+    }
+}
+
+extension ValueType where Value == EdgeInsets {
+    /// Distances from the sides: `{left: 60, right: 15}`, or a number for the left one alone.
+    static var insets: Self {
+        let length = ValueType<CGFloat>.number(.insetLength)
+        let mapping = ValueType<EdgeInsets>.mapping(InsetsShape()) { reader in
+            defer { reader.finish() }
+            return EdgeInsets(
+                top: 0, left: reader[\.left], bottom: 0, right: reader[\.right])
+        }
+        return Self(
+            schema: { ["anyOf": [length.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                return length.read(node, context).map {
+                    EdgeInsets(top: 0, left: $0, bottom: 0, right: 0)
+                }
+            })
+    }
+}

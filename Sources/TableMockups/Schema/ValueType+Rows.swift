@@ -1,0 +1,44 @@
+import TableDrawing
+import TableText
+
+extension ValueType where Value == RowSource {
+    /// Rows that are written out, or a file with a row for each record.
+    static var rows: Self {
+        Self(
+            schema: { form in
+                [
+                    "anyOf": [
+                        ["type": "array", "items": form.reference("row")],
+                        form.reference("recordRows"),
+                    ]
+                ]
+            },
+            read: { node, context in RowSource(node, context) })
+    }
+}
+
+extension ValueType where Value == CatalogueCell {
+    /// A cell type by its name in the catalogue.
+    static var catalogueCell: Self {
+        Self(
+            schema: { $0.reference("cellName") },
+            read: { node, context in
+                context.surroundings.catalogue.cell(node, context.problems)
+            })
+    }
+}
+
+extension ValueType where Value == FontDescription {
+    /// A size, a weight or a name.
+    static var font: Self {
+        .mapping(FontShape()) { reader in
+            defer { reader.finish() }
+            let description = FontDescription(
+                size: reader[\.size], weight: reader[\.weight], name: reader[\.name])
+            if let node = reader.node(\.name), let name = description.name {
+                reader.context.checkFont(name, at: node)
+            }
+            return description
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension ValueType where Value == String {
+    /// Any text; numbers and truth values without quotes count as texts.
+    static var text: Self {
+        Self(
+            schema: { _ in ["type": ["string", "number", "boolean"]] },
+            write: { .text($0) },
+            read: { node, context in node.string(context.problems) })
+    }
+
+    /// One of several names.
+    static func choice(_ names: [String]) -> Self {
+        Self(
+            schema: { $0.single(["enum": .list(names.map { .text($0) })]) },
+            write: { .text($0) },
+            read: { node, context in node.choice(names, context.problems) })
+    }
+}
+
+extension ValueType where Value == Bool {
+    /// `true` or `false`.
+    static var boolean: Self {
+        Self(
+            schema: { $0.single(["type": "boolean"]) },
+            write: { .boolean($0) },
+            read: { node, context in node.bool(context.problems) })
+    }
+}
+
+extension ValueType where Value == CGFloat {
+    /// A number within a range, such as a length in points.
+    static func number(_ range: NumberRange) -> Self {
+        Self(
+            schema: { $0.single(range.schema) },
+            write: { .number(Double($0)) },
+            read: { node, context in node.number(range, context.problems).map { CGFloat($0) } })
+    }
+}
+
+extension ValueType where Value == Double {
+    /// A number within a range.
+    static func double(_ range: NumberRange) -> Self {
+        Self(
+            schema: { $0.single(range.schema) },
+            write: { .number($0) },
+            read: { node, context in node.number(range, context.problems) })
+    }
+}
+
+extension ValueType where Value == Int {
+    /// A whole number within a range.
+    static func integer(_ range: ClosedRange<Int>, _ noun: String = "a whole number") -> Self {
+        Self(
+            schema: { form in
+                form.single([
+                    "type": "integer", "minimum": .number(Double(range.lowerBound)),
+                    "maximum": .number(Double(range.upperBound)),
+                ])
+            },
+            write: { .number(Double($0)) },
+            read: { node, context in node.integer(range, noun, context.problems) })
+    }
+}
+
+extension ValueType where Value: Sendable & Equatable {
+    /// One of several values by their names.
+    static func choice(_ values: [(name: String, value: Value)]) -> Self {
+        let names = values.map(\.name)
+        return Self(
+            schema: { $0.single(["enum": .list(names.map { .text($0) })]) },
+            write: { value in
+                .text(values.first { $0.value == value }?.name ?? "")
+            },
+            read: { node, context in
+                guard let name = node.choice(names, context.problems) else { return nil }
+                return values.first { $0.name == name }?.value
+            })
+    }
+}
+
+extension ValueType where Value: Sendable & Equatable & CaseIterable {
+    /// One of an enumeration's cases by their names in Swift, which are UIKit's.
+    static var caseName: Self {
+        choice(Value.allCases.map { (name: String(describing: $0), value: $0) })
+    }
+}
+
+extension ValueType where Value == [String] {
+    /// A list of texts.
+    static var texts: Self {
+        Self(
+            schema: { _ in
+                ["type": "array", "items": ["type": ["string", "number", "boolean"]]]
+            },
+            write: { .list($0.map { .text($0) }) },
+            read: { node, context in node.strings(context.problems) })
+    }
+}

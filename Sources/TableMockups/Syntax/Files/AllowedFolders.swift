@@ -1,0 +1,124 @@
+import Foundation
+
+/// The folders whose files a document may use: its own and those given with `--assets`.
+///
+/// A path in a document is relative to one of them, tried in order. Where it leads is decided after
+/// all links are followed: whatever lies outside of every allowed folder is refused, however the path
+/// is written.
+public struct AllowedFolders: Sendable, Hashable {
+    /// Why a path was refused.
+    public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+        /// What was found and what would be right.
+        public let description: String
+        /// The folders that are allowed, and how to allow another.
+        public let note: String?
+    }
+
+    /// The folders as the user wrote them, the document's first.
+    public let folders: [String]
+
+    /// The folder of a document, or the current one for standard input, then the assets folders.
+    public init(document path: String, assets: [String] = []) {
+        let folder = (path as NSString).deletingLastPathComponent
+        folders = [path == "-" || folder.isEmpty ? "." : folder] + assets
+    }
+
+    /// The file that a path in a document leads to, or nothing and a problem at the value.
+    public func file(_ node: DocumentNode, _ problems: ProblemList) -> AllowedFile? {
+        guard let path = node.string(problems) else { return nil }
+        do {
+            return try file(path)
+        } catch {
+            problems.error(error.description, at: node, note: error.note)
+            return nil
+        }
+    }
+
+    /// The file that a path leads to; it exists and is neither a folder nor a pipe nor a device.
+    ///
+    /// A folder given as `near` is searched first; it does not become an allowed one.
+    public func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
+        guard !path.isEmpty, !path.utf8.contains(0) else {
+            throw Refusal(description: "found \(path.quoted), expected a file", note: nil)
+        }
+        guard !path.hasPrefix("/"), !path.hasPrefix("~") else {
+            throw Refusal(
+                description: "found the absolute path \(path.quoted), expected one relative to "
+                    + "the document", note: note)
+        }
+        let roots = folders.compactMap(Self.realPath)
+        var outside: String?
+        for folder in (near.map { [$0] } ?? []) + folders {
+            guard let root = Self.realPath(folder), let real = Self.realPath(root + "/" + path)
+            else { continue }
+            guard roots.contains(where: { Self.folder($0, contains: real) }) else {
+                outside = real
+                continue
+            }
+            try Self.check(real, path)
+            return AllowedFile(path: path, realPath: real, folder: folder)
+        }
+        if outside != nil || Self.climbs(path) {
+            throw Refusal(
+                description: "found \(path.quoted), which leads out of the allowed folders",
+                note: note)
+        }
+        throw Refusal(
+            description: "no file \(path.quoted)" + question(for: path, in: roots), note: note)
+    }
+
+    private var note: String {
+        "files may come from \(folders.map { $0.quoted(upTo: 500) }.joined(separator: ", ")); "
+            + "another folder is allowed with --assets DIR"
+    }
+
+    /// Whether a path goes above its folder in writing; whether the target exists is not told.
+    private static func climbs(_ path: String) -> Bool {
+        var depth = 0
+        for part in path.split(separator: "/") where part != "." {
+            depth += part == ".." ? -1 : 1
+            if depth < 0 { return true }
+        }
+        return false
+    }
+
+    private static func folder(_ folder: String, contains path: String) -> Bool {
+        path.hasPrefix(folder == "/" ? "/" : folder + "/")
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func check(_ real: String, _ path: String) throws(Refusal) {
+        var status = stat()
+        guard stat(real, &status) == 0 else { return }
+        let kind: String? =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: nil
+            case S_IFDIR: "a folder"
+            case S_IFIFO: "a pipe"
+            default: "a device"
+            }
+        guard let kind else { return }
+        throw Refusal(
+            description: "found \(kind) at \(path.quoted), expected a file", note: nil)
+    }
+
+    /// Names in the folder that the path points to which are near to the missing one.
+    private func question(for path: String, in roots: [String]) -> String {
+        let folder = (path as NSString).deletingLastPathComponent
+        let name = (path as NSString).lastPathComponent
+        var names: [String] = []
+        for root in roots {
+            guard let real = Self.realPath(root + "/" + folder),
+                real == root || Self.folder(root, contains: real)
+            else { continue }
+            let entries = try? FileManager.default.contentsOfDirectory(atPath: real)
+            names += (entries ?? []).sorted().prefix(500)
+        }
+        return Suggestion.question(for: name, among: Set(names)).map { "; \($0)" } ?? ""
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Reads files that are files: no folder, pipe or device, and never more than a limit.
+public enum RegularFile {
+    /// Why a file could not be read.
+    public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+        /// There is nothing under that name.
+        case notFound(path: String)
+        /// The system refuses; the reason is the system's own.
+        case unreadable(path: String, reason: String)
+        /// Something else has that name: a folder, a pipe, a device.
+        case notAFile(path: String, kind: String)
+        /// The file is larger than the limit, in bytes.
+        case tooLarge(path: String, limit: Int)
+
+        public var description: String {
+            switch self {
+            case .notFound(let path): "no file \(path.quoted)"
+            case .unreadable(let path, let reason): "cannot read \(path.quoted): \(reason)"
+            case .notAFile(let path, let kind): "found \(kind) at \(path.quoted), expected a file"
+            case .tooLarge(let path, let limit):
+                "found more than \(limit) bytes in \(path.quoted), expected at most that"
+            }
+        }
+    }
+
+    /// The bytes of a file of at most `limit` bytes.
+    ///
+    /// The file is opened without waiting (a pipe would block) and examined after opening, so that
+    /// nothing can take its place in between.
+    public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw failure(path, errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw .notAFile(path: path, kind: kind(of: status.st_mode))
+        }
+        guard Int(status.st_size) <= limit else { throw .tooLarge(path: path, limit: limit) }
+        // One byte more than the file is said to hold tells its end from its growth.
+        return try bytes(of: descriptor, path, expected: Int(status.st_size), limit: limit)
+    }
+
+    private static func bytes(
+        of descriptor: Int32, _ path: String, expected: Int, limit: Int
+    ) throws(Failure) -> [UInt8] {
+        var errorCode: Int32 = 0
+        var count = 0
+        // One byte more than the file is said to hold tells its end from its growth.
+        let bytes = [UInt8](unsafeUninitializedCapacity: min(expected, limit) + 1) { buffer, used in
+            while count < buffer.count {
+                let got = Foundation.read(
+                    descriptor, buffer.baseAddress! + count, buffer.count - count)
+                if got < 0 && errno == EINTR { continue }
+                if got < 0 { errorCode = errno }
+                guard got > 0 else { break }
+                count += got
+            }
+            used = count
+        }
+        if errorCode != 0 { throw failure(path, errorCode) }
+        if bytes.count > expected {
+            throw .unreadable(path: path, reason: "the file grew while it was read")
+        }
+        return bytes
+    }
+
+    private static func failure(_ path: String, _ code: Int32) -> Failure {
+        switch code {
+        case ENOENT, ENOTDIR: .notFound(path: path)
+        // A socket cannot be opened.
+        case ENXIO, ENODEV: .notAFile(path: path, kind: "a device or socket")
+        default: .unreadable(path: path, reason: String(cString: strerror(code)))
+        }
+    }
+
+    private static func kind(of mode: mode_t) -> String {
+        switch mode & S_IFMT {
+        case S_IFDIR: "a folder"
+        case S_IFIFO: "a pipe"
+        case S_IFCHR, S_IFBLK: "a device"
+        default: "something else"
+        }
+    }
+}

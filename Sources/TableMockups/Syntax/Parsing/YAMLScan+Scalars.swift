@@ -1,0 +1,99 @@
+extension YAMLScan {
+    /// The column of an anchor before the current place on the same line.
+    ///
+    /// Such an anchor is part of a key, whose level begins at its column.
+    var anchorColumn: Int? { anchor.flatMap { $0.line == line ? $0.column : nil } }
+
+    /// Reads a scalar that may turn out to be a key; `skip` returns the offset of its end.
+    mutating func scalar(_ skip: (inout YAMLScan) -> Int) {
+        let start = position
+        let startLine = line
+        let startColumn = anchorColumn ?? column
+        anchor = nil
+        count()
+        let end = skip(&self)
+        // Whatever cannot begin a token is an error that the parser explains.
+        guard end > start else { return isStopped = true }
+        last = .scalar(start: start, end: end, column: startColumn, line: startLine)
+    }
+
+    mutating func skipQuoted() -> Int {
+        let quote = byte()
+        advance()
+        while position < bytes.count {
+            if isBreak() {
+                advanceOverBreak()
+            } else if byte() == quote {
+                advance()
+                guard quote == UInt8(ascii: "'"), byte() == quote else { return position }
+                advance()
+            } else if byte() == UInt8(ascii: "\\"), quote == UInt8(ascii: "\""), !isBreak(1) {
+                advance(2)
+            } else {
+                advance()
+            }
+        }
+        return position
+    }
+
+    /// Skips a plain scalar, which goes on over lines that are indented further than its level.
+    mutating func skipPlain() -> Int {
+        let indent = (levels.last?.column ?? -1) + 1
+        var end = position
+        while position < bytes.count {
+            if isDocumentMark || byte() == UInt8(ascii: "#") { break }
+            let start = position
+            while !isBlankOrEnd(), !endsPlain() { advance() }
+            if position > start { end = position }
+            guard isBlank() || isBreak() else { break }
+            while isBlank() || isBreak() {
+                if isBreak() { advanceOverBreak() } else { advance() }
+            }
+            if flowDepth == 0, column < indent { break }
+        }
+        return end
+    }
+
+    func endsPlain() -> Bool {
+        switch byte() {
+        case UInt8(ascii: ":"): isBlankOrEnd(1)
+        case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+            UInt8(ascii: "}"):
+            flowDepth > 0
+        default: false
+        }
+    }
+
+    /// Skips a `|` or `>` scalar: its header and every line that is indented far enough.
+    mutating func skipBlockScalar() {
+        anchor = nil
+        let parent = levels.last?.column ?? -1
+        var indent = 0
+        advance()
+        while !isBlankOrEnd() {
+            if case UInt8(ascii: "1")...UInt8(ascii: "9") = byte() {
+                indent = max(parent, 0) + Int(byte() - UInt8(ascii: "0"))
+            }
+            advance()
+        }
+        skipLine()
+        if position < bytes.count { advanceOverBreak() }
+        var isFirst = indent == 0
+        while position < bytes.count {
+            var deepest = 0
+            while position < bytes.count {
+                while byte() == 0x20, isFirst || column < indent { advance() }
+                deepest = max(deepest, column)
+                guard isBreak() else { break }
+                advanceOverBreak()
+            }
+            if isFirst {
+                indent = max(deepest, parent + 1, 1)
+                isFirst = false
+            }
+            guard column == indent, position < bytes.count else { return }
+            skipLine()
+            if position < bytes.count { advanceOverBreak() }
+        }
+    }
+}

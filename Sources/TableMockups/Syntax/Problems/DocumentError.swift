@@ -1,0 +1,30 @@
+import Foundation
+
+/// Everything that is wrong with a document, in the order of the text.
+public struct DocumentError: Error, Sendable, Hashable {
+    /// The problems, sorted by location; at least one is an error.
+    public let problems: [DocumentProblem]
+
+    /// An error of several problems, which are sorted by location.
+    public init(problems: [DocumentProblem]) {
+        self.problems = problems.sorted { $0.location < $1.location }
+    }
+
+    /// An error of one problem.
+    public init(
+        _ message: String, at location: SourceLocation, length: Int = 1, note: String? = nil
+    ) {
+        problems = [
+            DocumentProblem(.error, message, at: location, length: length, note: note)
+        ]
+    }
+}
+
+extension DocumentError: CustomStringConvertible, LocalizedError {
+    /// Every problem as it is printed, one after the other.
+    public var description: String {
+        problems.map(\.description).joined(separator: "\n")
+    }
+
+    public var errorDescription: String? { description }
+}

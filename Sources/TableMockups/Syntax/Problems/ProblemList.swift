@@ -1,0 +1,80 @@
+/// Collects the problems of one run, so that all of them are reported at once.
+///
+/// Readers share one list, add to it and go on with nothing in place of the value they wanted;
+/// whoever made the list asks `throwIfErrors()` in the end. It belongs to one task.
+public final class ProblemList {
+    /// How many problems are kept; a document with more is told how many there are.
+    public let limit: Int
+    private var kept: [DocumentProblem] = []
+    private var seen: Set<DocumentProblem> = []
+    /// How many problems were left out because the list was full.
+    public private(set) var omitted = 0
+    private var errorCount = 0
+
+    /// An empty list that keeps at most so many problems.
+    public init(limit: Int = 200) {
+        self.limit = max(1, limit)
+    }
+
+    /// Whether an error was added; warnings do not count.
+    public var hasErrors: Bool { errorCount > 0 }
+    /// Whether nothing was added.
+    public var isEmpty: Bool { kept.isEmpty }
+
+    /// The problems, sorted by location; the last one says how many were left out.
+    public var problems: [DocumentProblem] {
+        var sorted = kept.sorted { $0.location < $1.location }
+        if omitted > 0, let last = sorted.last {
+            sorted.append(
+                DocumentProblem(
+                    errorCount > 0 ? .error : .warning,
+                    "\(omitted) more problems are not shown", at: last.location.file.whole))
+        }
+        return sorted
+    }
+
+    /// Adds a problem; the same one twice (through an alias, say) is kept once.
+    public func add(_ problem: DocumentProblem) {
+        if problem.severity == .error { errorCount += 1 }
+        guard kept.count < limit else {
+            if !seen.contains(problem) { omitted += 1 }
+            return
+        }
+        if seen.insert(problem).inserted { kept.append(problem) }
+    }
+
+    /// Adds every problem of an error.
+    public func add(_ error: DocumentError) {
+        error.problems.forEach(add)
+    }
+
+    /// Adds an error at a place.
+    public func error(
+        _ message: String, at location: SourceLocation, length: Int = 1, note: String? = nil
+    ) {
+        add(DocumentProblem(.error, message, at: location, length: length, note: note))
+    }
+
+    /// Adds an error about a node, whose text is underlined.
+    public func error(_ message: String, at node: DocumentNode, note: String? = nil) {
+        error(message, at: node.location, length: node.sourceLength, note: note)
+    }
+
+    /// Adds a warning at a place.
+    public func warning(
+        _ message: String, at location: SourceLocation, length: Int = 1, note: String? = nil
+    ) {
+        add(DocumentProblem(.warning, message, at: location, length: length, note: note))
+    }
+
+    /// Adds a warning about a node, whose text is underlined.
+    public func warning(_ message: String, at node: DocumentNode, note: String? = nil) {
+        warning(message, at: node.location, length: node.sourceLength, note: note)
+    }
+
+    /// Throws everything that was collected if an error is among it.
+    public func throwIfErrors() throws(DocumentError) {
+        guard hasErrors else { return }
+        throw DocumentError(problems: problems)
+    }
+}

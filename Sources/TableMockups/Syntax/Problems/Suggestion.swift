@@ -1,0 +1,76 @@
+/// Finds the names that somebody who mistyped one may have meant.
+public enum Suggestion {
+    /// The longest name that is compared, in characters: the comparison takes quadratic time.
+    private static let longestName = 64
+
+    /// The names nearest to a mistyped one, best first, at most three.
+    ///
+    /// Letters may be left out, added, replaced or swapped, about one in three; case does not
+    /// matter; a name that begins with what was typed, or the other way round, counts as near.
+    public static func names(
+        near typed: String, among names: some Sequence<String>
+    ) -> [String] {
+        let wanted = Array(typed.lowercased().prefix(longestName + 1))
+        guard !wanted.isEmpty, wanted.count <= longestName else { return [] }
+        let allowed = wanted.count <= 2 ? 1 : max(1, (wanted.count + 1) / 3)
+        var scored: [(name: String, score: Int)] = []
+        for name in names where name != typed && !name.isEmpty {
+            let candidate = Array(name.lowercased().prefix(longestName + 1))
+            guard candidate.count <= longestName else { continue }
+            let score = distance(wanted, candidate)
+            let shorter = min(wanted.count, candidate.count)
+            let isPrefix =
+                shorter >= 3
+                && (candidate.starts(with: wanted) || wanted.starts(with: candidate))
+            if score <= allowed && score < max(wanted.count, candidate.count) {
+                scored.append((name, score * 2))
+            } else if isPrefix {
+                scored.append((name, allowed * 2 + 1))
+            }
+        }
+        let best = scored.sorted { ($0.score, $0.name) < ($1.score, $1.name) }
+        // A far name helps nobody beside a near one.
+        let limit = (best.first?.score ?? 0) + 2
+        return best.prefix(3).filter { $0.score <= limit }.map(\.name)
+    }
+
+    /// `did you mean "a" or "b"?`, or nothing if no name is near.
+    public static func question(
+        for typed: String, among names: some Sequence<String>
+    ) -> String? {
+        let near = self.names(near: typed, among: names)
+        guard !near.isEmpty else { return nil }
+        return "did you mean \(list(near, "or"))?"
+    }
+
+    /// `"a", "b" or "c"`; beyond twelve names the rest is counted.
+    public static func list(_ names: [String], _ conjunction: String) -> String {
+        let shown = names.prefix(12).map(\.quoted)
+        let rest = names.count - shown.count
+        if rest > 0 { return shown.joined(separator: ", ") + " \(conjunction) \(rest) others" }
+        guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+        return shown.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+
+    /// The number of letters left out, added, replaced or swapped with their neighbour.
+    static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+        var beforePrevious: [Int] = []
+        var previous = Array(0...right.count)
+        for row in 1...left.count {
+            var current = [row] + Array(repeating: 0, count: right.count)
+            for column in 1...right.count {
+                let cost = left[row - 1] == right[column - 1] ? 0 : 1
+                current[column] = min(
+                    previous[column] + 1, current[column - 1] + 1, previous[column - 1] + cost)
+                if row > 1, column > 1, left[row - 1] == right[column - 2],
+                    left[row - 2] == right[column - 1]
+                {
+                    current[column] = min(current[column], beforePrevious[column - 2] + 1)
+                }
+            }
+            (beforePrevious, previous) = (previous, current)
+        }
+        return previous[right.count]
+    }
+}

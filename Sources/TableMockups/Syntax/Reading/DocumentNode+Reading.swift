@@ -1,0 +1,120 @@
+/// Typed reading of a value that stands alone, such as an element of a list.
+///
+/// Each of these returns nothing and adds a problem if the value is of another type.
+extension DocumentNode {
+    /// The text; a number or truth value without quotes is taken as it was written.
+    public func string(_ problems: ProblemList) -> String? {
+        if let scalar, !isNull || scalar.style == .expanded { return scalar.text }
+        var note: String?
+        if mapping != nil || sequence != nil, startsWithBracket {
+            note = "a text that begins with \"{\" or \"[\" must stand in quotes"
+        } else if isNull {
+            note = "an empty text is written \"\""
+        }
+        return wrongType("a text", problems, note: note)
+    }
+
+    /// `true` or `false`.
+    public func bool(_ problems: ProblemList) -> Bool? {
+        if case .bool(let flag) = scalar?.resolved { return flag }
+        let meant: String? =
+            switch scalar?.text.lowercased() {
+            case "yes", "on", "y", "1", "true": "did you mean true?"
+            case "no", "off", "n", "0", "false": "did you mean false?"
+            default: nil
+            }
+        return wrongType("true or false", problems, question: meant)
+    }
+
+    /// A number within a range; NaN and infinity are in none.
+    public func number(_ range: NumberRange, _ problems: ProblemList) -> Double? {
+        let number: Double
+        switch scalar?.resolved {
+        case .int(let value): number = Double(value)
+        case .float(let value): number = value
+        default: return wrongType("a number such as 44", problems, note: unquoteNote)
+        }
+        guard range.contains(number) else {
+            return outOfRange(range.described, problems)
+        }
+        return number
+    }
+
+    /// A whole number within a range; `3.0` counts as one.
+    public func integer(
+        _ range: ClosedRange<Int>, _ noun: String = "a whole number", _ problems: ProblemList
+    ) -> Int? {
+        let integer: Int
+        switch scalar?.resolved {
+        case .int(let value): integer = value
+        case .float(let value):
+            guard let exact = Int(exactly: value) else {
+                return outOfRange("\(noun) without a fraction", problems)
+            }
+            integer = exact
+        default: return wrongType("a whole number such as 3", problems, note: unquoteNote)
+        }
+        guard range.contains(integer) else {
+            return outOfRange(
+                "\(noun) from \(range.lowerBound) to \(range.upperBound)", problems)
+        }
+        return integer
+    }
+
+    /// One of several names.
+    public func choice(_ names: [String], _ problems: ProblemList) -> String? {
+        guard let text = string(problems) else { return nil }
+        if names.contains(text) { return text }
+        let expected = "expected \(Suggestion.list(names, "or"))"
+        let question = Suggestion.question(for: text, among: names)
+        problems.error(
+            "found \(text.quoted), \(expected)" + (question.map { "; \($0)" } ?? ""), at: self)
+        return nil
+    }
+
+    /// The elements of a list.
+    public func elements(_ problems: ProblemList) -> [DocumentNode]? {
+        sequence ?? wrongType("a list", problems)
+    }
+
+    /// The texts of a list; one that is not a text is reported and left out.
+    public func strings(_ problems: ProblemList) -> [String]? {
+        guard let sequence else { return wrongType("a list of texts such as [a, b]", problems) }
+        return sequence.compactMap { $0.string(problems) }
+    }
+
+    /// A reader of the mapping's keys; the name, `a row`, is what messages call the mapping.
+    public func reader(_ name: String, _ problems: ProblemList) -> MappingReader? {
+        MappingReader(self, name, problems)
+    }
+
+    // MARK: Problems
+
+    func wrongType<Value>(
+        _ expected: String, _ problems: ProblemList, question: String? = nil, note: String? = nil
+    ) -> Value? {
+        let end = question.map { "; \($0)" } ?? ""
+        problems.error("expected \(expected), found \(described)\(end)", at: self, note: note)
+        return nil
+    }
+
+    private func outOfRange<Value>(_ expected: String, _ problems: ProblemList) -> Value? {
+        problems.error("expected \(expected), found \(scalar?.text ?? "")", at: self)
+        return nil
+    }
+
+    /// Says that quotes make a text of a number, where that is what happened.
+    private var unquoteNote: String? {
+        guard let scalar, scalar.style == .quoted else { return nil }
+        switch ResolvedScalar(plain: scalar.text) {
+        case .int, .float: return "in quotes it is a text; write it without them"
+        default: return nil
+        }
+    }
+
+    private var startsWithBracket: Bool {
+        let first = location.file.line(location.line)?.unicodeScalars
+            .dropFirst(location.column - 1).first
+        return first == "{" || first == "["
+    }
+}

@@ -1,0 +1,79 @@
+import SwiftCSV
+
+/// Rows of a CSV file whose first row names the columns.
+///
+/// The file stays in memory as it is, with the offset and line of each row; a row becomes texts when
+/// it is asked for. Fields in quotes may hold delimiters, line breaks and doubled quotes. Empty lines
+/// are skipped.
+public struct CSVRecordSource: RecordSource {
+    public let path: String
+    public let columns: [String]
+    private let index: CSVIndex
+    private let delimiter: FieldDelimiter
+
+    public var count: Int { index.rows.count - 1 }
+
+    /// Checks every row; throws a `DocumentError` with everything that is wrong with them.
+    ///
+    /// Without a delimiter the header decides between comma, semicolon and tab.
+    public init(
+        path: String, bytes: [UInt8], delimiter: FieldDelimiter? = nil
+    ) throws(DocumentError) {
+        let problems = ProblemList()
+        self.path = path
+        let delimiter = delimiter ?? FieldDelimiter(guessedFrom: bytes)
+        self.delimiter = delimiter
+        index = try CSVIndex(
+            path: path, bytes: bytes, delimiter: delimiter.byte, problems: problems)
+        try problems.throwIfErrors()
+        let header = index.row(0)
+        columns = try Self.fields(of: header, delimiter)
+        Self.check(columns, of: header, problems)
+        try problems.throwIfErrors()
+    }
+
+    public func record(at index: Int) throws(DocumentError) -> Record {
+        let row = self.index.row(index + 1)
+        let values = try Self.fields(of: row, delimiter)
+        guard values.count == columns.count else {
+            throw DocumentError(
+                "found \(values.count) values, expected \(columns.count)",
+                at: SourceLocation(file: row, line: row.firstLine, column: 1))
+        }
+        return Record(
+            columns: columns, values: values,
+            location: SourceLocation(file: row, line: row.firstLine, column: 1))
+    }
+
+    private static func fields(
+        of row: SourceFile, _ delimiter: FieldDelimiter
+    ) throws(DocumentError) -> [String] {
+        do {
+            // The line break makes the parser keep an empty field at the end.
+            let csv = try EnumeratedCSV(
+                string: row.text + "\n", delimiter: delimiter.parsed, loadColumns: false)
+            return csv.header
+        } catch {
+            throw DocumentError(
+                "the row cannot be read: \(error)",
+                at: SourceLocation(file: row, line: row.firstLine, column: 1))
+        }
+    }
+
+    private static func check(
+        _ columns: [String], of header: SourceFile, _ problems: ProblemList
+    ) {
+        let place = SourceLocation(file: header, line: header.firstLine, column: 1)
+        var seen: Set<String> = []
+        for (index, column) in columns.enumerated() {
+            if column.isEmpty {
+                problems.error(
+                    "found no name for column \(index + 1), expected names in the first row",
+                    at: place)
+            } else if !seen.insert(column).inserted {
+                problems.error(
+                    "found two columns with the name \(column.quoted), expected it once", at: place)
+            }
+        }
+    }
+}

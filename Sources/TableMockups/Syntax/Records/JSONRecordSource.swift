@@ -1,0 +1,68 @@
+/// Rows of a JSON file: a list of objects, or an object with such a list.
+///
+/// The columns are the names that occur in any object, in the order of their first use. An object
+/// without one of them has an empty text there, as has `null`. A name that holds a list or an object
+/// anywhere is no column.
+public struct JSONRecordSource: RecordSource {
+    public let path: String
+    public let columns: [String]
+    private let rows: [DocumentNode]
+
+    public var count: Int { rows.count }
+
+    /// The rows in a parsed document; throws if it has none of the two forms.
+    public init(_ root: DocumentNode, path: String, key: String? = nil) throws(DocumentError) {
+        self.path = path
+        rows = try Self.rows(of: root, key: key)
+        let problems = ProblemList()
+        var columns: [String] = []
+        var seen: Set<String> = []
+        var nested: Set<String> = []
+        for row in rows {
+            guard let mapping = row.mapping else {
+                problems.error("found \(row.described) in the list, expected an object", at: row)
+                continue
+            }
+            for entry in mapping.entries {
+                if entry.value.scalar == nil { nested.insert(entry.key) }
+                if seen.insert(entry.key).inserted { columns.append(entry.key) }
+            }
+        }
+        try problems.throwIfErrors()
+        self.columns = columns.filter { !nested.contains($0) }
+    }
+
+    public func record(at index: Int) throws(DocumentError) -> Record {
+        let row = rows[index]
+        var values: [String: String] = [:]
+        for entry in row.mapping?.entries ?? [] where !entry.value.isNull {
+            values[entry.key] = entry.value.scalar?.text
+        }
+        return Record(
+            columns: columns, values: columns.map { values[$0] ?? "" }, location: row.location)
+    }
+
+    private static func rows(
+        of root: DocumentNode, key: String?
+    ) throws(DocumentError) -> [DocumentNode] {
+        if let key {
+            if let rows = root.mapping?[key]?.sequence { return rows }
+            let keys = root.mapping?.keys ?? []
+            let question = Suggestion.question(for: key, among: keys).map { "; \($0)" } ?? ""
+            throw DocumentError(
+                "found no list under the key \(key.quoted)\(question)", at: root.location)
+        }
+        if let rows = root.sequence { return rows }
+        let lists = root.mapping?.entries.filter { $0.value.sequence != nil } ?? []
+        if lists.count == 1, let rows = lists[0].value.sequence { return rows }
+        if lists.isEmpty {
+            throw DocumentError(
+                "found no list of rows, expected [{…}, …] or {\"rows\": [{…}, …]}",
+                at: root.location)
+        }
+        throw DocumentError(
+            "found several lists, expected one or the key of the list that is meant: "
+                + Suggestion.list(lists.map(\.key), "or"),
+            at: root.location)
+    }
+}

@@ -1,0 +1,72 @@
+/// A value of a document whose texts are templates: the `each` of rows from a file.
+///
+/// Compiled once, it gives a value for each row, to be read like one that was written out. A text
+/// that was filled in is located at its row in the data file and has the style `expanded`, so that a
+/// column of numbers serves where a number is wanted. Keys are not templates.
+public struct NodeTemplate: Sendable {
+    private enum Shape: Sendable {
+        case constant(DocumentNode)
+        case text(Template)
+        case sequence([NodeTemplate])
+        case mapping([(entry: DocumentMapping.Entry, value: NodeTemplate)])
+    }
+
+    private let shape: Shape
+    private let location: SourceLocation
+
+    /// Compiles a value; adds a problem for each placeholder that names no column.
+    public init(_ node: DocumentNode, columns: [String], _ problems: ProblemList) {
+        location = node.location
+        switch node.value {
+        case .scalar(let scalar):
+            shape = Self.shape(of: scalar, in: node, columns, problems)
+        case .sequence(let elements):
+            shape = .sequence(elements.map { NodeTemplate($0, columns: columns, problems) })
+        case .mapping(let mapping):
+            shape = .mapping(
+                mapping.entries.map { ($0, NodeTemplate($0.value, columns: columns, problems)) })
+        }
+    }
+
+    /// Whether no column is mentioned: every row gives the same value.
+    var isConstant: Bool {
+        switch shape {
+        case .constant: true
+        case .text: false
+        case .sequence(let elements): elements.allSatisfy(\.isConstant)
+        case .mapping(let entries): entries.allSatisfy(\.value.isConstant)
+        }
+    }
+
+    /// The value for a row, which has the columns that the template was compiled for.
+    public func node(for record: Record) -> DocumentNode {
+        switch shape {
+        case .constant(let node):
+            return node
+        case .text(let template):
+            let scalar = DocumentScalar(template.text(for: record), .expanded)
+            return DocumentNode(.scalar(scalar), at: record.location)
+        case .sequence(let elements):
+            return DocumentNode(.sequence(elements.map { $0.node(for: record) }), at: location)
+        case .mapping(let entries):
+            let expanded = entries.map {
+                DocumentMapping.Entry(
+                    key: $0.entry.key, at: $0.entry.keyLocation, value: $0.value.node(for: record))
+            }
+            return DocumentNode(.mapping(DocumentMapping(expanded)), at: location)
+        }
+    }
+
+    private static func shape(
+        of scalar: DocumentScalar, in node: DocumentNode, _ columns: [String],
+        _ problems: ProblemList
+    ) -> Shape {
+        guard scalar.text.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }),
+            let template = Template(node, columns: columns, problems)
+        else { return .constant(node) }
+        guard template.isConstant else { return .text(template) }
+        let empty = Record(columns: [], values: [], location: node.location)
+        let constant = DocumentScalar(template.text(for: empty), scalar.style)
+        return .constant(DocumentNode(.scalar(constant), at: node.location))
+    }
+}

@@ -1,0 +1,50 @@
+extension DocumentNode {
+    /// The number of Unicode scalars that the value takes on its first line, at least 1.
+    public var sourceLength: Int {
+        guard let scalar else { return 1 }
+        return location.length(of: scalar.text)
+    }
+
+    /// What a message calls the value: `the text "abc"`, `the number 12`, `a list`.
+    public var described: String {
+        switch value {
+        case .sequence: return "a list"
+        case .mapping: return "a mapping"
+        case .scalar(let scalar):
+            switch scalar.resolved {
+            case .null: return "nothing"
+            case .bool: return scalar.text
+            case .int, .float: return "the number \(scalar.text)"
+            case .string:
+                return scalar.text.isEmpty ? "an empty text" : "the text \(scalar.text.quoted)"
+            }
+        }
+    }
+}
+
+extension SourceLocation {
+    /// The number of Unicode scalars that a scalar with a text takes here, on this line.
+    ///
+    /// The parser tells where a scalar begins and not where it ends: a quoted one ends at its
+    /// closing quote, a plain one is as long as its text, anything else is marked with one caret.
+    func length(of text: String) -> Int {
+        guard let line = file.line(line) else { return 1 }
+        let rest = line.unicodeScalars.dropFirst(column - 1)
+        guard let first = rest.first else { return 1 }
+        if rest.starts(with: text.unicodeScalars) { return max(1, text.unicodeScalars.count) }
+        guard first == "\"" || first == "'" else { return 1 }
+        var length = 1
+        var isEscaped = false
+        for scalar in rest.dropFirst() {
+            length += 1
+            if isEscaped {
+                isEscaped = false
+            } else if scalar == "\\" && first == "\"" {
+                isEscaped = true
+            } else if scalar == first {
+                break
+            }
+        }
+        return length
+    }
+}

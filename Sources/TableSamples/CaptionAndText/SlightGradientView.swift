@@ -1,0 +1,15 @@
+import Foundation
+import Tableshot
+
+/// A cell's background that darkens a little towards its foot.
+final class SlightGradientView: View {
+    override func draw(_ rect: CGRect) {
+        guard let canvas = Canvas.current else { return }
+        canvas.setFillColor(SampleColors.background)
+        canvas.fill(bounds)
+        let shade = SampleColors.text(highlighted: false)
+        canvas.drawLinearGradient(
+            Gradient(colors: [shade.withAlphaComponent(0), shade.withAlphaComponent(0.09)]),
+            start: .zero, end: CGPoint(x: 0, y: bounds.height))
+    }
+}

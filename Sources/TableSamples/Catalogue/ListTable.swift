@@ -1,0 +1,33 @@
+import Foundation
+import Tableshot
+
+/// A list of values in one section, each shown by a cell of one class.
+public final class ListTable<Item, Cell: TableViewCell>: TableViewDataSource {
+    public let items: [Item]
+    private let show: (Item, Cell) -> Void
+    private let identifier = String(describing: Cell.self)
+
+    /// A list; `show` sets the content of a cell.
+    public init(items: [Item], show: @escaping (Item, Cell) -> Void) {
+        self.items = items
+        self.show = show
+    }
+
+    /// Makes a table view ask this object.
+    public func configure(_ tableView: TableView) {
+        tableView.register(Cell.self, forCellReuseIdentifier: identifier)
+        tableView.dataSource = self
+    }
+
+    public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        items.count
+    }
+
+    public func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        if let cell = cell as? Cell { show(items[indexPath.row], cell) }
+        return cell
+    }
+}

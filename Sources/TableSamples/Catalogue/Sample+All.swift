@@ -1,0 +1,106 @@
+import Foundation
+import Tableshot
+
+/// The samples, in the order in which the command lists them.
+extension Sample {
+    public static let all: [Sample] = [
+        timeZones, timeZonesEditing, timeZoneDrawing, captionAndText, imageOnRight, fastScrolling,
+        opaqueState, twoViews,
+    ]
+
+    /// The world clock of a single drawing view a cell.
+    public static let timeZones = Sample(
+        "time-zones", "A world clock: one view draws all fields of a row", height: 480
+    ) { size in
+        SampleTableView(
+            size: size,
+            source: TimeZoneTable(regions: Region.regions(of: demoZones)),
+            configure: TimeZoneTable.configure)
+    }
+
+    /// The world clock while it is edited.
+    public static let timeZonesEditing = Sample(
+        "time-zones-editing", "The world clock in editing mode, its fields moved and made smaller",
+        height: 480
+    ) { size in
+        let source = TimeZoneTable(
+            regions: Region.regions(of: demoZones), cellClass: EditingTimeZoneCell.self)
+        let tableView = SampleTableView(
+            size: size, source: source, configure: TimeZoneTable.configure)
+        tableView.setEditing(true, animated: false)
+        return tableView
+    }
+
+    /// A few zones drawn by values.
+    public static let timeZoneDrawing = Sample(
+        "time-zone-drawing", "A world clock of CellDrawing values, with clock faces", height: 420
+    ) { size in
+        let zones = [
+            "Pacific/Honolulu", "America/Los_Angeles", "America/New_York",
+            "America/Argentina/Buenos_Aires", "Europe/London", "Asia/Kolkata", "Asia/Tokyo",
+        ]
+        let source = ListTable<TimeZoneDrawing, DrawingCell<TimeZoneDrawing>>(
+            items: zones.compactMap { TimeZone(identifier: $0) }.map {
+                TimeZoneDrawing(TimeZoneWrapper(timeZone: $0))
+            },
+            show: { item, cell in cell.content = item })
+        let tableView = SampleTableView(size: size, source: source, configure: ListTable.configure)
+        tableView.rowHeight = TimeZoneLayout.rowHeight
+        return tableView
+    }
+
+    /// Captions and texts of varying length.
+    public static let captionAndText = Sample(
+        "caption-and-text", "Captions and texts that take as much height as they need", height: 420
+    ) { size in
+        SampleTableView(
+            size: size, source: CaptionAndTextTable(items: demoCaptions),
+            configure: CaptionAndTextTable.configure)
+    }
+
+    /// Photos on the right.
+    public static let imageOnRight = Sample(
+        "image-on-right", "Labels and a photo in a plain cell, found by tags", height: 230
+    ) { size in
+        SampleTableView(
+            size: size, source: ImageOnRightTable(list: demoPhotos),
+            configure: ImageOnRightTable.configure)
+    }
+
+    /// First and last names.
+    public static let fastScrolling = Sample(
+        "fast-scrolling", "Two texts in two fonts, drawn by one opaque view", height: 352
+    ) { size in
+        let source = ListTable<[String], FastScrollingCell>(items: demoNames) { item, cell in
+            cell.firstText = item[0]
+            cell.lastText = item[1]
+        }
+        return SampleTableView(size: size, source: source, configure: ListTable.configure)
+    }
+
+    /// Both states drawn by one opaque view.
+    public static let opaqueState = Sample(
+        "opaque-state", "One opaque view draws background and content of both states", height: 280
+    ) { size in
+        let source = ListTable<[String], OpaqueStateCell>(items: demoTasks) { item, cell in
+            cell.title = item[0]
+            cell.detail = item[1]
+        }
+        let tableView = SampleTableView(size: size, source: source, configure: ListTable.configure)
+        tableView.rowHeight = TwoStateContent.rowHeight
+        return tableView
+    }
+
+    /// The two states drawn by a view each.
+    public static let twoViews = Sample(
+        "two-views", "One view in the content, one in the selected background", height: 280
+    ) { size in
+        let source = ListTable<[String], TwoViewsCell>(items: demoTasks) { item, cell in
+            cell.title = item[0]
+            cell.detail = item[1]
+        }
+        let tableView = SampleTableView(size: size, source: source, configure: ListTable.configure)
+        tableView.rowHeight = TwoStateContent.rowHeight
+        return tableView
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Tableshot
+
+/// A title and a subtitle that end at a photo on the right, shown in any plain cell.
+///
+/// No subclass is needed: labels and photo are subviews of the content view, found again by their
+/// tags when the cell is reused, and placed by their autoresizing masks.
+public struct ImageOnRightContent: Sendable, Hashable {
+    public var title: String
+    public var subtitle: String
+    public var photo: Image?
+
+    public init(title: String, subtitle: String, photo: Image?) {
+        self.title = title
+        self.subtitle = subtitle
+        self.photo = photo
+    }
+
+    private static let mainLabelTag = 1
+    private static let secondLabelTag = 2
+    private static let photoTag = 3
+
+    /// The height of a row whose content view is as high as the photo's frame, in points: 45 and a
+    /// separator.
+    public static let rowHeight: CGFloat = 46
+
+    /// Makes a plain cell and furnishes it.
+    public static func makeCell(reuseIdentifier: String?) -> TableViewCell {
+        let cell = TableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+        furnish(cell)
+        return cell
+    }
+
+    /// Adds two labels and a photo to a cell's content view; a cell that has them is left as it is.
+    ///
+    /// Their frames are meant for a content view 320 points wide and 45 high; what the content view
+    /// loses to the accessory or gains in a wider table moves them as a whole. The accessory is a
+    /// disclosure indicator.
+    public static func furnish(_ cell: TableViewCell) {
+        guard cell.contentView.viewWithTag(photoTag) == nil else { return }
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: rowHeight)
+        cell.layoutIfNeeded()
+        let mainLabel = label(tag: mainLabelTag, CGRect(x: 0, y: 0, width: 220, height: 15), 14)
+        mainLabel.textColor = SampleColors.text(highlighted: false)
+        mainLabel.highlightedTextColor = SampleColors.text(highlighted: true)
+        let secondLabel = label(
+            tag: secondLabelTag, CGRect(x: 0, y: 20, width: 220, height: 25), 12)
+        secondLabel.textColor = SampleColors.secondaryText(highlighted: false)
+        secondLabel.highlightedTextColor = SampleColors.secondaryText(highlighted: true)
+        let photo = ImageView(frame: CGRect(x: 225, y: 0, width: 80, height: 45))
+        photo.tag = photoTag
+        photo.contentMode = .scaleAspectFit
+        photo.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
+        for view in [mainLabel, secondLabel, photo] { cell.contentView.addSubview(view) }
+        cell.accessoryType = .disclosureIndicator
+    }
+
+    private static func label(tag: Int, _ frame: CGRect, _ fontSize: CGFloat) -> Label {
+        let label = Label(frame: frame)
+        label.tag = tag
+        label.font = .systemFont(ofSize: fontSize)
+        label.textAlignment = .right
+        label.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
+        return label
+    }
+
+    /// Shows this content in a cell that was furnished.
+    public func show(in cell: TableViewCell) {
+        (cell.contentView.viewWithTag(Self.mainLabelTag) as? Label)?.text = title
+        (cell.contentView.viewWithTag(Self.secondLabelTag) as? Label)?.text = subtitle
+        (cell.contentView.viewWithTag(Self.photoTag) as? ImageView)?.image = photo
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Tableshot
+
+/// A list with photos on the right, in plain cells that this data source furnishes.
+public final class ImageOnRightTable: TableViewDataSource {
+    public let list: [ImageOnRightContent]
+    private static let identifier = "ImageOnRightCell"
+
+    public init(list: [ImageOnRightContent]) { self.list = list }
+
+    /// Makes a table view ask this object.
+    public func configure(_ tableView: TableView) {
+        tableView.rowHeight = ImageOnRightContent.rowHeight
+        tableView.dataSource = self
+    }
+
+    public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        list.count
+    }
+
+    public func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: Self.identifier)
+            ?? ImageOnRightContent.makeCell(reuseIdentifier: Self.identifier)
+        list[indexPath.row].show(in: cell)
+        return cell
+    }
+}

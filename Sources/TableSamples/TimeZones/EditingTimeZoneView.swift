@@ -1,0 +1,52 @@
+import Foundation
+import Tableshot
+
+/// A time-zone view that goes on drawing while its cell is edited.
+///
+/// The content is narrower then: the picture is left out, the time moves to the right edge, and all
+/// fields are smaller.
+public final class EditingTimeZoneView: TimeZoneView {
+    /// Numbers of this design, in points.
+    private enum Layout {
+        static let leftMargin: CGFloat = 8
+        static let rightMargin: CGFloat = 10
+        static let gap: CGFloat = 8
+        static let timeWidth: CGFloat = 70
+        static let upperRowTop: CGFloat = 12
+        static let lowerRowTop: CGFloat = 33
+        static let mainFontSize: CGFloat = 15
+        static let minimumMainFontSize: CGFloat = 12
+        static let secondaryFontSize: CGFloat = 11
+        static let minimumSecondaryFontSize: CGFloat = 9
+    }
+
+    public override func drawEditing(_ timeZoneWrapper: TimeZoneWrapper, in contentRect: CGRect) {
+        let left = contentRect.minX + Layout.leftMargin
+        let timeX = contentRect.maxX - Layout.rightMargin - Layout.timeWidth
+        let placeWidth = max(0, timeX - Layout.gap - left)
+
+        SampleColors.text(highlighted: isHighlighted).set()
+        main(timeZoneWrapper.timeZoneLocaleName).draw(
+            at: CGPoint(x: left, y: Layout.upperRowTop), width: placeWidth)
+        main(timeZoneWrapper.time).drawRightAligned(
+            x: timeX, y: Layout.upperRowTop, width: Layout.timeWidth)
+
+        SampleColors.secondaryText(highlighted: isHighlighted).set()
+        secondary(abbreviation).draw(
+            at: CGPoint(x: left, y: Layout.lowerRowTop), width: placeWidth)
+        secondary(timeZoneWrapper.whichDay).drawRightAligned(
+            x: timeX, y: Layout.lowerRowTop, width: Layout.timeWidth)
+    }
+
+    private func main(_ text: String) -> FittedText {
+        FittedText(
+            text: text, font: .systemFont(ofSize: Layout.mainFontSize),
+            minimumFontSize: Layout.minimumMainFontSize)
+    }
+
+    private func secondary(_ text: String) -> FittedText {
+        FittedText(
+            text: text, font: .systemFont(ofSize: Layout.secondaryFontSize),
+            minimumFontSize: Layout.minimumSecondaryFontSize)
+    }
+}

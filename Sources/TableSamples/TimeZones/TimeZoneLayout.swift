@@ -1,0 +1,31 @@
+import Foundation
+
+/// Where the fields of a time-zone row stand, in points of its view.
+///
+/// At 320 points the numbers are those of the listing's columns and rows. In a wider view the left
+/// column takes what is more, and the others keep their distance from the right edge; a narrower
+/// one takes from it.
+struct TimeZoneLayout: Sendable, Hashable {
+    static let rowHeight: CGFloat = 60
+
+    let leftColumnOffset: CGFloat = 10
+    let leftColumnWidth: CGFloat
+    let middleColumnOffset: CGFloat
+    let middleColumnWidth: CGFloat = 110
+    let rightColumnOffset: CGFloat
+
+    let upperRowTop: CGFloat = 8
+    let lowerRowTop: CGFloat = 34
+
+    let mainFontSize: CGFloat = 18
+    let minimumMainFontSize: CGFloat = 16
+    let secondaryFontSize: CGFloat = 12
+    let minimumSecondaryFontSize: CGFloat = 10
+
+    init(width: CGFloat) {
+        let more = width - 320
+        leftColumnWidth = max(0, 130 + more)
+        middleColumnOffset = 140 + more
+        rightColumnOffset = 270 + more
+    }
+}

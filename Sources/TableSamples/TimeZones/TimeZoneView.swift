@@ -1,0 +1,91 @@
+import Foundation
+import Tableshot
+
+/// Draws all fields of a time-zone row itself: place, abbreviation, time, day and picture.
+///
+/// It is opaque; while its cell is selected it leaves its background out, so that the selection
+/// shows, and draws its text in the highlighted colour. While the cell is edited it draws nothing.
+open class TimeZoneView: View, HighlightableView {
+    /// What is shown; setting it marks the view for display.
+    public var timeZoneWrapper: TimeZoneWrapper? {
+        didSet {
+            if timeZoneWrapper != oldValue {
+                abbreviation = timeZoneWrapper?.abbreviationAndOffset ?? ""
+            }
+            setNeedsDisplay()
+        }
+    }
+
+    /// Abbreviation and offset, made once for each wrapper.
+    public private(set) var abbreviation = ""
+
+    public var isHighlighted = false {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            backgroundColor = isHighlighted ? nil : SampleColors.background
+            isOpaque = !isHighlighted
+            setNeedsDisplay()
+        }
+    }
+
+    public var isEditing = false {
+        didSet { if isEditing != oldValue { setNeedsDisplay() } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = true
+        backgroundColor = SampleColors.background
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let timeZoneWrapper else { return }
+        if !isEditing {
+            draw(timeZoneWrapper, in: bounds)
+        } else {
+            drawEditing(timeZoneWrapper, in: bounds)
+        }
+    }
+
+    /// Draws the row while its cell is edited; this one draws nothing.
+    open func drawEditing(_ timeZoneWrapper: TimeZoneWrapper, in contentRect: CGRect) {}
+
+    private func draw(_ timeZoneWrapper: TimeZoneWrapper, in contentRect: CGRect) {
+        let layout = TimeZoneLayout(width: contentRect.width)
+        let boundsX = contentRect.minX
+
+        // The main text: place and time.
+        SampleColors.text(highlighted: isHighlighted).set()
+        main(timeZoneWrapper.timeZoneLocaleName, layout).draw(
+            at: CGPoint(x: boundsX + layout.leftColumnOffset, y: layout.upperRowTop),
+            width: layout.leftColumnWidth)
+        main(timeZoneWrapper.time, layout).drawRightAligned(
+            x: boundsX + layout.middleColumnOffset, y: layout.upperRowTop,
+            width: layout.middleColumnWidth)
+
+        // The secondary text: abbreviation and day.
+        SampleColors.secondaryText(highlighted: isHighlighted).set()
+        secondary(abbreviation, layout).draw(
+            at: CGPoint(x: boundsX + layout.leftColumnOffset, y: layout.lowerRowTop),
+            width: layout.leftColumnWidth)
+        secondary(timeZoneWrapper.whichDay, layout).drawRightAligned(
+            x: boundsX + layout.middleColumnOffset, y: layout.lowerRowTop,
+            width: layout.middleColumnWidth)
+
+        let image = timeZoneWrapper.image
+        let imageY = (contentRect.height - image.size.height) / 2
+        image.draw(at: CGPoint(x: boundsX + layout.rightColumnOffset, y: imageY))
+    }
+
+    private func main(_ text: String, _ layout: TimeZoneLayout) -> FittedText {
+        FittedText(
+            text: text, font: .systemFont(ofSize: layout.mainFontSize),
+            minimumFontSize: layout.minimumMainFontSize)
+    }
+
+    private func secondary(_ text: String, _ layout: TimeZoneLayout) -> FittedText {
+        FittedText(
+            text: text, font: .systemFont(ofSize: layout.secondaryFontSize),
+            minimumFontSize: layout.minimumSecondaryFontSize)
+    }
+}

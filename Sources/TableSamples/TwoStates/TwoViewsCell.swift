@@ -1,0 +1,41 @@
+import Foundation
+import Tableshot
+
+/// A cell of two views: one in the content view for the normal state, one in the selected background
+/// for the other.
+///
+/// The selected background can fade over the normal state as in any cell.
+public final class TwoViewsCell: TableViewCell {
+    private let normalView = StateView(frame: .zero, showsSelected: false)
+    private let selectedView = StateView(frame: .zero, showsSelected: true)
+
+    public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+        super.init(style: .default, reuseIdentifier: reuseIdentifier)
+        normalView.frame = contentView.bounds
+        contentView.addSubview(normalView)
+        let background = View(frame: contentView.bounds)
+        selectedView.frame = background.bounds
+        background.addSubview(selectedView)
+        selectedBackgroundView = background
+    }
+
+    private var content: TwoStateContent {
+        get { normalView.content }
+        set {
+            normalView.content = newValue
+            selectedView.content = newValue
+        }
+    }
+
+    /// The first line.
+    public var title: String {
+        get { content.title }
+        set { content.title = newValue }
+    }
+
+    /// The second line; without it the title stands in the middle.
+    public var detail: String {
+        get { content.detail }
+        set { content.detail = newValue }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TableDrawing
+
+extension FontBook {
+    /// The fonts at the places where the packages put them; without them the book is empty.
+    public static let standard: FontBook = {
+        #if os(macOS)
+            let sources = macSources
+        #else
+            let sources = StandardFonts.files.filter { access($0.path, R_OK) == 0 }
+                .map { Source(path: $0.path, known: $0) }
+        #endif
+        return FontBook(sources: sources)
+    }()
+
+    #if os(macOS)
+        /// The files of the same families where Homebrew's casks and people put fonts; not tested.
+        private static var macSources: [Source] {
+            let folders = ["/Library/Fonts", NSHomeDirectory() + "/Library/Fonts"]
+            let stems = ["Inter", "NimbusSans-", "NotoSans", "NotoSerifTibetan", "NotoColorEmoji"]
+            return folders.flatMap { folder in
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+                return names.sorted().filter { name in
+                    stems.contains { name.hasPrefix($0) }
+                        && ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension)
+                }.map { Source(path: folder + "/" + $0) }
+            }
+        }
+    #endif
+
+    /// The packages of which this book has no font.
+    public var missingPackages: [FontPackage] {
+        FontPackage.allCases.filter { package in
+            let families = Set(
+                StandardFonts.files.filter { $0.package == package }.flatMap(\.families))
+            return !families.contains { catalogue.hasFamily($0) }
+        }
+    }
+
+    /// Tells the contents of font files apart, by the hash that render trees are told apart by too.
+    ///
+    /// - Throws: a `FontBookError` if the file cannot be read.
+    public static func fingerprint(ofFile path: String) throws(FontBookError) -> Fingerprint {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        else { throw .unreadable(path: path, reason: "it cannot be opened") }
+        var hasher = StableHasher()
+        hasher.combine(data.count)
+        data.withUnsafeBytes { bytes in
+            let whole = bytes.count / 8
+            for index in 0..<whole {
+                let word = bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)
+                hasher.combine(UInt64(littleEndian: word))
+            }
+            for index in (whole * 8)..<bytes.count { hasher.combine(UInt64(bytes[index])) }
+        }
+        return hasher.finalize()
+    }
+}

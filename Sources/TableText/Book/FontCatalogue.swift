@@ -1,0 +1,153 @@
+import Foundation
+
+/// Finds the face for a family and a weight, opening as few files as it can.
+final class FontCatalogue: @unchecked Sendable {
+    /// A family that may stand in for another, in the order of trial.
+    struct Candidate {
+        var family: String
+        var ranges: [ClosedRange<UInt32>]
+        var language: String?
+        var isCJK: Bool
+    }
+
+    /// A family, a weight and a slant that were looked for before.
+    private struct Key: Hashable {
+        var family: String
+        var weight: Int
+        var isItalic: Bool
+    }
+
+    private let lock = NSLock()
+    private let sources: [FontBook.Source]
+    private var scanned: [String: [FontBook.Face]] = [:]
+    private var found: [Key: FontBook.Face?] = [:]
+    private var order: [Candidate]?
+
+    init(sources: [FontBook.Source]) { self.sources = sources }
+
+    /// The faces in a file of the book; none if it is no font.
+    func faces(in file: String) -> [FontBook.Face] { lock.withLock { scan(file) } }
+
+    private func scan(_ file: String) -> [FontBook.Face] {
+        if let faces = scanned[file] { return faces }
+        let faces = Fontconfig.scan(file)
+        scanned[file] = faces
+        return faces
+    }
+
+    func hasFamily(_ family: String) -> Bool {
+        face(family: family, weight: 400, isItalic: false) != nil
+    }
+
+    /// The face of a family that is nearest to a weight and a slant; nothing without the family.
+    func face(family: String, weight: Int, isItalic: Bool) -> FontBook.Face? {
+        let key = Key(family: family.lowercased(), weight: weight, isItalic: isItalic)
+        return lock.withLock {
+            if let known = found[key] { return known }
+            let face = search(key)
+            found[key] = face
+            return face
+        }
+    }
+
+    private func search(_ key: Key) -> FontBook.Face? {
+        func distance(_ weight: Int, _ isItalic: Bool) -> Int {
+            // Of two weights that are equally far the heavier one is taken.
+            abs(weight - key.weight) * 2 + (weight < key.weight ? 1 : 0)
+                + (isItalic == key.isItalic ? 0 : 10_000)
+        }
+        var best: (distance: Int, face: FontBook.Face)?
+        var known: [(distance: Int, path: String, index: Int)] = []
+        for source in sources {
+            if let file = source.known {
+                // A collection's families are listed in the order of its faces.
+                if let index = file.families.firstIndex(where: { $0.lowercased() == key.family }) {
+                    known.append((distance(file.weight, file.isItalic), source.path, index))
+                }
+                continue
+            }
+            for face in scan(source.path) where face.family.lowercased() == key.family {
+                let candidate = distance(face.weight, face.isItalic) + abs(face.width - 100) * 100
+                if candidate < best?.distance ?? .max { best = (candidate, face) }
+            }
+        }
+        // Fonts that were given come before the standard ones of the same family.
+        if let best { return best.face }
+        for entry in known.sorted(by: { $0.distance < $1.distance }) {
+            if let face = Fontconfig.scan(entry.path, index: entry.index),
+                face.family.lowercased() == key.family
+            {
+                return face
+            }
+        }
+        return nil
+    }
+
+    /// The face of a PostScript name such as `Inter-SemiBold`, or of a family's full name.
+    func face(named name: String) -> FontBook.Face? {
+        lock.withLock {
+            for source in sources {
+                if let file = source.known {
+                    let stem = ((file.path as NSString).lastPathComponent as NSString)
+                        .deletingPathExtension
+                    guard stem == name || file.package == .cjk && name.hasPrefix("NotoSansCJK")
+                    else { continue }
+                }
+                let faces = scan(source.path)
+                if let face = faces.first(where: { $0.postScriptName == name || $0.name == name }) {
+                    return face
+                }
+            }
+            return nil
+        }
+    }
+
+    /// The families that stand in for others: those that were given, then the standard ones;
+    /// coloured ones last.
+    var candidates: [Candidate] {
+        lock.withLock {
+            if let order { return order }
+            var plain: [Candidate] = []
+            var coloured: [Candidate] = []
+            var seen: Set<String> = []
+            for source in sources where source.known == nil {
+                for face in scan(source.path) where seen.insert(face.family).inserted {
+                    let candidate = Candidate(family: face.family, ranges: [], isCJK: false)
+                    if face.isColor { coloured.append(candidate) } else { plain.append(candidate) }
+                }
+            }
+            let known = Set(sources.flatMap { $0.known?.families ?? [] })
+            for substitute in StandardFonts.substitutes where known.contains(substitute.family) {
+                let candidate = Candidate(
+                    family: substitute.family, ranges: substitute.ranges,
+                    language: substitute.language, isCJK: substitute.package == .cjk)
+                if substitute.package == .emoji {
+                    coloured.append(candidate)
+                } else {
+                    plain.append(candidate)
+                }
+            }
+            colouredFamilies = coloured.map(\.family)
+            order = plain + coloured
+            return plain + coloured
+        }
+    }
+
+    private var colouredFamilies: [String] = []
+    private var measured: [String: FontMetrics] = [:]
+
+    /// The metrics of a face, measured once.
+    func metrics(of face: FontBook.Face, measure: () -> FontMetrics?) -> FontMetrics {
+        let key = "\(face.file)#\(face.index)"
+        if let known = lock.withLock({ measured[key] }) { return known }
+        let metrics = measure() ?? .sanFrancisco
+        lock.withLock { measured[key] = metrics }
+        return metrics
+    }
+
+    /// The families of coloured pictures.
+    var emojiFamilies: [String] {
+        _ = candidates
+        return lock.withLock { colouredFamilies }
+    }
+}

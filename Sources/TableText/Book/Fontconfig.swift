@@ -1,0 +1,116 @@
+import CFontconfig
+import Foundation
+
+/// What is asked of Fontconfig; it never sees the system's configuration.
+enum Fontconfig {
+    /// Rules of the private configurations: pictures in fonts are scaled to the size asked for.
+    static let rules = """
+        <?xml version="1.0"?>
+        <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+        <fontconfig>
+          <match target="font">
+            <test name="outline" compare="eq"><bool>false</bool></test>
+            <edit name="pixelsizefixupfactor" mode="assign">
+              <divide><name target="pattern">pixelsize</name>
+                <name target="font">pixelsize</name></divide>
+            </edit>
+            <edit name="matrix" mode="assign">
+              <times><name>matrix</name>
+                <matrix><name>pixelsizefixupfactor</name><double>0</double>
+                  <double>0</double><name>pixelsizefixupfactor</name></matrix></times>
+            </edit>
+            <edit name="size" mode="assign">
+              <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+            </edit>
+          </match>
+        </fontconfig>
+        """
+
+    /// Makes an empty configuration the process's current one, once.
+    ///
+    /// Without one Pango would load the system's as soon as it makes a font map.
+    static let isolation: Void = {
+        guard let configuration = makeConfiguration() else { return }
+        FcConfigSetCurrent(configuration)
+        FcConfigDestroy(configuration)
+    }()
+
+    /// A configuration with the rules and no font; the caller destroys it.
+    static func makeConfiguration() -> OpaquePointer? {
+        guard let configuration = FcConfigCreate() else { return nil }
+        guard FcConfigParseAndLoadFromMemory(configuration, rules, FcBool(1)) != 0 else {
+            FcConfigDestroy(configuration)
+            return nil
+        }
+        return configuration
+    }
+
+    /// One face of a collection: reading the characters of all of them takes its time.
+    static func scan(_ file: String, index: Int) -> FontBook.Face? {
+        _ = isolation
+        var count: Int32 = 0
+        guard let pattern = FcFreeTypeQuery(file, UInt32(index), nil, &count) else { return nil }
+        defer { FcPatternDestroy(pattern) }
+        return face(pattern, file: file)
+    }
+
+    /// The faces in a file, without the named instances of variable fonts; none if it is no font.
+    static func scan(_ file: String) -> [FontBook.Face] {
+        _ = isolation
+        guard let set = FcFontSetCreate() else { return [] }
+        defer { FcFontSetDestroy(set) }
+        var count: Int32 = 0
+        guard FcFreeTypeQueryAll(file, UInt32.max, nil, &count, set) > 0 else { return [] }
+        var faces: [FontBook.Face] = []
+        for index in 0..<Int(set.pointee.nfont) {
+            guard let pattern = set.pointee.fonts[index],
+                let face = face(pattern, file: file)
+            else { continue }
+            faces.append(face)
+        }
+        return faces
+    }
+
+    private static func face(_ pattern: OpaquePointer, file: String) -> FontBook.Face? {
+        let index = integer(pattern, FC_INDEX) ?? 0
+        // The upper half numbers a variable font's instances; its default is listed as 0.
+        guard index < 1 << 16, flag(pattern, FC_VARIABLE) == false,
+            let family = string(pattern, FC_FAMILY),
+            let characters = CharacterCoverage(pattern: pattern)
+        else { return nil }
+        let weight = number(pattern, FC_WEIGHT) ?? 80
+        return FontBook.Face(
+            file: file, index: index, family: family,
+            style: string(pattern, FC_STYLE) ?? "Regular",
+            postScriptName: string(pattern, FC_POSTSCRIPT_NAME) ?? "",
+            weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+            slant: integer(pattern, FC_SLANT) ?? 0,
+            width: integer(pattern, FC_WIDTH) ?? 100,
+            isColor: flag(pattern, FC_COLOR), characters: characters)
+    }
+
+    static func string(_ pattern: OpaquePointer, _ key: String) -> String? {
+        var value: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else {
+            return nil
+        }
+        return String(cString: value)
+    }
+
+    static func integer(_ pattern: OpaquePointer, _ key: String) -> Int? {
+        var value: Int32 = 0
+        guard FcPatternGetInteger(pattern, key, 0, &value) == FcResultMatch else { return nil }
+        return Int(value)
+    }
+
+    private static func number(_ pattern: OpaquePointer, _ key: String) -> Double? {
+        var value = 0.0
+        guard FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch else { return nil }
+        return value
+    }
+
+    private static func flag(_ pattern: OpaquePointer, _ key: String) -> Bool {
+        var value: FcBool = 0
+        return FcPatternGetBool(pattern, key, 0, &value) == FcResultMatch && value != 0
+    }
+}

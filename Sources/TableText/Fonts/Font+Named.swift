@@ -1,0 +1,70 @@
+import Foundation
+import TableDrawing
+
+extension Font {
+    /// A font by UIKit's name for it (`Helvetica-Bold`, `HelveticaNeue-Light`, `.SFUI-Semibold`), by
+    /// the PostScript name of a face of the font book (`Inter-SemiBold`), or by a family's name.
+    ///
+    /// Nothing if the book lacks it; a diagnostic then says what to install. The size is in points.
+    public init?(name: String, size: CGFloat) {
+        if let font = Self.original(name, size: size) {
+            self = font
+            return
+        }
+        let catalogue = TextEnvironment.current.fontBook.catalogue
+        if let face = catalogue.face(named: name) {
+            self.init(
+                design: .family(face.family), weight: Weight(rawValue: face.weight),
+                isItalic: face.isItalic, size: size)
+            return
+        }
+        if let face = catalogue.face(family: name, weight: 400, isItalic: false) {
+            self.init(
+                design: .family(face.family), weight: Weight(rawValue: face.weight),
+                isItalic: face.isItalic, size: size)
+            return
+        }
+        let known = StandardFonts.files.first { file in
+            file.families.contains(name)
+                || (file.path as NSString).lastPathComponent.hasPrefix(name + ".")
+        }
+        let advice =
+            known.map { "install it: " + FontPackage.installCommand(for: [$0.package]) }
+            ?? "add its folder to the font book (--fonts DIR)"
+        DiagnosticLog.record(
+            Diagnostic(
+                "text.missing-font", message: "no font is named \"\(name)\"; \(advice)"))
+        return nil
+    }
+
+    /// The names of Apple's own typefaces, which free ones stand in for.
+    private static func original(_ name: String, size: CGFloat) -> Font? {
+        let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let family = parts.first else { return nil }
+        let original: SystemFont
+        switch family {
+        case "Helvetica", "HelveticaNeue", "Helvetica Neue": original = .helvetica
+        case ".SFUI", ".SFUIText", ".SFUIDisplay", "SFProText", "SFProDisplay", "SFPro", "SF Pro",
+            "SF Pro Text", "SF Pro Display", ".AppleSystemUIFont":
+            original = .sanFrancisco
+        default: return nil
+        }
+        guard let style = parts.dropFirst().first.map(String.init) else {
+            return Font(design: .original(original), size: size)
+        }
+        var weight = style
+        var isItalic = false
+        for word in ["Italic", "Oblique"] where weight.hasSuffix(word) {
+            isItalic = true
+            weight.removeLast(word.count)
+        }
+        let weights: [String: Weight] = [
+            "": .regular, "Regular": .regular, "Roman": .regular, "UltraLight": .ultraLight,
+            "Ultralight": .ultraLight, "Thin": .thin, "Light": .light, "Medium": .medium,
+            "SemiBold": .semibold, "Semibold": .semibold, "Bold": .bold, "Heavy": .heavy,
+            "Black": .black,
+        ]
+        guard let weight = weights[weight] else { return nil }
+        return Font(design: .original(original), weight: weight, isItalic: isItalic, size: size)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TableDrawing
+
+extension Font {
+    /// What a text is for; Dynamic Type gives each its size.
+    public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+        case largeTitle
+        case title1
+        case title2
+        case title3
+        case headline
+        case body
+        case callout
+        case subheadline
+        case footnote
+        case caption1
+        case caption2
+
+        /// The size in points for a category: values that iOS 13.3 printed, as published.
+        public func pointSize(for category: ContentSizeCategory) -> CGFloat {
+            sizes[category.index]
+        }
+
+        /// From extra small to the largest accessibility size.
+        private var sizes: [CGFloat] {
+            switch self {
+            case .largeTitle: return [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+            case .title1: return [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+            case .title2: return [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+            case .title3: return [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+            case .headline, .body: return [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+            case .callout: return [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+            case .subheadline: return [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+            case .footnote: return [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+            case .caption1: return [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+            case .caption2: return [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 41]
+            }
+        }
+
+        /// The headline is semibold, all others are regular.
+        public var weight: Weight { self == .headline ? .semibold : .regular }
+    }
+
+    /// The system font for a use, in the size that `TraitCollection.current` asks for.
+    public static func preferredFont(forTextStyle style: TextStyle) -> Font {
+        preferredFont(forTextStyle: style, compatibleWith: .current)
+    }
+
+    /// The system font for a use, in the size that these traits ask for.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traits: TraitCollection
+    ) -> Font {
+        systemFont(
+            ofSize: style.pointSize(for: traits.preferredContentSizeCategory),
+            weight: style.weight)
+    }
+}

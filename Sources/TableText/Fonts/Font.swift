@@ -1,0 +1,66 @@
+import Foundation
+import TableDrawing
+
+/// A typeface, a weight and a size, with the names of UIKit's fonts.
+///
+/// What "system" means is decided where the font is used, by `TextEnvironment.current`: one value
+/// serves both eras. Sizes and metrics are in points.
+public struct Font: Sendable, Hashable {
+    /// Where the letters come from.
+    enum Design: Sendable, Hashable {
+        /// The system font of the era.
+        case system
+        /// A stated original, whatever the era.
+        case original(SystemFont)
+        /// A family of the font book.
+        case family(String)
+    }
+
+    let design: Design
+    public let weight: Weight
+    public let isItalic: Bool
+    /// Whether all digits are equally wide.
+    public let hasMonospacedDigits: Bool
+    /// The em size in points.
+    public let pointSize: CGFloat
+
+    /// The largest size that is drawn; a larger one is brought down to it.
+    public static let largestSize: CGFloat = 2_000
+
+    init(
+        design: Design, weight: Weight = .regular, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false, size: CGFloat
+    ) {
+        self.design = design
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+        pointSize = Self.checked(size)
+    }
+
+    /// The same font in another size, in points.
+    public func withSize(_ size: CGFloat) -> Font {
+        Font(
+            design: design, weight: weight, isItalic: isItalic,
+            hasMonospacedDigits: hasMonospacedDigits, size: size)
+    }
+
+    /// The same font, bold or italic where asked, otherwise as it is.
+    public func withTraits(bold: Bool = false, italic: Bool = false) -> Font {
+        Font(
+            design: design, weight: bold ? .bold : weight, isItalic: italic || isItalic,
+            hasMonospacedDigits: hasMonospacedDigits, size: pointSize)
+    }
+
+    /// A size that can be drawn; what cannot is a diagnostic.
+    private static func checked(_ size: CGFloat) -> CGFloat {
+        if size > 0, size <= largestSize { return size }
+        let used = size > largestSize ? largestSize : systemFontSize
+        DiagnosticLog.record(
+            Diagnostic(
+                "text.font-size",
+                message: "a font size of \(Double(size)) cannot be drawn; \(Double(used)) is used "
+                    + "(sizes are above 0, at most \(Int(largestSize)) points)"))
+        return used
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TableDrawing
+
+/// A font as a book draws it: the face that was found and the metrics that count.
+struct ResolvedFont {
+    /// Nothing if the book is empty.
+    var face: FontBook.Face?
+    var size: CGFloat
+    var metrics: FontMetrics
+    /// OpenType features, as Pango writes them.
+    var features: String?
+
+    /// Finds a font in a book; what is not found as asked is a diagnostic.
+    init(_ font: Font, in environment: TextEnvironment) {
+        size = font.pointSize
+        let catalogue = environment.fontBook.catalogue
+        let family: String
+        var stated: FontMetrics?
+        switch font.design {
+        case .system:
+            family = environment.systemFont.family
+            stated = environment.systemFont.metrics
+        case .original(let original):
+            family = original.family
+            stated = original.metrics
+        case .family(let name): family = name
+        }
+        let found =
+            catalogue.face(family: family, weight: font.weight.rawValue, isItalic: font.isItalic)
+        if let found {
+            face = found
+            Self.compare(found, with: font, family: family)
+        } else {
+            face = environment.fontBook.anyFace
+            Self.reportMissing(family: family, instead: face)
+        }
+        metrics = stated ?? face.map { environment.fontBook.metrics(of: $0) } ?? .sanFrancisco
+        features = Self.features(of: face, monospacedDigits: font.hasMonospacedDigits)
+    }
+
+    /// Inter's contextual alternates turn `->` into an arrow and lift colons: the original does not.
+    private static func features(of face: FontBook.Face?, monospacedDigits: Bool) -> String? {
+        var list: [String] = []
+        if face?.family.hasPrefix("Inter") == true { list.append("calt 0") }
+        if monospacedDigits { list.append("tnum 1") }
+        return list.isEmpty ? nil : list.joined(separator: ", ")
+    }
+
+    private static func compare(_ face: FontBook.Face, with font: Font, family: String) {
+        if face.weight != font.weight.rawValue {
+            DiagnosticLog.record(
+                Diagnostic(
+                    "text.missing-weight",
+                    message: "\(family) has no weight \(font.weight.name) "
+                        + "(\(font.weight.rawValue)); \(face.name) (\(face.weight)) is drawn"))
+        }
+        if face.isItalic != font.isItalic {
+            let wanted = font.isItalic ? "italic" : "upright"
+            DiagnosticLog.record(
+                Diagnostic(
+                    "text.missing-style",
+                    message: "\(family) has no \(wanted) style; \(face.name) is drawn"))
+        }
+    }
+
+    private static func reportMissing(family: String, instead face: FontBook.Face?) {
+        let package = StandardFonts.files.first { $0.families.contains(family) }?.package
+        let advice =
+            package.map { "install it: " + FontPackage.installCommand(for: [$0]) }
+            ?? "add its folder to the font book (--fonts DIR)"
+        let instead = face.map { "\($0.name) is drawn instead" } ?? "no letters are drawn"
+        DiagnosticLog.record(
+            Diagnostic(
+                "text.missing-font",
+                message: "the font \(family) is not in the font book; \(instead); \(advice)"))
+    }
+}

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What text depends on besides its own attributes.
+public struct TextEnvironment: Sendable {
+    public var fontBook: FontBook
+    /// What "system" means in `Font.systemFont(ofSize:)`.
+    public var systemFont: SystemFont
+    /// A BCP 47 tag such as `en` or `zh-Hant`, never the process's locale.
+    ///
+    /// It chooses between the forms that letters have in different languages.
+    public var language: String
+
+    public init(
+        fontBook: FontBook = .standard, systemFont: SystemFont = .sanFrancisco,
+        language: String = "en"
+    ) {
+        self.fontBook = fontBook
+        self.systemFont = systemFont
+        self.language = language
+    }
+
+    /// The environment of the render under way in this task; outside one the standard book, San
+    /// Francisco and English.
+    @TaskLocal public static var current = TextEnvironment()
+
+    /// Unsets the variables that C libraries read while shaping and drawing, so that pictures do not
+    /// depend on them; call it first thing in a process, before another thread runs.
+    public static func sealProcess() {
+        for name in [
+            "FREETYPE_PROPERTIES", "LANGUAGE", "PANGO_LANGUAGE", "PIXMAN_DISABLE",
+        ] { unsetenv(name) }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import TableDrawing
+
+/// Aligns lines and gives their glyphs colours and decorations.
+struct LineAssembly {
+    let source: SourceText
+    let drafts: [Typesetter.Draft]
+    /// The width of the place; nothing if there is no limit.
+    let container: CGFloat?
+    let alignment: TextAlignment
+
+    func layout(isTruncated: Bool) -> TextLayout {
+        let widest = drafts.map { $0.indent + width(of: $0) }.max() ?? 0
+        let room = container ?? widest
+        let lines = drafts.map { assemble($0, room: room) }
+        // The last paragraph's spacing is below the text, not part of it.
+        let end = drafts.last.map { $0.top + $0.metrics.height } ?? 0
+        return TextLayout(
+            lines: lines, size: CGSize(width: widest, height: end), isTruncated: isTruncated,
+            isClipped: container.map { widest > $0 + 0.01 } ?? false)
+    }
+
+    /// The width with the spacing that follows the last character, which UIKit counts.
+    private func width(of draft: Typesetter.Draft) -> CGFloat {
+        guard let last = draft.prepared.request.spans.last, !draft.shaped.runs.isEmpty else {
+            return draft.shaped.width
+        }
+        return max(0, draft.shaped.width + last.kern)
+    }
+
+    private func left(of draft: Typesetter.Draft, width: CGFloat, room: CGFloat) -> CGFloat {
+        let tail =
+            draft.style.tailIndent > 0
+            ? max(0, room - draft.style.tailIndent) : -draft.style.tailIndent
+        let free = room - width - draft.indent - tail
+        let leading = draft.isRightToLeft ? tail : draft.indent
+        switch draft.style.alignment {
+        case .left: return leading
+        case .right: return leading + free
+        case .center: return leading + free / 2
+        case .natural, .justified: return draft.isRightToLeft ? leading + free : leading
+        }
+    }
+
+    private func assemble(_ draft: Typesetter.Draft, room: CGFloat) -> TextLayout.Line {
+        let width = width(of: draft)
+        let x = left(of: draft, width: width, room: room)
+        let baseline = draft.top + draft.metrics.baseline
+        var runs: [GlyphRun] = []
+        var decorations: [TextDecoration] = []
+        for shaped in draft.shaped.runs {
+            let look = source.style(at: draft.prepared.source(of: shaped.start))
+            let place = CGPoint(x: x, y: baseline - look.attributes.baselineOffset)
+            append(shaped, look.attributes, at: place, to: &runs)
+            let box = CGRect(
+                x: x + shaped.x, y: draft.top, width: shaped.width, height: draft.metrics.height)
+            decorations += TextDecorations.decorations(
+                for: look, in: box, baseline: place.y)
+        }
+        return TextLayout.Line(
+            string: string(of: draft), runs: runs, decorations: decorations,
+            frame: CGRect(x: x, y: draft.top, width: width, height: draft.metrics.height),
+            baseline: baseline, isTruncated: draft.shaped.gap != nil,
+            isRightToLeft: draft.isRightToLeft)
+    }
+
+    /// Adds glyphs, to the last run if that looks the same.
+    private func append(
+        _ shaped: ShapedLine.Run, _ look: TextAttributes, at place: CGPoint,
+        to runs: inout [GlyphRun]
+    ) {
+        guard !shaped.glyphs.isEmpty else { return }
+        let glyphs = shaped.glyphs.map { glyph in
+            GlyphRun.Glyph(
+                id: glyph.id,
+                position: CGPoint(
+                    x: place.x + glyph.position.x, y: place.y + glyph.position.y))
+        }
+        if let last = runs.last, last.face == shaped.face, last.size == shaped.size,
+            last.color == look.color, last.shadow == look.shadow
+        {
+            runs[runs.count - 1].glyphs += glyphs
+        } else {
+            runs.append(
+                GlyphRun(
+                    face: shaped.face, size: shaped.size, color: look.color, glyphs: glyphs,
+                    shadow: look.shadow))
+        }
+    }
+
+    private func string(of draft: Typesetter.Draft) -> String {
+        let bytes = draft.prepared.request.bytes
+        func text(_ range: Range<Int>) -> String {
+            String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+        }
+        let range = draft.shaped.range
+        guard let gap = draft.shaped.gap else {
+            var line = text(range)
+            // Blanks at a wrapped line's end have no width.
+            let end = draft.source.upperBound
+            if end < source.bytes.count, source.bytes[end] != 0x0A {
+                while line.hasSuffix(" ") { line.removeLast() }
+            }
+            return line
+        }
+        let before = range.lowerBound..<max(range.lowerBound, gap.lowerBound)
+        let after = gap.upperBound..<max(gap.upperBound, bytes.count)
+        return text(before) + "…" + text(after)
+    }
+}

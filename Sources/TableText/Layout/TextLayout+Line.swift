@@ -1,0 +1,40 @@
+import Foundation
+import TableDrawing
+
+extension TextLayout {
+    /// A line of a layout; all coordinates are the layout's, in points.
+    public struct Line: Sendable, Hashable {
+        /// What can be read, with an ellipsis for what is left out.
+        public var string: String
+        public var runs: [GlyphRun]
+        public var decorations: [TextDecoration]
+        /// The line's box: from its left end to its right one, as high as its fonts say.
+        public var frame: CGRect
+        public var baseline: CGFloat
+        /// Whether an ellipsis stands for some of the text.
+        public var isTruncated: Bool
+        /// Whether the paragraph runs from right to left.
+        public var isRightToLeft: Bool
+
+        func offsetBy(x: CGFloat, y: CGFloat) -> Line {
+            var line = self
+            line.frame = frame.offsetBy(dx: x, dy: y)
+            line.baseline += y
+            line.runs = runs.map { run in
+                var run = run
+                run.glyphs = run.glyphs.map { glyph in
+                    GlyphRun.Glyph(
+                        id: glyph.id,
+                        position: CGPoint(x: glyph.position.x + x, y: glyph.position.y + y))
+                }
+                return run
+            }
+            line.decorations = decorations.map { decoration in
+                var decoration = decoration
+                decoration.rect = decoration.rect.offsetBy(dx: x, dy: y)
+                return decoration
+            }
+            return line
+        }
+    }
+}

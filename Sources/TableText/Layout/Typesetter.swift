@@ -1,0 +1,175 @@
+import Foundation
+import TableDrawing
+
+/// Breaks text into lines and places them.
+struct Typesetter {
+    /// A line that is shaped and has its place, but no colours yet.
+    struct Draft {
+        var shaped: ShapedLine
+        var prepared: Itemizer.Result
+        /// Where it begins and ends in the source, in bytes.
+        var source: Range<Int>
+        var metrics: LineMetrics
+        var style: ParagraphStyle
+        var isRightToLeft: Bool
+        /// From the leading edge, in points.
+        var indent: CGFloat
+        var top: CGFloat
+    }
+
+    let source: SourceText
+    let itemizer: Itemizer
+    let shaper: Shaper
+    let place: CGSize
+    let options: TextLayout.Options
+    var drafts: [Draft] = []
+    /// The bottom of the last line, in points.
+    var bottom: CGFloat = 0
+
+    /// Lays out text without looking into the cache.
+    static func layout(
+        _ text: AttributedText, in size: CGSize, options: TextLayout.Options,
+        environment: TextEnvironment
+    ) -> TextLayout {
+        let empty = TextLayout(lines: [], size: .zero, isTruncated: false, isClipped: false)
+        guard !text.isEmpty else { return empty }
+        let source = SourceText(text, in: environment)
+        return environment.fontBook.shapers.withShaper { shaper in
+            var typesetter = Typesetter(
+                source: source, itemizer: Itemizer(text: source, environment: environment),
+                shaper: shaper, place: size, options: options)
+            return typesetter.run()
+        } ?? empty
+    }
+
+    /// Widths above this, in points, are no limit: Pango counts no further.
+    static let widest: CGFloat = 1_000_000
+
+    var width: CGFloat? { place.width < Self.widest ? place.width : nil }
+
+    private mutating func run() -> TextLayout {
+        let isFinished = fill()
+        var isTruncated = !isFinished
+        if !isFinished, let last = drafts.popLast() {
+            bottom = last.top
+            truncate(last)
+        }
+        if drafts.contains(where: { $0.shaped.gap != nil }) { isTruncated = true }
+        return LineAssembly(
+            source: source, drafts: drafts, container: width, alignment: options.alignment
+        ).layout(isTruncated: isTruncated)
+    }
+
+    /// Places lines until the text or the room ends; says whether all of the text has a place.
+    private mutating func fill() -> Bool {
+        var start = 0
+        while true {
+            let end = source.paragraphEnd(from: start)
+            guard fillParagraph(start..<end) else { return false }
+            if end >= source.bytes.count { return true }
+            start = end + 1
+        }
+    }
+
+    /// Bytes that are shaped at a time, about a dozen lines.
+    ///
+    /// A long paragraph is shaped in parts, so that the time grows with what is visible, and because
+    /// Pango's grows with the square of a long word.
+    private func window(at offset: Int) -> Int {
+        guard let width else { return 8_192 }
+        let size = source.style(at: offset).font.size
+        return min(8_192, max(256, Int(min(1e6, width / size * 30))))
+    }
+
+    /// The most bytes in one line, such that Pango can count its width.
+    func longestLine(at offset: Int) -> Int {
+        Int(Self.widest / max(1, source.style(at: offset).font.size))
+    }
+
+    private mutating func fillParagraph(_ paragraph: Range<Int>) -> Bool {
+        let style = paragraphStyle(at: paragraph.lowerBound)
+        let isRightToLeft = isRightToLeft(paragraph, style: style)
+        if drafts.last != nil {
+            bottom += style.paragraphSpacingBefore
+        }
+        if paragraph.isEmpty {
+            let prepared = Itemizer.Result(request: ShapingRequest(), anchors: [])
+            guard add(.empty, prepared, paragraph, style, isRightToLeft, isFirst: true) else {
+                return false
+            }
+            bottom += style.paragraphSpacing
+            return true
+        }
+        if let mode = singleLineMode(of: style) {
+            return addSingleLine(paragraph, style, isRightToLeft, mode: mode)
+        }
+        var start = paragraph.lowerBound
+        var window = window(at: start)
+        while start < paragraph.upperBound {
+            let isFirst = start == paragraph.lowerBound
+            var end = min(paragraph.upperBound, start + window)
+            end = end < paragraph.upperBound ? source.boundary(atOrBefore: end) : end
+            let longest = longestLine(at: start)
+            if window > longest { end = min(end, source.boundary(atOrBefore: start + longest)) }
+            var prepared = itemizer.prepare([start..<max(end, start)])
+            configure(&prepared.request, style, isRightToLeft, isFirst: isFirst)
+            var lines = shaper.lines(of: prepared.request)
+            if lines.isEmpty { lines = [.empty] }
+            let isCut = end < paragraph.upperBound
+            if isCut, lines.count > 1 {
+                lines.removeLast()
+            } else if isCut, window <= longest {
+                window *= 4
+                continue
+            }
+            for (index, line) in lines.enumerated() {
+                let range =
+                    prepared.source(
+                        of: line.range.lowerBound)..<prepared.source(
+                        of: line.range.upperBound)
+                guard
+                    add(line, prepared, range, style, isRightToLeft, isFirst: isFirst && index == 0)
+                else { return false }
+            }
+            if isCut, window > longest {
+                reportTooLong(longest)
+                return false
+            }
+            guard isCut, let last = lines.last else { break }
+            let next = prepared.source(of: last.range.upperBound)
+            guard next > start else { break }
+            start = next
+        }
+        bottom += style.paragraphSpacing
+        return true
+    }
+
+    func reportTooLong(_ bytes: Int) {
+        DiagnosticLog.record(
+            Diagnostic(
+                "text.too-long",
+                message: "a line of more than \(bytes) bytes is cut there; break the text into "
+                    + "lines, or give it a width to be wrapped in"))
+    }
+
+    /// Adds a line below the others if there is room for it.
+    mutating func add(
+        _ line: ShapedLine, _ prepared: Itemizer.Result, _ range: Range<Int>,
+        _ style: ParagraphStyle, _ isRightToLeft: Bool, isFirst: Bool
+    ) -> Bool {
+        if options.numberOfLines > 0, drafts.count >= options.numberOfLines { return false }
+        let metrics = LineMetrics(of: source, in: range, style: style)
+        let top = bottom + (drafts.isEmpty || isFirst ? 0 : style.lineSpacing)
+        if !drafts.isEmpty {
+            let needed = options.fit == .wholeLines ? metrics.height : metrics.capHeight
+            guard top + needed <= place.height + 0.01 else { return false }
+        }
+        drafts.append(
+            Draft(
+                shaped: line, prepared: prepared, source: range, metrics: metrics, style: style,
+                isRightToLeft: isRightToLeft,
+                indent: isFirst ? style.firstLineHeadIndent : style.headIndent, top: top))
+        bottom = top + metrics.height
+        return true
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import TableDrawing
+
+/// Decides which face draws which character, and remembers it while a text is laid out.
+///
+/// It is the face asked for, else the first of the cascade that has all of the character's glyphs.
+/// What other fonts are loaded does not matter.
+final class Cascade {
+    struct Choice {
+        var face: FontBook.Face
+        var language: String?
+    }
+
+    private struct Key: Hashable {
+        var character: Character
+        var file: String
+        var index: Int
+        var isBold: Bool
+        var isItalic: Bool
+    }
+
+    private let catalogue: FontCatalogue
+    private let language: String
+    private var known: [Key: Choice?] = [:]
+
+    /// More are not remembered.
+    private static let capacity = 4_096
+
+    init(_ environment: TextEnvironment) {
+        catalogue = environment.fontBook.catalogue
+        language = environment.language
+    }
+
+    /// Nothing if no font has the character, which a diagnostic says.
+    func choice(
+        for character: Character, asked: FontBook.Face, font: Font
+    ) -> Choice? {
+        let key = Key(
+            character: character, file: asked.file, index: asked.index,
+            isBold: font.weight >= .semibold, isItalic: font.isItalic)
+        if let choice = known[key] { return choice }
+        let choice = search(character, asked: asked, key)
+        if choice == nil { MissingGlyph.report(character, asked: asked) }
+        if known.count < Self.capacity { known[key] = choice }
+        return choice
+    }
+
+    private func search(_ character: Character, asked: FontBook.Face, _ key: Key) -> Choice? {
+        let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        guard let first = scalars.first else { return Choice(face: asked) }
+        if EmojiPresentation.isEmoji(character), let emoji = emoji(first) { return emoji }
+        let usual = ScriptLanguage.language(of: first, in: language)
+        if asked.covers(scalars) { return Choice(face: asked, language: usual) }
+        var partial: Choice?
+        for candidate in catalogue.candidates where candidate.isAsked(for: first) {
+            let (family, hint) = family(of: candidate, for: first)
+            guard
+                let face = catalogue.face(
+                    family: family, weight: key.isBold ? 700 : 400,
+                    isItalic: key.isItalic && candidate.ranges.isEmpty)
+            else { continue }
+            let spoken = ScriptLanguage.language(hint, of: first, in: language) ?? usual
+            if face.covers(scalars) { return Choice(face: face, language: spoken) }
+            if partial == nil, face.characters.contains(first) {
+                partial = Choice(face: face, language: spoken)
+            }
+        }
+        // Better a letter without one of its marks than none.
+        return asked.characters.contains(first) ? Choice(face: asked, language: usual) : partial
+    }
+
+    private func emoji(_ scalar: Unicode.Scalar) -> Choice? {
+        for family in catalogue.emojiFamilies {
+            if let face = catalogue.face(family: family, weight: 400, isItalic: false),
+                face.characters.contains(scalar)
+            {
+                return Choice(face: face)
+            }
+        }
+        return nil
+    }
+
+    /// CJK's families write the same characters in the forms of different languages.
+    private func family(
+        of candidate: FontCatalogue.Candidate, for scalar: Unicode.Scalar
+    ) -> (String, String?) {
+        guard candidate.isCJK else { return (candidate.family, candidate.language) }
+        return StandardFonts.cjkFamily(for: ScriptLanguage.cjk(of: scalar) ?? language)
+    }
+}
+
+extension FontCatalogue.Candidate {
+    /// Whether it may stand in for a character.
+    func isAsked(for scalar: Unicode.Scalar) -> Bool {
+        ranges.isEmpty || ranges.contains { $0.contains(scalar.value) }
+    }
+}
+
+extension FontBook.Face {
+    func covers(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+        scalars.allSatisfy(characters.contains)
+    }
+}

@@ -1,0 +1,205 @@
+import CFontconfig
+import CPango
+import CPangoFc
+import Foundation
+import TableDrawing
+
+/// Turns text into positioned glyphs with Pango; belongs to one thread at a time.
+///
+/// It owns a private Fontconfig configuration, a font map and a context. Which face draws which
+/// character is decided before: Pango's own search for substitutes is off.
+final class Shaper {
+    private let configuration: OpaquePointer
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    let context: OpaquePointer
+    private var files: Set<String> = []
+    private var known: [FontKey: FontFace] = [:]
+    private var fonts: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+
+    private struct FontKey: Hashable {
+        var file: String
+        var index: Int
+    }
+
+    init?() {
+        _ = Fontconfig.isolation
+        guard let configuration = Fontconfig.makeConfiguration() else { return nil }
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            FcConfigDestroy(configuration)
+            return nil
+        }
+        pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+        guard let context = pango_font_map_create_context(map) else {
+            g_object_unref(map)
+            FcConfigDestroy(configuration)
+            return nil
+        }
+        self.configuration = configuration
+        self.map = map
+        self.context = context
+        pango_context_set_base_gravity(context, PANGO_GRAVITY_SOUTH)
+        pango_context_set_gravity_hint(context, PANGO_GRAVITY_HINT_STRONG)
+        pango_context_set_round_glyph_positions(context, 0)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        pango_cairo_context_set_resolution(context, 72)
+        cairo_font_options_destroy(options)
+    }
+
+    deinit {
+        forgetFonts()
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(map)
+        FcConfigDestroy(configuration)
+    }
+
+    /// The lines of a paragraph; none if it has no text or no font.
+    func lines(of request: ShapingRequest) -> [ShapedLine] {
+        guard !request.bytes.isEmpty, !request.faces.isEmpty else { return [] }
+        load(request.faces)
+        pango_context_set_language(context, pango_language_from_string(request.language))
+        pango_context_set_base_dir(
+            context, request.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        guard let layout = pango_layout_new(context) else { return [] }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        configure(layout, for: request)
+        var lines: [ShapedLine] = []
+        for index in 0..<pango_layout_get_line_count(layout) {
+            guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
+            lines.append(read(line.pointee, of: request))
+        }
+        return lines
+    }
+
+    // MARK: Fonts
+
+    func load(_ faces: [FontBook.Face]) {
+        var isChanged = false
+        for face in faces {
+            known[FontKey(file: face.file, index: face.index)] = face.fontFace
+            guard files.insert(face.file).inserted else { continue }
+            if FcConfigAppFontAddFile(configuration, face.file) == 0 {
+                DiagnosticLog.record(
+                    Diagnostic(
+                        "text.unreadable-font",
+                        message: "\(face.file) was a font when the book was made and is none now"))
+            }
+            isChanged = true
+        }
+        guard isChanged else { return }
+        forgetFonts()
+        pango_fc_font_map_config_changed(OpaquePointer(map))
+    }
+
+    private func forgetFonts() {
+        for font in fonts.keys { g_object_unref(font) }
+        fonts.removeAll()
+    }
+
+    /// The face that Pango really took.
+    private func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace {
+        if let face = fonts[font] { return face }
+        var face = FontFace(file: "", index: 0, name: "unknown")
+        if let pattern = pango_fc_font_get_pattern(
+            UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+        {
+            let file = Fontconfig.string(pattern, FC_FILE) ?? ""
+            let index = Fontconfig.integer(pattern, FC_INDEX) ?? 0
+            face =
+                known[FontKey(file: file, index: index)]
+                ?? FontFace(
+                    file: file, index: index,
+                    name: Fontconfig.string(pattern, FC_FAMILY) ?? "unknown")
+        }
+        g_object_ref(font)
+        fonts[font] = face
+        return face
+    }
+
+    // MARK: Reading
+
+    /// Set in a glyph that no font has; the rest of it is the character.
+    private static let unknownGlyph: UInt32 = 0x1000_0000
+    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+
+    private func read(_ line: PangoLayoutLine, of request: ShapingRequest) -> ShapedLine {
+        let start = Int(line.start_index)
+        var shaped = ShapedLine(
+            range: start..<(start + Int(line.length)), runs: [], width: 0, gap: nil)
+        var pen: Int32 = 0
+        var next = line.runs
+        while let node = next {
+            next = node.pointee.next
+            guard let data = node.pointee.data else { continue }
+            let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+            guard let text = item.item?.pointee, let glyphs = item.glyphs?.pointee,
+                let font = text.analysis.font
+            else { continue }
+            let isEllipsis = Int32(text.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+            if isEllipsis {
+                let gapStart = Int(text.offset)
+                shaped.gap = gapStart..<(gapStart + Int(text.length))
+            }
+            let span = Self.span(at: Int(text.offset), in: request.spans)
+            var run = ShapedLine.Run(
+                face: face(of: font), size: span.size, glyphs: [], x: Self.points(pen), width: 0,
+                start: Int(text.offset))
+            if !isEllipsis { check(run.face, against: request.faces[span.face]) }
+            run.glyphs.reserveCapacity(Int(glyphs.num_glyphs))
+            let first = pen
+            for index in 0..<Int(glyphs.num_glyphs) {
+                let glyph = glyphs.glyphs[index]
+                if glyph.glyph != Self.emptyGlyph {
+                    let isUnknown = glyph.glyph & Self.unknownGlyph != 0
+                    run.glyphs.append(
+                        GlyphRun.Glyph(
+                            id: isUnknown ? 0 : glyph.glyph,
+                            position: CGPoint(
+                                x: Self.points(pen + glyph.geometry.x_offset),
+                                y: Self.points(glyph.geometry.y_offset))))
+                }
+                // Pango stretches the ellipsis until the line is as wide as the layout.
+                pen += isEllipsis ? Self.naturalWidth(glyph.glyph, font) : glyph.geometry.width
+            }
+            run.width = Self.points(pen - first)
+            shaped.runs.append(run)
+        }
+        shaped.width = Self.points(pen)
+        return shaped
+    }
+
+    private static func naturalWidth(
+        _ glyph: PangoGlyph, _ font: UnsafeMutablePointer<PangoFont>
+    ) -> Int32 {
+        var logical = PangoRectangle()
+        pango_font_get_glyph_extents(font, glyph, nil, &logical)
+        return logical.width
+    }
+
+    static func points(_ units: Int32) -> CGFloat { CGFloat(units) / 1_024 }
+
+    private static func span(
+        at offset: Int, in spans: [ShapingRequest.Span]
+    ) -> ShapingRequest.Span {
+        var low = 0
+        var high = spans.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if spans[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return spans[low]
+    }
+
+    /// Fontconfig takes another font without a word where it has not the one asked for.
+    private func check(_ drawn: FontFace, against asked: FontBook.Face) {
+        guard drawn.file != asked.file || drawn.index != asked.index else { return }
+        DiagnosticLog.record(
+            Diagnostic(
+                "text.substituted-font",
+                message: "\(asked.name) was asked for and \(drawn.name) is drawn; two fonts of the "
+                    + "book may have the same name: \(asked.file) and \(drawn.file)"))
+    }
+}

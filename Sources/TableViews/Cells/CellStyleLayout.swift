@@ -1,0 +1,135 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// The arithmetic of the four cell styles: frames in the content view, in points.
+struct CellStyleLayout {
+    /// Where the parts stand; a part that is not there has no frame.
+    struct Frames: Equatable {
+        var image: CGRect?
+        var text: CGRect?
+        var detail: CGRect?
+    }
+
+    var style: TableViewCell.CellStyle
+    var metrics: CellMetrics
+    /// The cell's width, which decides the margins.
+    var width: CGFloat
+    /// The content view's size.
+    var content: CGSize
+    var indentation: CGFloat
+    var hasAccessory: Bool
+    var grid: PixelGrid
+
+    private var margin: CGFloat { metrics.margins.margin(forWidth: width) }
+    /// Where text ends: a margin before the content's edge, or the gap to an accessory.
+    private var rightEdge: CGFloat {
+        let toAccessory = hasAccessory && metrics.gapBeforeAccessory > 0
+        let gap = toAccessory ? metrics.gapBeforeAccessory : margin
+        return max(0, content.width - gap)
+    }
+
+    func frames(image: CGSize?, text: Label?, detail: Label?) -> Frames {
+        var frames = Frames()
+        var left = margin + indentation
+        if let image {
+            let placed = place(image)
+            frames.image = placed.frame
+            left = placed.textX
+        }
+        switch style {
+        case .default:
+            frames.text = text.map { _ in
+                CGRect(x: left, y: 0, width: max(0, rightEdge - left), height: content.height)
+            }
+        case .subtitle: stack(text, detail, left, &frames)
+        case .value1: spread(text, detail, left, &frames)
+        case .value2: columns(text, detail, left, &frames)
+        }
+        return frames
+    }
+
+    private func place(_ size: CGSize) -> (frame: CGRect, textX: CGFloat) {
+        let height = content.height
+        let factor = size.height > height && size.height > 0 ? height / size.height : 1
+        let scaled = CGSize(width: size.width * factor, height: size.height * factor)
+        switch metrics.image {
+        case .insetByVerticalMargin(let gap):
+            let inset = max(0, ((height - scaled.height) / 2).rounded(.down))
+            let frame = CGRect(
+                x: indentation + inset, y: inset, width: scaled.width, height: scaled.height)
+            return (frame, frame.maxX + gap)
+        case .margin(let lane, let gap):
+            let laneWidth = max(lane, scaled.width)
+            let x = margin + indentation + (laneWidth - scaled.width) / 2
+            let frame = CGRect(
+                x: grid.round(x), y: grid.round((height - scaled.height) / 2),
+                width: scaled.width, height: scaled.height)
+            return (frame, margin + indentation + laneWidth + gap)
+        }
+    }
+
+    /// Text above detail, centred as one block; widths are natural, cut at the right edge.
+    private func stack(_ text: Label?, _ detail: Label?, _ left: CGFloat, _ frames: inout Frames) {
+        let space = max(0, rightEdge - left)
+        let textSize = text?.naturalSize(maximumWidth: space) ?? .zero
+        let detailSize = detail?.naturalSize(maximumWidth: space) ?? .zero
+        let gap = text != nil && detail != nil ? metrics.subtitle.lineGap : 0
+        let block = textSize.height + gap + detailSize.height
+        let top = grid.round((content.height - block) / 2)
+        if text != nil {
+            frames.text = CGRect(
+                x: left, y: top, width: min(space, textSize.width), height: textSize.height)
+        }
+        if detail != nil {
+            frames.detail = CGRect(
+                x: left, y: top + textSize.height + gap, width: min(space, detailSize.width),
+                height: detailSize.height)
+        }
+    }
+
+    /// Text at the left, detail at the right edge; the text keeps its width first.
+    private func spread(_ text: Label?, _ detail: Label?, _ left: CGFloat, _ frames: inout Frames) {
+        let space = max(0, rightEdge - left)
+        let textSize = text?.naturalSize(maximumWidth: space) ?? .zero
+        let textWidth = min(space, textSize.width)
+        if text != nil {
+            frames.text = CGRect(
+                x: left, y: centred(textSize.height), width: textWidth, height: textSize.height)
+        }
+        guard let detail else { return }
+        let taken = text == nil ? 0 : textWidth + metrics.value1.columnGap
+        let rest = max(0, space - taken)
+        let size = detail.naturalSize(maximumWidth: rest)
+        let detailWidth = min(rest, size.width)
+        frames.detail = CGRect(
+            x: rightEdge - detailWidth, y: centred(size.height), width: detailWidth,
+            height: size.height)
+    }
+
+    /// A narrow right-aligned column, then the detail; they share a baseline.
+    private func columns(_ text: Label?, _ detail: Label?, _ left: CGFloat, _ frames: inout Frames)
+    {
+        let column = min(metrics.value2.columnWidth, max(0, rightEdge - left))
+        let x = left + column + metrics.value2.columnGap
+        let detailSize = detail?.naturalSize(maximumWidth: max(0, rightEdge - x)) ?? .zero
+        if detail != nil {
+            frames.detail = CGRect(
+                x: x, y: centred(detailSize.height),
+                width: min(detailSize.width, max(0, rightEdge - x)), height: detailSize.height)
+        }
+        guard let text else { return }
+        let height = text.naturalSize(maximumWidth: column).height
+        var y = centred(height)
+        if let detail {
+            y = grid.round(
+                centred(detailSize.height) + detail.font.ascender - text.font.ascender)
+        }
+        frames.text = CGRect(x: left, y: y, width: column, height: height)
+    }
+
+    private func centred(_ height: CGFloat) -> CGFloat {
+        grid.round((content.height - height) / 2)
+    }
+}

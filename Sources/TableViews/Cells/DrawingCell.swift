@@ -1,0 +1,57 @@
+import Foundation
+import TableDrawing
+
+/// The cell that hosts a `CellDrawing` value in its content view.
+open class DrawingCell<Content: CellDrawing>: TableViewCell {
+    private let hosted = DrawingContentView<Content>(frame: .zero)
+
+    public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        hosted.partName = "drawing"
+        hosted.cell = self
+        hosted.frame = contentView.bounds
+        hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(hosted)
+    }
+
+    /// What the cell draws; a value that differs marks the cell for display.
+    public var content: Content? {
+        get { hosted.content }
+        set {
+            guard newValue != hosted.content else { return }
+            hosted.content = newValue
+            hosted.setNeedsDisplay()
+        }
+    }
+
+    /// The content's own height at a width, in points; without content the theme's row height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let height =
+            content?.height(forWidth: size.width, state: configurationState)
+            ?? RenderContext.current.theme.table.rowHeight
+        return CGSize(width: size.width, height: height)
+    }
+}
+
+/// Draws a `CellDrawing` on the current canvas: the one path that all drawing takes.
+final class DrawingContentView<Content: CellDrawing>: View, HighlightableView {
+    var content: Content?
+    weak var cell: TableViewCell?
+    private var drawnState: CellState?
+
+    var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    }
+
+    override func makeContents() -> RenderContents {
+        let state = cell?.configurationState
+        if state != drawnState { setNeedsDisplay() }
+        drawnState = state
+        return super.makeContents()
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let content, let canvas = Canvas.current else { return }
+        content.draw(on: canvas, in: bounds, state: drawnState ?? CellState())
+    }
+}

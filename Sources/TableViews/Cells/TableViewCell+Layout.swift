@@ -1,0 +1,117 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// Where the parts of a cell stand; all numbers come from the theme.
+extension TableViewCell {
+    private var theme: Theme { RenderContext.current.theme }
+
+    private var separatorThickness: CGFloat {
+        guard separatorStyle != .none else { return 0 }
+        return theme.separator.thickness.points(atScale: traitCollection.displayScale)
+    }
+
+    /// The content's rectangle and those of everything around it.
+    func layoutParts() {
+        let metrics = theme.cell
+        let thickness = theme.separator.thickness.points(
+            atScale: traitCollection.displayScale)
+        let reserved = metrics.contentEndsAboveSeparator ? thickness : 0
+        let height = max(0, bounds.height - reserved)
+        let accessoryWidth = layoutAccessory(height: height)
+        contentView.frame = CGRect(
+            x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: height)
+        backgroundView?.frame = bounds
+        let selectionHeight =
+            theme.selection.endsAboveSeparator ? height : bounds.height
+        let selected = CGRect(x: 0, y: 0, width: bounds.width, height: selectionHeight)
+        selectionFill.frame = selected
+        selectedBackgroundView?.frame = selected
+        layoutContent()
+        layoutSeparator()
+    }
+
+    /// Places the accessory and returns the width that it takes from the content.
+    private func layoutAccessory(height: CGFloat) -> CGFloat {
+        let metrics = theme.accessory
+        accessoryGlyph.glyph = nil
+        accessoryGlyph.isHidden = true
+        if let accessoryView {
+            let size = accessoryView.bounds.size
+            let vertical = ((height - size.height) / 2).rounded(.down)
+            let trailing = max(0, min(metrics.customTrailing, vertical))
+            accessoryView.frame = CGRect(
+                x: bounds.width - trailing - size.width,
+                y: ((height - size.height) / 2).rounded(), width: size.width,
+                height: size.height)
+            return trailing + size.width + metrics.customLeading
+        }
+        let glyph: AccessoryMetrics.Glyph
+        switch accessoryType {
+        case .none: return 0
+        case .disclosureIndicator: glyph = metrics.disclosureIndicator
+        case .checkmark: glyph = metrics.checkmark
+        }
+        let trailing = metrics.margins.margin(forWidth: bounds.width) + glyph.trailing
+        let grid = PixelGrid.current
+        let middle = (height - glyph.size.height) / 2
+        accessoryGlyph.glyph = glyph
+        accessoryGlyph.isHidden = false
+        accessoryGlyph.frame = CGRect(
+            x: grid.round(bounds.width - trailing - glyph.size.width),
+            y: metrics.alignsToPoints ? middle.rounded(.down) : grid.round(middle),
+            width: glyph.size.width, height: glyph.size.height)
+        return trailing + glyph.size.width + glyph.leading
+    }
+
+    private func layoutSeparator() {
+        let thickness = separatorThickness
+        separator.isHidden = thickness == 0 || isSeparatorHidden
+        separator.backgroundColor = separatorColor ?? theme.separator.color
+        let left = separatorInset?.left ?? automaticSeparatorInset
+        let right = separatorInset?.right ?? 0
+        separator.frame = CGRect(
+            x: left, y: bounds.height - thickness,
+            width: max(0, bounds.width - left - right), height: thickness)
+    }
+
+    private var automaticSeparatorInset: CGFloat {
+        guard theme.separator.isInsetToText else { return 0 }
+        let margin = theme.cell.margins.margin(forWidth: bounds.width)
+        guard let label = ownTextLabel, label.superview != nil else { return margin }
+        return style == .value2 ? margin : label.frame.minX
+    }
+
+    /// Adds what has content, takes away what has none, and places it by the style.
+    private func layoutContent() {
+        show(ownImageView, ownImageView?.image != nil)
+        show(ownTextLabel, ownTextLabel?.hasText == true)
+        show(ownDetailTextLabel, ownDetailTextLabel?.hasText == true)
+        let layout = CellStyleLayout(
+            style: style, metrics: theme.cell, width: bounds.width,
+            content: contentView.bounds.size,
+            indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
+            hasAccessory: contentView.bounds.width < bounds.width, grid: .current)
+        let frames = layout.frames(
+            image: shown(ownImageView)?.image?.size, text: shown(ownTextLabel),
+            detail: shown(ownDetailTextLabel))
+        if let image = frames.image { ownImageView?.frame = image }
+        if let text = frames.text { ownTextLabel?.frame = text }
+        if let detail = frames.detail { ownDetailTextLabel?.frame = detail }
+    }
+
+    private func show(_ view: View?, _ flag: Bool) {
+        guard let view else { return }
+        if flag, view.superview == nil {
+            contentView.addSubview(view)
+            updateHighlight()
+        } else if !flag {
+            view.removeFromSuperview()
+        }
+    }
+
+    private func shown<Part: View>(_ view: Part?) -> Part? {
+        view.flatMap { $0.superview == nil ? nil : $0 }
+    }
+}

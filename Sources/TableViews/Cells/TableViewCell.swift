@@ -1,0 +1,203 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// One row of a table: content, accessory, backgrounds and their states; UIKit's class.
+///
+/// From the back: what the cell itself draws, `backgroundView`, the selected background, the content
+/// view, the accessory, the separator. Lengths are points.
+open class TableViewCell: View {
+    /// The four arrangements of text that a cell comes with; raw values are UIKit's.
+    public enum CellStyle: Int, Sendable, Hashable, CaseIterable {
+        case `default`, value1, value2, subtitle
+    }
+
+    /// What a selected cell looks like; raw values are UIKit's.
+    public enum SelectionStyle: Int, Sendable, Hashable, CaseIterable {
+        case none, blue, gray, `default`
+    }
+
+    /// The standard controls at a cell's right edge.
+    public enum AccessoryType: Int, Sendable, Hashable, CaseIterable {
+        case none = 0
+        case disclosureIndicator = 1
+        case checkmark = 3
+    }
+
+    public let style: CellStyle
+    public let reuseIdentifier: String?
+    /// Holds the cell's content; it ends where an accessory begins.
+    public let contentView = View(frame: .zero)
+
+    /// Behind everything but what the cell itself draws.
+    open var backgroundView: View? {
+        didSet { replacePart(oldValue, with: backgroundView, named: "backgroundView") }
+    }
+    /// Shown over `backgroundView` while the cell is selected or highlighted, instead of the theme's.
+    open var selectedBackgroundView: View? {
+        didSet {
+            replacePart(oldValue, with: selectedBackgroundView, named: "selectedBackgroundView")
+        }
+    }
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    /// A view of your own in place of the standard accessory.
+    open var accessoryView: View? {
+        didSet { replacePart(oldValue, with: accessoryView, named: "accessoryView") }
+    }
+    open var selectionStyle = SelectionStyle.default
+    /// How many steps the content is moved to the right.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// The width of one step, in points; 10 by default, as documented.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// The separator's distances from the sides; nothing leaves them to the theme.
+    open var separatorInset: EdgeInsets? { didSet { setNeedsLayout() } }
+
+    open private(set) var isSelected = false
+    open private(set) var isHighlighted = false
+    open private(set) var isEditing = false
+    /// Whether the row shows its Delete button.
+    open internal(set) var showingDeleteConfirmation = false
+
+    let selectionFill = SelectionFillView(frame: .zero)
+    let accessoryGlyph = AccessoryGlyphView(frame: .zero)
+    let separator = View(frame: .zero)
+    var separatorStyle = TableView.SeparatorStyle.singleLine
+    var separatorColor: Color?
+    /// Set by a table that hides the line beside a selected row.
+    var isSeparatorHidden = false
+    /// The row that the cell is on display for.
+    var displayedIndexPath: IndexPath?
+    /// Whether the table has counted the cell as created.
+    var isKnownToTable = false
+    var ownTextLabel: Label?
+    var ownDetailTextLabel: Label?
+    var ownImageView: ImageView?
+
+    public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        let theme = RenderContext.current.theme
+        super.init(
+            frame: CGRect(x: 0, y: 0, width: 320, height: theme.table.rowHeight))
+        contentView.partName = "contentView"
+        selectionFill.partName = "selectedBackground"
+        accessoryGlyph.partName = "accessory"
+        separator.partName = "separator"
+        selectionFill.isHidden = true
+        for part in [selectionFill, contentView, accessoryGlyph, separator] { addSubview(part) }
+        layoutParts()
+    }
+
+    // MARK: Content of the four styles
+
+    /// The main text; made when first asked for, shown once it has text.
+    open var textLabel: Label? {
+        if let ownTextLabel { return ownTextLabel }
+        let label = makeLabel(named: "textLabel")
+        let metrics = styleMetrics
+        label.font = metrics.textFont
+        label.textColor = metrics.textColor
+        label.textAlignment = metrics.textAlignment
+        ownTextLabel = label
+        return label
+    }
+
+    /// The secondary text; the style `default` has none.
+    open var detailTextLabel: Label? {
+        guard style != .default else { return nil }
+        if let ownDetailTextLabel { return ownDetailTextLabel }
+        let label = makeLabel(named: "detailTextLabel")
+        let metrics = styleMetrics
+        label.font = metrics.detailFont
+        label.textColor = metrics.detailColor
+        ownDetailTextLabel = label
+        return label
+    }
+
+    /// The image before the text; the style `value2` has none.
+    open var imageView: ImageView? {
+        guard style != .value2 else { return nil }
+        if let ownImageView { return ownImageView }
+        let view = ImageView(frame: .zero)
+        view.partName = "imageView"
+        view.contentMode = .scaleAspectFit
+        view.owner = self
+        ownImageView = view
+        return view
+    }
+
+    private func makeLabel(named name: String) -> Label {
+        let label = Label(frame: .zero)
+        label.partName = name
+        label.highlightedTextColor = RenderContext.current.theme.colors.highlightedText
+        label.owner = self
+        return label
+    }
+
+    var styleMetrics: StyleMetrics { RenderContext.current.theme.cell.metrics(for: style) }
+
+    // MARK: State
+
+    /// Selects or deselects; subclasses that override it call `super`.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        isSelected = selected
+        updateHighlight()
+    }
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        isHighlighted = highlighted
+        updateHighlight()
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        isEditing = editing
+        setNeedsLayout()
+    }
+
+    /// Runs just before a reused cell is handed out; resets what is not content.
+    open func prepareForReuse() {
+        setHighlighted(false, animated: false)
+        setSelected(false, animated: false)
+        setEditing(false, animated: false)
+        showingDeleteConfirmation = false
+        isSeparatorHidden = false
+        alpha = 1
+        isHidden = false
+        setNeedsLayout()
+    }
+
+    /// What a cell's looks depend on, as one value.
+    public var configurationState: CellState {
+        CellState(
+            isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
+            isShowingDelete: showingDeleteConfirmation, traits: traitCollection)
+    }
+
+    private func replacePart(_ old: View?, with new: View?, named name: String) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        new?.partName = name
+        if let new { insertSubview(new, at: 0) }
+        orderParts()
+        setNeedsLayout()
+    }
+
+    private func orderParts() {
+        let order = [
+            backgroundView, selectionFill, selectedBackgroundView, contentView, accessoryGlyph,
+            accessoryView, separator,
+        ].compactMap { $0 }
+        for part in order { bringSubviewToFront(part) }
+        updateHighlight()
+    }
+
+    open override func layoutSubviews() { layoutParts() }
+
+    /// The cell's own background lies beneath everything; without one the table gives it the
+    /// theme's.
+    override func makeBackground() -> Paint? {
+        let color = backgroundColor ?? RenderContext.current.theme.colors.cellBackground
+        return .color(color.resolved)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// Everything that a picture depends on besides its table; inputs, never the machine's own state.
+public struct RenderContext: Sendable {
+    public var theme: Theme
+    public var traits: TraitCollection
+    /// The instant that relative dates are seen from.
+    public var now: Date
+    public var locale: Locale
+    /// The home time zone.
+    public var timeZone: TimeZone
+    public var fontBook: FontBook
+
+    public init(
+        theme: Theme = .modern, traits: TraitCollection = TraitCollection(),
+        now: Date = RenderContext.defaultNow, locale: Locale = Locale(identifier: "en_US"),
+        timeZone: TimeZone = .gmt, fontBook: FontBook = .standard
+    ) {
+        self.theme = theme
+        self.traits = traits
+        self.now = now
+        self.locale = locale
+        self.timeZone = timeZone
+        self.fontBook = fontBook
+    }
+
+    /// 2025-06-15T12:00:00Z, so that nothing depends on the day it is drawn.
+    public static let defaultNow = Date(timeIntervalSince1970: 1_749_988_800)
+
+    /// The context of the render under way; outside one the modern theme, light, at 2×, in English,
+    /// at noon UTC of 15 June 2025.
+    @TaskLocal public static var current = RenderContext()
+
+    /// Runs `body` with this context as the current one for views, colours and text.
+    public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        var text = TextEnvironment.current
+        text.fontBook = fontBook
+        text.systemFont = theme.systemFont
+        text.language = locale.language.languageCode?.identifier ?? "en"
+        return try RenderContext.$current.withValue(self) {
+            try TraitCollection.$current.withValue(traits) {
+                try TextEnvironment.$current.withValue(text, operation: body)
+            }
+        }
+    }
+}

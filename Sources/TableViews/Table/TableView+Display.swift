@@ -1,0 +1,75 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Which rows are displayed, and by which cells.
+extension TableView {
+    /// The visible part of the content, as a stretch of y in points.
+    var visibleExtent: Extent { Extent(minY: contentOffset.y, height: bounds.height) }
+
+    /// The cell that displays a row; nothing where the row is not displayed.
+    public func cellForRow(at indexPath: IndexPath) -> TableViewCell? { displayed[indexPath] }
+
+    /// The rows on display, from the top down.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        displayVisibleRows()
+        return displayed.keys.sorted()
+    }
+
+    /// The cells on display, from the top down.
+    public var visibleCells: [TableViewCell] {
+        displayVisibleRows()
+        return displayed.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    func displayVisibleRows() { displayRows(in: visibleExtent) }
+
+    /// Lets go of the rows outside `extent` and asks for cells for those that come in.
+    func displayRows(in extent: Extent) {
+        let rows = geometry.indexPathsForRows(in: extent)
+        for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
+        where !rows.contains(indexPath) {
+            displayed[indexPath] = nil
+            recycle(cell, at: indexPath)
+        }
+        for indexPath in rows where displayed[indexPath] == nil { display(indexPath) }
+    }
+
+    private func display(_ indexPath: IndexPath) {
+        guard let dataSource else { return }
+        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        if let other = cell.displayedIndexPath {
+            DiagnosticLogBridge.recordError(
+                "table.cell-shown-twice",
+                "the data source returned one cell for two rows on display: \(other.rowName) and "
+                    + indexPath.rowName)
+            return
+        }
+        noteCreation(of: cell)
+        cell.partName = "row \(indexPath.section),\(indexPath.row)"
+        cell.separatorStyle = separatorStyle
+        cell.separatorColor = separatorColor
+        if cell.separatorInset == nil { cell.separatorInset = separatorInset }
+        let extent = PixelGrid.current.aligned(geometry.rowExtent(at: indexPath))
+        cell.frame = CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
+        cell.setEditing(isEditing, animated: false)
+        cell.setSelected(selectedRows.contains(indexPath), animated: false)
+        cell.setHighlighted(highlightedRows.contains(indexPath), animated: false)
+        cell.superview = self
+        cell.setNeedsLayout()
+        displayed[indexPath] = cell
+        cell.displayedIndexPath = indexPath
+        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    }
+
+    /// Counts a cell that the data source made itself instead of dequeuing it.
+    private func noteCreation(of cell: TableViewCell) {
+        guard !cell.isKnownToTable else { return }
+        cell.isKnownToTable = true
+        pool.recordCreated(withIdentifier: cell.reuseIdentifier ?? "")
+    }
+}
+
+extension IndexPath {
+    var rowName: String { "row \(row) of section \(section)" }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Questions about rows and rectangles; content coordinates, points.
+extension TableView {
+    public var numberOfSections: Int { geometry.numberOfSections }
+
+    /// The number of rows in a section; 0 for a section that does not exist.
+    public func numberOfRows(inSection section: Int) -> Int {
+        (0..<geometry.numberOfSections).contains(section)
+            ? geometry.numberOfRows(inSection: section) : 0
+    }
+
+    public var contentSize: CGSize {
+        CGSize(width: bounds.width, height: geometry.contentHeight)
+    }
+
+    /// A row's rectangle; null for a row that does not exist.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        geometry.contains(indexPath) ? rect(geometry.rowExtent(at: indexPath)) : .null
+    }
+
+    /// From the header's top to the footer's bottom; null for a section that does not exist.
+    public func rect(forSection section: Int) -> CGRect {
+        (0..<geometry.numberOfSections).contains(section)
+            ? rect(geometry.sectionExtent(section)) : .null
+    }
+
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        (0..<geometry.numberOfSections).contains(section)
+            ? rect(geometry.headerExtent(ofSection: section)) : .null
+    }
+
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        (0..<geometry.numberOfSections).contains(section)
+            ? rect(geometry.footerExtent(ofSection: section)) : .null
+    }
+
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        geometry.indexPathForRow(at: point.y)
+    }
+
+    /// The rows that a rectangle touches; an empty rectangle touches none.
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        guard !rect.isEmpty else { return [] }
+        return Array(
+            geometry.indexPathsForRows(in: Extent(minY: rect.minY, maxY: rect.maxY)))
+    }
+
+    public func indexPath(for cell: TableViewCell) -> IndexPath? {
+        cell.displayedIndexPath.flatMap { displayed[$0] === cell ? $0 : nil }
+    }
+
+    /// Scrolls so that a row stands at the top, the middle or the bottom.
+    public func scrollToRow(
+        at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+    ) {
+        guard checkRow(indexPath, "scrollToRow(at:)"),
+            let y = geometry.contentOffset(
+                toRow: indexPath, at: position, in: viewport, headersFloat: style == .plain)
+        else { return }
+        contentOffset.y = y
+    }
+
+    var viewport: Viewport {
+        Viewport(
+            contentOffset: contentOffset.y, height: bounds.height, topInset: contentInset.top,
+            bottomInset: contentInset.bottom)
+    }
+
+    private func rect(_ extent: Extent) -> CGRect {
+        CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TableGeometry
+
+/// Registering cells, handing out reused ones, and taking them back.
+extension TableView {
+    /// Has cells of this class made for the identifier when none is waiting.
+    public func register(
+        _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
+    ) {
+        cellClasses[identifier] = cellClass
+    }
+
+    /// A waiting cell of the identifier, a new one of the class registered for it, or nothing.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+        if let cell = pool.dequeue(withIdentifier: identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellClasses[identifier].map { make($0, identifier) }
+    }
+
+    /// A cell of the identifier, sized for the row.
+    ///
+    /// An identifier that nothing is registered for is an error that `render` throws; an empty
+    /// cell stands in its place.
+    public func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> TableViewCell {
+        let cell: TableViewCell
+        if let found = dequeueReusableCell(withIdentifier: identifier) {
+            cell = found
+        } else {
+            let known = cellClasses.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+            DiagnosticLogBridge.recordError(
+                "table.unregistered-identifier",
+                "no cell class is registered for the identifier \"\(identifier)\"; "
+                    + (known.isEmpty ? "nothing is registered" : "registered: \(known)"))
+            cell = make(TableViewCell.self, identifier)
+        }
+        if let loaded, loaded.contains(indexPath) {
+            cell.frame = CGRect(
+                x: 0, y: 0, width: bounds.width, height: loaded.rowHeight(at: indexPath))
+        }
+        return cell
+    }
+
+    private func make(_ cellClass: TableViewCell.Type, _ identifier: String) -> TableViewCell {
+        pool.recordCreated(withIdentifier: identifier)
+        let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
+        cell.isKnownToTable = true
+        return cell
+    }
+
+    /// Takes a cell out of display; it waits for reuse if it has an identifier.
+    func recycle(_ cell: TableViewCell, at indexPath: IndexPath) {
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+        cell.superview = nil
+        cell.displayedIndexPath = nil
+        if let identifier = cell.reuseIdentifier {
+            pool.enqueue(cell, withIdentifier: identifier)
+        }
+    }
+
+    func recycleAll() {
+        let leaving = displayed
+        displayed.removeAll()
+        for (indexPath, cell) in leaving.sorted(by: { $0.key < $1.key }) {
+            recycle(cell, at: indexPath)
+        }
+    }
+}

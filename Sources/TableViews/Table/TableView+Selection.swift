@@ -1,0 +1,79 @@
+import Foundation
+import TableGeometry
+
+/// Selected and highlighted rows.
+extension TableView {
+    /// The selected row; the first one where there are several.
+    public var indexPathForSelectedRow: IndexPath? { selectedRows.min() }
+
+    /// The selected rows from the top down; nothing where there are none, as in UIKit.
+    public var indexPathsForSelectedRows: [IndexPath]? {
+        selectedRows.isEmpty ? nil : selectedRows.sorted()
+    }
+
+    /// Selects a row and scrolls to it; the delegate is not asked, as documented.
+    public func selectRow(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) {
+        guard let indexPath else {
+            return selectedRows.forEach { deselectRow(at: $0, animated: animated) }
+        }
+        guard checkRow(indexPath, "selectRow(at:)") else { return }
+        if !allowsMultipleSelection {
+            for other in selectedRows where other != indexPath {
+                deselectRow(at: other, animated: animated)
+            }
+        }
+        selectedRows.insert(indexPath)
+        displayed[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none {
+            scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        }
+    }
+
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard selectedRows.remove(indexPath) != nil else { return }
+        displayed[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    /// Selects a row as a touch does: the delegate may redirect or refuse it and is told.
+    public func tapRow(at indexPath: IndexPath) {
+        guard allowsSelection, checkRow(indexPath, "tapRow(at:)"),
+            delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+        else { return }
+        var target: IndexPath? = indexPath
+        if let delegate { target = delegate.tableView(self, willSelectRowAt: indexPath) }
+        guard let target, checkRow(target, "tableView(_:willSelectRowAt:)") else { return }
+        if allowsMultipleSelection, selectedRows.contains(target) {
+            deselectRow(at: target, animated: false)
+            delegate?.tableView(self, didDeselectRowAt: target)
+            return
+        }
+        let former = allowsMultipleSelection ? [] : selectedRows.subtracting([target])
+        selectRow(at: target, animated: false, scrollPosition: .none)
+        for other in former.sorted() { delegate?.tableView(self, didDeselectRowAt: other) }
+        delegate?.tableView(self, didSelectRowAt: target)
+    }
+
+    /// Shows a row as touched.
+    public func highlightRow(at indexPath: IndexPath) {
+        guard checkRow(indexPath, "highlightRow(at:)") else { return }
+        highlightedRows.insert(indexPath)
+        displayed[indexPath]?.setHighlighted(true, animated: false)
+    }
+
+    public func unhighlightRow(at indexPath: IndexPath) {
+        guard highlightedRows.remove(indexPath) != nil else { return }
+        displayed[indexPath]?.setHighlighted(false, animated: false)
+    }
+
+    /// Whether the row exists; otherwise an error that `render` throws.
+    func checkRow(_ indexPath: IndexPath, _ caller: String) -> Bool {
+        if geometry.contains(indexPath) { return true }
+        DiagnosticLogBridge.recordError(
+            "table.no-such-row",
+            "\(caller): there is no \(indexPath.rowName) in a table of "
+                + "\(geometry.numberOfSections) sections and \(geometry.totalNumberOfRows) rows")
+        return false
+    }
+}

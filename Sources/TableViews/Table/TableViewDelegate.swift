@@ -1,0 +1,71 @@
+import Foundation
+import TableGeometry
+
+/// Heights, headers and what happens to rows; UIKit's protocol, every method of it optional.
+public protocol TableViewDelegate: AnyObject {
+    /// The height of a row in points; asked once for every row when the table is loaded.
+    ///
+    /// A delegate that does not implement it leaves all rows at `rowHeight`, and then no row is
+    /// asked for.
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
+    func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+    /// Runs just before a row is drawn; may change background and state, not content.
+    func tableView(
+        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
+    /// Runs when a row has left what is displayed, before its cell is reused.
+    func tableView(
+        _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
+    /// May redirect a selection, or refuse it with `nil`.
+    func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+}
+
+extension TableViewDelegate {
+    public func tableView(
+        _ tableView: TableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+        tableView.delegateLeavesRowHeights = true
+        return tableView.rowHeight
+    }
+
+    public func tableView(
+        _ tableView: TableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { tableView.sectionHeaderHeight }
+
+    public func tableView(
+        _ tableView: TableView, heightForFooterInSection section: Int
+    ) -> CGFloat { tableView.sectionFooterHeight }
+
+    public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        nil
+    }
+
+    public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+        nil
+    }
+
+    public func tableView(
+        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    public func tableView(
+        _ tableView: TableView, didEndDisplaying cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    public func tableView(
+        _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+
+    public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    public func tableView(
+        _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
+    ) -> Bool { true }
+}

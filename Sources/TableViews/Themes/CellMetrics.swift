@@ -1,0 +1,35 @@
+import Foundation
+
+/// Where a cell's content stands; lengths in points.
+public struct CellMetrics: Sendable, Hashable {
+    /// How the image of a cell is placed.
+    public enum ImagePlacement: Sendable, Hashable {
+        /// As far from the left as from the top; the text follows at a gap.
+        case insetByVerticalMargin(gap: CGFloat)
+        /// At the side margin, centred in a lane of at least this width; the text follows at a gap.
+        case margin(minimumLane: CGFloat, gap: CGFloat)
+    }
+
+    /// From the content's edges to the text.
+    public var margins: MarginTable
+    /// What the label loses at the right besides, where an accessory follows.
+    public var gapBeforeAccessory: CGFloat
+    /// Whether the content view ends above the separator.
+    public var contentEndsAboveSeparator: Bool
+    public var image: ImagePlacement
+    public var indentationWidth: CGFloat
+    public var defaultStyle: StyleMetrics
+    public var value1: StyleMetrics
+    public var value2: StyleMetrics
+    public var subtitle: StyleMetrics
+
+    /// The metrics of a style.
+    public func metrics(for style: TableViewCell.CellStyle) -> StyleMetrics {
+        switch style {
+        case .default: return defaultStyle
+        case .value1: return value1
+        case .value2: return value2
+        case .subtitle: return subtitle
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TableDrawing
+
+/// What lies behind the content of a selected or highlighted cell.
+public struct SelectionLook: Sendable, Hashable {
+    /// Colours from the top to the bottom of the row.
+    public struct Fill: Sendable, Hashable {
+        public var top: Color
+        public var bottom: Color
+
+        public init(top: Color, bottom: Color) {
+            self.top = top
+            self.bottom = bottom
+        }
+
+        /// The fill of a rectangle that begins at the origin, in points.
+        func paint(height: CGFloat) -> Paint {
+            guard top != bottom else { return .color(top.resolved) }
+            let gradient = Gradient(colors: [top, bottom])
+            return .gradient(
+                gradient,
+                .linear(start: .zero, end: CGPoint(x: 0, y: height)),
+                [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        }
+    }
+
+    public var blue: Fill
+    public var gray: Fill
+    /// The fill of the style `default`.
+    public var standard: Fill
+    /// Whether the fill ends above the separator.
+    public var endsAboveSeparator: Bool
+
+    func fill(for style: TableViewCell.SelectionStyle) -> Fill? {
+        switch style {
+        case .none: return nil
+        case .blue: return blue
+        case .gray: return gray
+        case .default: return standard
+        }
+    }
+}

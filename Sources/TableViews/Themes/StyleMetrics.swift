@@ -1,0 +1,39 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// The text of one cell style; lengths in points.
+public struct StyleMetrics: Sendable, Hashable {
+    public var textFont: Font
+    public var textColor: Color
+    public var textAlignment: TextAlignment
+    public var detailFont: Font
+    public var detailColor: Color
+    /// Between the text's line and the detail's, for styles that stack them.
+    public var lineGap: CGFloat
+    /// Above and below the stacked lines in a row that takes its height from them.
+    public var verticalPadding: CGFloat
+    /// The width of the text column of the style with two columns.
+    public var columnWidth: CGFloat
+    /// Between the two columns, or the least distance of text and value.
+    public var columnGap: CGFloat
+    /// Whether a row whose height is automatic grows with its lines.
+    public var growsWithContent: Bool
+
+    public init(
+        textFont: Font, textColor: Color, textAlignment: TextAlignment = .natural,
+        detailFont: Font, detailColor: Color, lineGap: CGFloat = 0, verticalPadding: CGFloat = 0,
+        columnWidth: CGFloat = 0, columnGap: CGFloat = 0, growsWithContent: Bool = false
+    ) {
+        self.textFont = textFont
+        self.textColor = textColor
+        self.textAlignment = textAlignment
+        self.detailFont = detailFont
+        self.detailColor = detailColor
+        self.lineGap = lineGap
+        self.verticalPadding = verticalPadding
+        self.columnWidth = columnWidth
+        self.columnGap = columnGap
+        self.growsWithContent = growsWithContent
+    }
+}

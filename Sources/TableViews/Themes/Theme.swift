@@ -1,0 +1,29 @@
+import Foundation
+import TableText
+
+/// The looks of an era of iOS as plain values; copy one and change what should differ.
+///
+/// Every number that imitates UIKit stands in the tables `Theme+Classic` and `Theme+Modern`, with
+/// its public source and how sure it is.
+public struct Theme: Sendable, Hashable {
+    /// The name that documents and the command use.
+    public var name: String
+    /// What "system font" means.
+    public var systemFont: SystemFont
+    public var colors: ThemeColors
+    public var table: TableMetrics
+    public var cell: CellMetrics
+    public var separator: SeparatorMetrics
+    public var header: HeaderMetrics
+    public var footer: HeaderMetrics
+    public var selection: SelectionLook
+    public var accessory: AccessoryMetrics
+
+    /// The themes by name.
+    public static let all: [String: Theme] = [classic.name: classic, modern.name: modern]
+}
+
+extension Theme: CustomStringConvertible {
+    /// The name only: the values would drown a failure message.
+    public var description: String { "theme \(name)" }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Autoresizing along one axis: how a change of the superview's size is shared out.
+///
+/// Documented for UIKit: the change goes to the flexible parts in proportion to their sizes. With both
+/// margins flexible they are shared in proportion too; where both are nothing, equally. Positions and
+/// sizes round down to whole points, as the re-implementations that were compared do.
+struct AutoresizingAxis {
+    var flexibleLeading: Bool
+    var flexibleSize: Bool
+    var flexibleTrailing: Bool
+
+    /// The new origin and size for a superview that went from `old` to `new`, in points.
+    func resize(
+        origin: CGFloat, size: CGFloat, from old: CGFloat, to new: CGFloat
+    ) -> (origin: CGFloat, size: CGFloat) {
+        let delta = new - old
+        guard delta != 0 else { return (origin, size) }
+        let leading = flexibleLeading ? max(0, origin) : 0
+        let middle = flexibleSize ? max(0, size) : 0
+        let trailing = flexibleTrailing ? max(0, old - origin - size) : 0
+        let flexible = [flexibleLeading, flexibleSize, flexibleTrailing]
+        let count = CGFloat(flexible.filter { $0 }.count)
+        guard count > 0 else { return (origin, size) }
+        let total = leading + middle + trailing
+        func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return total > 0 ? delta * part / total : delta / count
+        }
+        let moved = origin + share(leading, flexibleLeading)
+        let grown = size + share(middle, flexibleSize)
+        if count == 1 { return (moved, max(0, grown)) }
+        return (moved.rounded(.down), max(0, grown.rounded(.down)))
+    }
+}

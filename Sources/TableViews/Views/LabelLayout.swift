@@ -1,0 +1,41 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// What a label lays out: its text with the colours of the present state, and how.
+struct LabelLayout {
+    private let text: AttributedText
+    private let label: Label
+
+    init(_ label: Label, attributedText: NSAttributedString?) {
+        self.label = label
+        var attributes = TextAttributes(
+            font: label.font, color: label.currentTextColor.resolved)
+        if let color = label.shadowColor {
+            attributes.shadow = Shadow(
+                offset: label.shadowOffset, blur: 0, color: color.resolved)
+        }
+        text =
+            attributedText.map { AttributedText($0, base: attributes) }
+            ?? AttributedText(label.text ?? "", attributes: attributes)
+    }
+
+    /// The size that the text needs within a limit, rounded up to device pixels.
+    func size(fitting limit: CGSize) -> CGSize {
+        TextLayout.labelSize(
+            text, fitting: limit, numberOfLines: label.numberOfLines,
+            lineBreakMode: label.lineBreakMode, scale: PixelGrid.current.scale)
+    }
+
+    /// The text in a place of this size, in the middle of its height.
+    func layout(in size: CGSize) -> TextLayout {
+        TextLayout.label(
+            text, in: size, numberOfLines: label.numberOfLines,
+            lineBreakMode: label.lineBreakMode, alignment: label.textAlignment,
+            adjustsFontSizeToFitWidth: label.adjustsFontSizeToFitWidth,
+            minimumScaleFactor: label.minimumScaleFactor,
+            baselineAdjustment: label.baselineAdjustment,
+            direction: label.traitCollection.layoutDirection, scale: PixelGrid.current.scale)
+    }
+}

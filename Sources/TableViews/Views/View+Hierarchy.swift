@@ -1,0 +1,64 @@
+import Foundation
+
+/// Adding, removing and finding views.
+extension View {
+    /// Adds `view` in front of the others, taking it from its former superview.
+    public func addSubview(_ view: View) { insert(view, at: subviews.count) }
+
+    /// Adds `view` at a place in the order of subviews, 0 being the back.
+    public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+    public func insertSubview(_ view: View, belowSubview sibling: View) {
+        insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    }
+
+    public func insertSubview(_ view: View, aboveSubview sibling: View) {
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    }
+
+    private func insert(_ view: View, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else {
+            return DiagnosticLogBridge.record(
+                "view.cycle", "a view cannot be added below itself; it was left where it is")
+        }
+        view.removeFromSuperview()
+        view.superview = self
+        subviews.insert(view, at: min(max(0, index), subviews.count))
+        setNeedsLayout()
+    }
+
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        superview.setNeedsLayout()
+        self.superview = nil
+    }
+
+    public func bringSubviewToFront(_ view: View) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    public func sendSubviewToBack(_ view: View) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    public func isDescendant(of view: View) -> Bool {
+        var ancestor: View? = self
+        while let each = ancestor {
+            if each === view { return true }
+            ancestor = each.superview
+        }
+        return false
+    }
+
+    /// The view with this tag: this one, or the first below it, depth first.
+    public func viewWithTag(_ tag: Int) -> View? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TableDrawing
+
+/// Layout, autoresizing and coordinates.
+extension View {
+    public func setNeedsLayout() { needsLayout = true }
+
+    /// Lays out this view and everything below it, where that was asked for.
+    public func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            layoutSubviews()
+        }
+        for view in subviews { view.layoutIfNeeded() }
+    }
+
+    /// Takes the size that suits the content.
+    public func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    func resizeSubviews(from old: CGSize) {
+        guard autoresizesSubviews else { return }
+        for view in subviews { view.autoresize(superviewFrom: old, to: bounds.size) }
+    }
+
+    private func autoresize(superviewFrom old: CGSize, to new: CGSize) {
+        let mask = autoresizingMask
+        guard !mask.isEmpty else { return }
+        let across = AutoresizingAxis(
+            flexibleLeading: mask.contains(.flexibleLeftMargin),
+            flexibleSize: mask.contains(.flexibleWidth),
+            flexibleTrailing: mask.contains(.flexibleRightMargin))
+        let down = AutoresizingAxis(
+            flexibleLeading: mask.contains(.flexibleTopMargin),
+            flexibleSize: mask.contains(.flexibleHeight),
+            flexibleTrailing: mask.contains(.flexibleBottomMargin))
+        let rect = frame
+        let (x, width) = across.resize(
+            origin: rect.minX, size: rect.width, from: old.width, to: new.width)
+        let (y, height) = down.resize(
+            origin: rect.minY, size: rect.height, from: old.height, to: new.height)
+        frame = CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// Maps the view's own coordinates to its superview's.
+    var transformToSuperview: CGAffineTransform {
+        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    private var transformToRoot: CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var view: View? = self
+        while let each = view {
+            result = result.concatenating(each.transformToSuperview)
+            view = each.superview
+        }
+        return result
+    }
+
+    /// Maps a point of this view to another's coordinates; `nil` is the root's surroundings.
+    public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+        let outside = point.applying(transformToRoot)
+        return view.map { outside.applying($0.transformToRoot.inverted()) } ?? outside
+    }
+
+    public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+        let outside = view.map { point.applying($0.transformToRoot) } ?? point
+        return outside.applying(transformToRoot.inverted())
+    }
+
+    public func convert(_ rect: CGRect, to view: View?) -> CGRect {
+        let outside = rect.applying(transformToRoot)
+        return view.map { outside.applying($0.transformToRoot.inverted()) } ?? outside
+    }
+
+    public func convert(_ rect: CGRect, from view: View?) -> CGRect {
+        let outside = view.map { rect.applying($0.transformToRoot) } ?? rect
+        return outside.applying(transformToRoot.inverted())
+    }
+}

@@ -1,0 +1,7 @@
+// A user imports `Tableshot` and has the vocabulary of all its layers.
+@_exported import TableDrawing
+@_exported import TableGeometry
+@_exported import TableImages
+@_exported import TableMockups
+@_exported import TableText
+@_exported import TableViews

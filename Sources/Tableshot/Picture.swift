@@ -1,0 +1,116 @@
+import Foundation
+import TableCompositing
+import TableDrawing
+import TableGeometry
+import TableImages
+import TableText
+import TableViews
+
+/// A view tree ready to be painted, as often and into as many forms as asked for.
+///
+/// A picture belongs to the task that made it, like the views it holds; what it paints on other
+/// threads are decided values. Tall pictures are decided and painted a slab at a time, so that
+/// memory stays bounded.
+public final class Picture {
+    /// The size in points.
+    public let size: CGSize
+    /// Device pixels per point.
+    public let scale: Double
+    /// How many threads paint and compress; the bytes do not depend on it.
+    public var threads = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    /// Called now and then while a tall picture is painted, with the share done from 0 to 1.
+    public var progress: ((Double) -> Void)?
+
+    /// Keeps fonts open from one picture to the next, within its bounds.
+    private static let compositor = Compositor()
+
+    private let context: RenderContext
+    private let log: DiagnosticLog
+    private let view: View
+    private let plan: PicturePlan
+
+    init(view: View, plan: PicturePlan, context: RenderContext, log: DiagnosticLog) throws {
+        self.view = view
+        self.plan = plan
+        self.context = context
+        self.log = log
+        size = plan.size
+        scale = context.traits.displayScale
+        try PictureLimits.check(size: size, scale: scale)
+    }
+
+    /// What was noticed so far: "rendered, but…".
+    public var diagnostics: [Diagnostic] { log.diagnostics }
+
+    /// Pixels across.
+    public var pixelWidth: Int { RenderTree.empty(size: size, scale: scale).pixelWidth }
+    /// Pixels down.
+    public var pixelHeight: Int { RenderTree.empty(size: size, scale: scale).pixelHeight }
+
+    /// The whole picture, decided, as one tree.
+    ///
+    /// - Throws: `RenderError.table` if the table made a mistake.
+    public func renderTree() throws -> RenderTree {
+        try tree(Extent(minY: 0, height: size.height))
+    }
+
+    /// The whole picture in memory.
+    ///
+    /// - Throws: `RenderError`, or the compositor's error; pictures over its stated size are refused.
+    public func bitmap() throws -> Bitmap {
+        let tree = try renderTree()
+        return try DiagnosticLog.$current.withValue(log) {
+            try Self.compositor.bitmap(of: tree, threads: threads)
+        }
+    }
+
+    /// Hands the picture over in full-width strips, from the top down, in bounded memory.
+    ///
+    /// - Throws: `RenderError.table` if the table made a mistake, and what `body` throws.
+    public func forEachBand(_ body: (Band) throws -> Void) throws {
+        try forEachBand(noting: { _ in }, body)
+    }
+
+    /// Whether every pixel is opaque: what the picture lies on is.
+    public var isOpaque: Bool { plan.background.alpha >= 1 }
+
+    /// Hands over strips, and before them each decided part that they are painted from.
+    func forEachBand(
+        noting note: (RenderNode) -> Void, _ body: (Band) throws -> Void
+    ) throws {
+        let height = pixelHeight
+        var top = 0
+        while top < height {
+            let rows = min(Self.slabHeight, height - top)
+            let slab = try tree(
+                Extent(minY: CGFloat(top) / scale, height: CGFloat(rows) / scale))
+            note(slab.root)
+            try DiagnosticLog.$current.withValue(log) {
+                try Self.compositor.bands(
+                    of: slab, rows: 0..<rows, firstRow: top, threads: threads, body)
+            }
+            top += rows
+            if height > Self.slabHeight { progress?(Double(top) / Double(height)) }
+        }
+    }
+
+    /// The height of a slab in pixels; a screen is one slab.
+    static let slabHeight = 4_096
+
+    private func tree(_ slab: Extent) throws -> RenderTree {
+        let root = try context.run {
+            try DiagnosticLog.$current.withValue(log) { try plan.lower(view, slab) }
+        }
+        let errors = log.diagnostics.filter { $0.severity == .error }
+        guard errors.isEmpty else { throw RenderError.table(errors) }
+        return RenderTree(
+            root: root, size: CGSize(width: size.width, height: slab.height), scale: scale,
+            background: plan.background)
+    }
+}
+
+extension RenderTree {
+    static func empty(size: CGSize, scale: Double) -> RenderTree {
+        RenderTree(root: RenderNode(name: "", frame: .zero), size: size, scale: scale)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TableDrawing
+
+extension PictureLimits {
+    /// Refuses sizes that are no sizes, and those beyond the limits.
+    static func check(size: CGSize, scale: Double) throws {
+        guard scale.isFinite, Self.scale.contains(scale) else {
+            throw RenderError.size(
+                "the scale is \(scale); it is from \(Self.scale.lowerBound) to "
+                    + "\(Self.scale.upperBound) device pixels a point")
+        }
+        for (name, points, limit) in [
+            ("width", size.width, width), ("height", size.height, height),
+        ] {
+            guard points.isFinite, points > 0 else {
+                throw RenderError.size("the \(name) is \(points) points; it must be above 0")
+            }
+            guard Double(points) * scale <= Double(limit) else {
+                throw RenderError.size(
+                    "the \(name) is \(points) points at \(scale)×; a picture has at most \(limit) "
+                        + "pixels in that direction")
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+
+/// What a picture shows and how a slab of it is lowered.
+struct PicturePlan {
+    /// The picture's size in points.
+    var size: CGSize
+    /// What lies beneath everything.
+    var background: RGBA
+    /// Lowers what a stretch of the picture shows, with the stretch's top at y 0.
+    var lower: (View, Extent) throws -> RenderNode
+
+    /// A plan for any view: all of it, whatever the slab.
+    init(view: View, size: CGSize) {
+        self.size = size
+        background = .clear
+        lower = { view, slab in
+            Self.shifted(view.lowered(), up: slab.minY, size: size)
+        }
+    }
+
+    /// A plan for a region of a table.
+    ///
+    /// - Throws: `RenderError.region` for a section or row that is not there, `RenderError.size` for
+    ///   a table without content whose whole content is asked for.
+    init(table: TableView, region: PictureRegion, size screen: CGSize) throws {
+        let geometry = table.geometry
+        let color = table.backgroundColor ?? RenderContext.current.theme.colors.tableBackground
+        background = color.resolved
+        switch region {
+        case .screen:
+            size = screen
+            let top = table.contentOffset.y
+            lower = Self.stretch(Extent(minY: top, height: screen.height))
+        case .content:
+            guard geometry.contentHeight > 0 else {
+                throw RenderError.size(
+                    "the table is empty, so its content has no height; give a height")
+            }
+            size = CGSize(width: screen.width, height: geometry.contentHeight)
+            lower = Self.stretch(Extent(minY: 0, height: geometry.contentHeight))
+        case .section(let section):
+            guard (0..<geometry.numberOfSections).contains(section) else {
+                throw RenderError.region(
+                    "there is no section \(section); the table has \(geometry.numberOfSections)")
+            }
+            let extent = geometry.sectionExtent(section)
+            size = CGSize(width: screen.width, height: extent.height)
+            lower = Self.stretch(extent)
+        case .row(let indexPath, let padding, let isTransparent):
+            guard geometry.contains(indexPath) else {
+                throw RenderError.region(
+                    "there is no row \(indexPath.row) in section \(indexPath.section)")
+            }
+            let extent = geometry.rowExtent(at: indexPath)
+            size = CGSize(
+                width: screen.width + padding.left + padding.right,
+                height: extent.height + padding.top + padding.bottom)
+            if isTransparent { background = .clear }
+            lower = Self.row(indexPath, extent, padding, size)
+        }
+    }
+
+    /// Lowers slabs of a stretch of a table's content.
+    private static func stretch(_ viewport: Extent) -> (View, Extent) -> RenderNode {
+        { view, slab in
+            guard let table = view as? TableView else { return view.lowered() }
+            let inContent = slab.offset(by: viewport.minY)
+            var node = table.lowered(slab: inContent, viewport: viewport)
+            node.frame.origin = CGPoint(x: 0, y: -slab.minY)
+            return node
+        }
+    }
+
+    private static func row(
+        _ indexPath: IndexPath, _ extent: Extent, _ padding: EdgeInsets, _ size: CGSize
+    ) -> (View, Extent) -> RenderNode {
+        { view, slab in
+            guard let table = view as? TableView else { return view.lowered() }
+            let whole = table.lowered(slab: extent, viewport: extent)
+            let name = "row \(indexPath.section),\(indexPath.row)"
+            let cells = whole.children.filter { $0.name == name }.map { cell in
+                var cell = cell
+                cell.frame.origin = CGPoint(x: padding.left, y: padding.top)
+                return cell
+            }
+            let node = RenderNode(
+                name: "cell", frame: CGRect(origin: .zero, size: size), children: cells)
+            return shifted(node, up: slab.minY, size: size)
+        }
+    }
+
+    private static func shifted(_ node: RenderNode, up distance: CGFloat, size: CGSize)
+        -> RenderNode
+    {
+        guard distance != 0 else { return node }
+        return RenderNode(
+            name: "slab", frame: CGRect(x: 0, y: -distance, width: size.width, height: size.height),
+            children: [node])
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// Makes a picture of a table.
+///
+/// `makeTable` runs with `context` as the current one, so that themes, colours and fonts of what it
+/// builds are the context's. The table takes the width of `size`; its height is that of the region.
+///
+/// - Parameters:
+///   - size: the screen in points; its height counts for `.screen` only.
+///   - region: the part of the table to show.
+///   - context: theme, traits with the scale, clock, locale, time zone and fonts.
+/// - Throws: `RenderError` for sizes and regions that are none, and what `makeTable` throws.
+public func render(
+    size: CGSize, region: PictureRegion = .screen, context: RenderContext = .current,
+    makeTable: () throws -> TableView
+) throws -> Picture {
+    let scale = context.traits.displayScale
+    try PictureLimits.check(size: size, scale: scale)
+    let log = DiagnosticLog()
+    return try context.run {
+        try DiagnosticLog.$current.withValue(log) {
+            let table = try makeTable()
+            table.frame = CGRect(origin: .zero, size: size)
+            let plan = try PicturePlan(table: table, region: region, size: size)
+            return try Picture(view: table, plan: plan, context: context, log: log)
+        }
+    }
+}
+
+/// Makes a picture of any view, at its own size, on nothing.
+///
+/// - Throws: `RenderError.size` if the view has no size, and what `makeView` throws.
+public func render(
+    context: RenderContext = .current, makeView: () throws -> View
+) throws -> Picture {
+    let log = DiagnosticLog()
+    return try context.run {
+        try DiagnosticLog.$current.withValue(log) {
+            let view = try makeView()
+            let size = view.bounds.size
+            view.frame = CGRect(origin: .zero, size: size)
+            return try Picture(
+                view: view, plan: PicturePlan(view: view, size: size), context: context, log: log)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import TableCompositing
+import TableDrawing
+import TableImages
+import TableText
+
+/// Which Tableshot this is, and which libraries it runs with.
+public enum TableshotVersion {
+    /// The version of this package.
+    public static let current = "0.1.0"
+
+    /// The versions of the libraries that shape, paint, read and write.
+    public static var libraries: [LibraryVersion] {
+        CompositingLibraries.versions + TextLibraries.versions + ImageLibraries.versions
+    }
+
+    /// Those that pixels depend on; they are stamped into every picture.
+    static var stampedLibraries: [LibraryVersion] {
+        CompositingLibraries.versions + TextLibraries.versions
+    }
+}

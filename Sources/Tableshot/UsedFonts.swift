@@ -1,0 +1,51 @@
+import Foundation
+import TableDrawing
+import TableImages
+import TableText
+
+/// The font files that a picture's texts were drawn with.
+struct UsedFonts {
+    private var paths: Set<String> = []
+
+    /// Notes the faces of every glyph run in a tree.
+    mutating func note(_ node: RenderNode) {
+        switch node.contents {
+        case .none, .image: break
+        case .text(let text, _): note(text)
+        case .drawing(let drawing): note(drawing)
+        case .mix(let first, let second, _):
+            note(first)
+            note(second)
+        }
+        for child in node.children { note(child) }
+    }
+
+    private mutating func note(_ text: GlyphText) {
+        for run in text.runs { paths.insert(run.face.file) }
+    }
+
+    private mutating func note(_ drawing: Drawing) {
+        for command in drawing.commands {
+            switch command {
+            case .text(let text, _, _): note(text)
+            case .drawing(let inner, _): note(inner)
+            default: break
+            }
+        }
+    }
+
+    /// A line with name and hash for each file; nothing without text.
+    ///
+    /// Folders are left out: where a font lies changes no picture.
+    func stamp() -> [PNGText] {
+        guard !paths.isEmpty else { return [] }
+        let lines = Set(paths.map(Self.line)).sorted()
+        return [PNGText("Fonts", lines.joined(separator: "\n"))]
+    }
+
+    private static func line(_ path: String) -> String {
+        let name = (path as NSString).lastPathComponent
+        guard let hash = try? FontBook.fingerprint(ofFile: path) else { return name }
+        return "\(name) \(hash)"
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Tableshot
+
+/// Renders documents.
+struct RenderCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "render",
+            abstract: "Render table documents to PNG.",
+            discussion: """
+                Prints the path of every picture that it writes. NAME.table.yaml and \
+                NAME.table.json become NAME.png. A document may use files of its own folder and of \
+                those given with --assets.
+
+                  \(name) render inbox.table.yaml
+                  \(name) render Screens -o out --theme classic --scale 2
+                  \(name) render inbox.table.yaml --height content -o whole.png
+                  \(name) render inbox.table.yaml --row 0,2 --padding 8 --transparent
+                  \(name) render - < inbox.table.yaml > inbox.png
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp(
+            "Documents; folders, in which *.table.yaml and *.table.json are looked for; or '-' "
+                + "for standard input.", valueName: "doc"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var documents: [String]
+
+    @OptionGroup(title: "Picture") var picture: PictureOptions
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Another folder whose files documents may use; may be repeated.", valueName: "dir"),
+        completion: .directory)
+    var assets: [String] = []
+
+    @OptionGroup var options: RunOptions
+
+    func validate() throws {
+        if documents.contains("-"), documents.count > 1, options.output == nil {
+            throw ValidationError(
+                "'-' among several documents would mix pictures and paths on standard output; "
+                    + "give '-o DIR'")
+        }
+        if documents.contains("") { throw ValidationError("a document's path is empty") }
+    }
+
+    func run() throws {
+        let inputs = try DocumentSearch.documents(for: documents)
+        let writer = try PictureWriter(
+            options, count: inputs.count, defaultOutput: inputs == [.standardInput] ? "-" : ".")
+        let source = try RequestSource(assets: assets, fonts: options.fonts)
+        try writer.write(inputs.map(\.path)) { index in
+            var request = try source.request(for: inputs[index])
+            try picture.apply(to: &request)
+            return request
+        }
+    }
+}

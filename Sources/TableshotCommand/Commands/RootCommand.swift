@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// The command without a subcommand: it shows its help.
+struct RootCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: name,
+            abstract: "Render UIKit-style table views to PNG, offscreen.",
+            discussion: """
+                A document describes a table in YAML or JSON; three lines are enough:
+
+                  table:
+                    rows:
+                      - text: Hello
+
+                Save them as hello.table.yaml, and then:
+
+                  \(name) render hello.table.yaml      writes hello.png
+                  \(name) samples                      lists tables that come along
+                  \(name) schema > schema.json         for an editor that completes keys
+                  \(name) doctor                       checks libraries and fonts
+
+                Exit codes: 0 all done; 2 input that cannot be rendered, or output that cannot be \
+                written; 64 wrong usage; 'doctor' ends with 1 if something essential is missing.
+                """,
+            version: "\(name) \(CommandSetting.current.version)",
+            subcommands: [
+                RenderCommand.self, SamplesCommand.self, SchemaCommand.self, DoctorCommand.self,
+            ])
+    }
+}

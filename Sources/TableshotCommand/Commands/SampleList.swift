@@ -1,0 +1,34 @@
+import Tableshot
+
+/// The tables and cells of a catalogue as `samples` lists them.
+struct SampleList {
+    private let catalogue: CellCatalogue
+
+    init(_ catalogue: CellCatalogue) { self.catalogue = catalogue }
+
+    var text: String {
+        let sections =
+            section("Tables, rendered by name:", catalogue.tables.map { ($0.name, $0.summary) })
+            + section("Cells for documents, and the values that they take:", cells)
+        return sections.isEmpty
+            ? "This program has no tables and no cells of its own."
+            : sections.joined(separator: "\n")
+    }
+
+    private var cells: [(String, String)] {
+        catalogue.cells.map { cell in
+            let values = cell.values.map { $0.isRequired ? $0.name : "[\($0.name)]" }
+            let list = values.isEmpty ? "" : " (" + values.joined(separator: ", ") + ")"
+            return (cell.name, cell.summary + list)
+        }
+    }
+
+    private func section(_ title: String, _ entries: [(String, String)]) -> [String] {
+        guard !entries.isEmpty else { return [] }
+        let width = entries.map(\.0.count).max() ?? 0
+        return [title]
+            + entries.map { name, summary in
+                "  " + name + String(repeating: " ", count: width - name.count) + "  " + summary
+            }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Tableshot
+
+/// Finds the documents that the arguments of `render` stand for.
+enum DocumentSearch {
+    /// How the names of documents end that are found in folders.
+    static let suffixes = [".table.yaml", ".table.json"]
+
+    /// More documents than this are hardly meant; a folder may hold a whole disk.
+    static let limit = 10_000
+
+    /// The documents in the order of the arguments, those of a folder sorted by path; none twice.
+    ///
+    /// - Throws: a `CommandFailure` if a folder has no document, or two documents' pictures would
+    ///   have the same name.
+    static func documents(for arguments: [String]) throws -> [DocumentInput] {
+        var inputs: [DocumentInput] = []
+        for argument in arguments {
+            if argument == "-" {
+                inputs.append(.standardInput)
+            } else if isFolder(argument) {
+                inputs += try documents(in: argument).map { .file($0) }
+            } else {
+                inputs.append(.file(argument))
+            }
+        }
+        return try distinct(inputs)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
+    }
+
+    /// The documents in a folder and its subfolders, but for hidden ones and links.
+    private static func documents(in folder: String) throws -> [String] {
+        var found: [String] = []
+        var waiting = [folder]
+        while let next = waiting.popLast() {
+            let names: [String]
+            do {
+                names = try FileManager.default.contentsOfDirectory(atPath: next)
+            } catch {
+                throw CommandFailure("the folder cannot be listed", path: next)
+            }
+            for name in names where !name.hasPrefix(".") {
+                let path = (next as NSString).appendingPathComponent(name)
+                if suffixes.contains(where: { name.hasSuffix($0) }) {
+                    found.append(path)
+                } else if isFolder(path), !isLink(path) {
+                    waiting.append(path)
+                }
+            }
+            guard found.count <= limit else {
+                throw CommandFailure("more than \(limit) documents; name a smaller folder",
+                    path: folder)
+            }
+        }
+        guard !found.isEmpty else {
+            throw CommandFailure(
+                "no document in this folder; one ends in "
+                    + suffixes.joined(separator: " or "), path: folder)
+        }
+        return found.sorted()
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// Leaves out documents that were mentioned before, and refuses two of one name.
+    private static func distinct(_ inputs: [DocumentInput]) throws -> [DocumentInput] {
+        var files: Set<String> = []
+        var owners: [String: DocumentInput] = [:]
+        var result: [DocumentInput] = []
+        for input in inputs {
+            guard files.insert(realPath(input)).inserted else { continue }
+            // Names that differ in case only are one file on some systems.
+            let key = input.name.lowercased()
+            if let owner = owners[key] {
+                throw CommandFailure(
+                    "its picture would be \(input.name).png, and so would that of \(owner.path); "
+                        + "rename one, or render them one by one with '-o FILE.png'",
+                    path: input.path)
+            }
+            owners[key] = input
+            result.append(input)
+        }
+        return result
+    }
+
+    private static func realPath(_ input: DocumentInput) -> String {
+        guard case .file(let path) = input, let resolved = realpath(path, nil) else {
+            return input.path
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

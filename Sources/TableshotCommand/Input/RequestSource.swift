@@ -1,0 +1,54 @@
+import Foundation
+import Tableshot
+
+/// Makes requests of documents and of the catalogue's tables.
+struct RequestSource {
+    private let reader: DocumentReader
+
+    /// A source for the catalogue of the command at hand.
+    ///
+    /// - Parameters:
+    ///   - assets: folders besides a document's own whose files documents may use.
+    ///   - fonts: folders of fonts that come before the standard ones.
+    /// - Throws: a `CommandFailure` or a `FontBookError` if a folder cannot be used.
+    init(assets: [String] = [], fonts: [String]) throws {
+        for folder in assets {
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) else {
+                throw CommandFailure("no folder of this name, given with --assets", path: folder)
+            }
+            guard isDirectory.boolValue else {
+                throw CommandFailure("it is no folder, given with --assets", path: folder)
+            }
+        }
+        reader = DocumentReader(
+            catalogue: CommandSetting.current.catalogue, assets: assets,
+            fontBook: try FontBook.standard.adding(directories: fonts))
+    }
+
+    /// Reads a document.
+    ///
+    /// - Throws: a `DocumentError` with everything that is wrong with it.
+    func request(for input: DocumentInput) throws -> PictureRequest {
+        let document: TableDocument
+        switch input {
+        case .file(let path): document = try reader.read(path: path)
+        case .standardInput:
+            let file = try SourceFile(
+                path: "-", bytes: StandardInput.read(limit: reader.limits.bytes))
+            document = try reader.read(file)
+        }
+        return PictureRequest(
+            name: input.name, origin: input.path, document: document, fontBook: reader.fontBook)
+    }
+
+    /// A table of the catalogue, on the screen of a document that says nothing but its name.
+    ///
+    /// - Throws: a `DocumentError` if the catalogue has mistakes or no such table.
+    func request(forTable name: String) throws -> PictureRequest {
+        let encoded = String(decoding: try JSONEncoder().encode(["table": name]), as: UTF8.self)
+        let document = try reader.read(text: encoded, name: name, format: .json)
+        return PictureRequest(
+            name: name, origin: name, document: document, fontBook: reader.fontBook)
+    }
+}

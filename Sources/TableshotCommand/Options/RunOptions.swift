@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import Tableshot
+
+/// How the command works, whatever it renders.
+struct RunOptions: ParsableArguments {
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp(
+            "The picture's file, or the folder for pictures; '-' is standard output.",
+            discussion: "A name that ends in .png is a file, any other a folder, which is made if "
+                + "it is missing. The default is the current folder.",
+            valueName: "file|dir"),
+        completion: .file())
+    var output: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A folder of fonts that come before the standard ones; may be repeated.",
+            valueName: "dir"),
+        completion: .directory)
+    var fonts: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many threads paint and compress; the picture does not depend on it.",
+            valueName: "n"))
+    var threads: Int?
+
+    @Flag(help: "Treat warnings as errors: exit with 2 and keep no picture.")
+    var strict = false
+
+    @Flag(name: .shortAndLong, help: "Do not print the paths of pictures, nor progress.")
+    var quiet = false
+
+    func validate() throws {
+        if let threads, !(1...256).contains(threads) {
+            throw ValidationError("'--threads' is \(threads); it is from 1 to 256")
+        }
+        if output == "" { throw ValidationError("'--output' is empty; a file or folder is needed") }
+    }
+}

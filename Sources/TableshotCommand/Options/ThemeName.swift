@@ -1,0 +1,14 @@
+import ArgumentParser
+import Tableshot
+
+/// A theme, by the name that documents use too.
+struct ThemeName: ExpressibleByArgument {
+    let theme: Theme
+
+    init?(argument: String) {
+        guard let theme = Theme.all[argument] else { return nil }
+        self.theme = theme
+    }
+
+    static var allValueStrings: [String] { Theme.all.keys.sorted() }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import Tableshot
+
+/// The command line of Tableshot for a catalogue of one's own.
+///
+/// A program of a few lines has every command for its own cells:
+///
+///     import TableshotCommand
+///
+///     TableCommand.main(myCells)
+public enum TableCommand {
+    /// Does what the process's arguments say, and ends the process.
+    ///
+    /// The exit code is 0, 2 for input that cannot be rendered or output that cannot be written, 64
+    /// for wrong usage, and 1 if `doctor` finds that something is missing. Call it first thing:
+    /// it unsets the environment variables that the C libraries would read.
+    ///
+    /// - Parameters:
+    ///   - catalogue: the cells and tables that can be asked for by name.
+    ///   - name: what the program is called in its help and messages.
+    ///   - version: what `--version` says.
+    public static func main(
+        _ catalogue: CellCatalogue = CellCatalogue(), name: String = "tableshot",
+        version: String = TableshotVersion.current
+    ) -> Never {
+        TextEnvironment.sealProcess()
+        // A reader that goes away is an error of writing, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        let watch = Interrupts.watch()
+        let setting = CommandSetting(catalogue: catalogue, name: name, version: version)
+        let status = withExtendedLifetime(watch) {
+            run(Array(CommandLine.arguments.dropFirst()), setting)
+        }
+        exit(status)
+    }
+
+    /// Runs one command line and returns the exit code.
+    static func run(_ arguments: [String], _ setting: CommandSetting) -> Int32 {
+        CommandSetting.$current.withValue(setting) {
+            do {
+                var command = try RootCommand.parseAsRoot(arguments)
+                try command.run()
+                return ExitStatus.success
+            } catch {
+                return conclude(error)
+            }
+        }
+    }
+
+    /// Prints what is to be said of an error and returns its exit code.
+    private static func conclude(_ error: any Error) -> Int32 {
+        if let exit = error as? ExitCode { return exit.rawValue }
+        let text = RootCommand.fullMessage(for: error)
+        if RootCommand.exitCode(for: error) == .success {
+            // Help, the version and completions are asked for, and so no errors.
+            do {
+                try Console.standard.print(text)
+                return ExitStatus.success
+            } catch {
+                Console.standard.report(error)
+                return ExitStatus.badInput
+            }
+        }
+        if RootCommand.exitCode(for: error) == .validationFailure {
+            Console.standard.complain(Self.houseForm(text))
+            return ExitStatus.wrongUsage
+        }
+        Console.standard.report(error)
+        return ExitStatus.badInput
+    }
+
+    /// The parser's message, beginning as all errors do.
+    private static func houseForm(_ text: String) -> String {
+        text.hasPrefix("Error: ") ? "error: " + text.dropFirst("Error: ".count) : text
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Tableshot
+
+/// The words for errors and warnings, in the form `file:line:column: error: …`.
+enum Complaint {
+    /// What is printed of an error; `path` is the document that it happened in.
+    static func text(of error: any Error, path: String? = nil) -> String {
+        switch error {
+        case let error as DocumentError: return error.description
+        case let error as CommandFailure: return error.description
+        case let RenderError.table(diagnostics):
+            return diagnostics.map { line($0, path: path) }.joined(separator: "\n")
+        case let error as OutputError: return "error: \(error)"
+        default: return (path.map { $0 + ": " } ?? "") + "error: \(error)"
+        }
+    }
+
+    /// What is printed of a problem in a document; a strict run calls a warning an error.
+    static func text(of problem: DocumentProblem, isStrict: Bool) -> String {
+        var problem = problem
+        if isStrict { problem.severity = .error }
+        return problem.description
+    }
+
+    /// What is printed of a diagnostic; a strict run calls a warning an error.
+    static func line(_ diagnostic: Diagnostic, path: String?, isStrict: Bool = false) -> String {
+        let severity: Diagnostic.Severity = isStrict ? .error : diagnostic.severity
+        let message = "\(severity.rawValue): \(diagnostic.message)"
+        guard let location = diagnostic.location else {
+            return (path.map { $0 + ": " } ?? "") + message
+        }
+        // A place in a document says its file; any other is a path in the table.
+        let isInFile = location.split(separator: ":").dropFirst().first.map { Int($0) != nil }
+        if isInFile == true { return "\(location): \(message)" }
+        return (path.map { $0 + ": " } ?? "") + "\(message) (at \(location))"
+    }
+}

@@ -1,0 +1,15 @@
+extension String {
+    /// The text with a stand-in for every control character but line breaks.
+    ///
+    /// Texts of documents and names of files must not steer the terminal.
+    var withoutControlCharacters: String {
+        var text = UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control where scalar != "\n": text.append("\u{FFFD}")
+            default: text.append(scalar)
+            }
+        }
+        return String(text)
+    }
+}

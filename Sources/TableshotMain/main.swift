@@ -1,0 +1,4 @@
+import TableSamples
+import TableshotCommand
+
+TableCommand.main(.samples)

@@ -1,0 +1,123 @@
+import Foundation
+import TableDrawing
+import Testing
+
+/// Colours, modes and hashes.
+@Suite struct ValueTests {
+    @Test("Colours are decided by appearance and contrast")
+    func adaptive() {
+        func hex(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> String {
+            let traits = TraitCollection(
+                userInterfaceStyle: style, accessibilityContrast: contrast)
+            return Color.systemRed.resolved(with: traits).description
+        }
+        #expect(hex(.light, .normal) == "#FF3B30")
+        #expect(hex(.dark, .normal) == "#FF453A")
+        #expect(hex(.light, .high) == "#D70015")
+        #expect(hex(.dark, .high) == "#FF6961")
+        let own = Color { $0.userInterfaceStyle == .dark ? .white : .black }
+        #expect(own.resolved(with: TraitCollection(userInterfaceStyle: .dark)) == .white)
+    }
+
+    @Test("Components outside 0…1 and those that are no number are clamped")
+    func clamping() {
+        let color = RGBA(red: 2, green: -1, blue: .nan, alpha: .infinity)
+        #expect(color == RGBA(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    @Test("Pixels are premultiplied, components rounded to the nearest")
+    func pixels() {
+        #expect(RGBA(hex: 0x3C3C43, alpha: 0.3).premultipliedPixel == 0x4D12_1214)
+        #expect(RGBA.white.premultipliedPixel == 0xFFFF_FFFF)
+        #expect(RGBA.clear.premultipliedPixel == 0)
+    }
+
+    @Test("Hues go round the circle")
+    func hues() {
+        #expect(
+            Color(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1).resolved.description
+                == "#00FF00")
+        #expect(
+            Color(hue: 7.0 / 6, saturation: 1, brightness: 1, alpha: 1).resolved.description
+                == "#FFFF00")
+    }
+
+    @Test(
+        "Content modes place a 20 × 10 image in 100 × 100 bounds",
+        arguments: [
+            (.scaleToFill, CGRect(x: 10, y: 10, width: 100, height: 100)),
+            (.scaleAspectFit, CGRect(x: 10, y: 35, width: 100, height: 50)),
+            (.scaleAspectFill, CGRect(x: -40, y: 10, width: 200, height: 100)),
+            (.center, CGRect(x: 50, y: 55, width: 20, height: 10)),
+            (.topLeft, CGRect(x: 10, y: 10, width: 20, height: 10)),
+            (.bottomRight, CGRect(x: 90, y: 100, width: 20, height: 10)),
+            (.left, CGRect(x: 10, y: 55, width: 20, height: 10)),
+            (.bottom, CGRect(x: 50, y: 100, width: 20, height: 10)),
+        ] as [(ContentMode, CGRect)])
+    func contentModes(mode: ContentMode, expected: CGRect) {
+        let rect = mode.rect(
+            forContentOfSize: CGSize(width: 20, height: 10),
+            in: CGRect(x: 10, y: 10, width: 100, height: 100))
+        #expect(rect == expected)
+    }
+
+    @Test("Fingerprints are the same in every run, and tell content apart")
+    func fingerprints() {
+        var hasher = StableHasher()
+        hasher.combine("tableshot")
+        hasher.combine(1.5)
+        #expect(hasher.finalize().description == Self.recorded)
+        var other = StableHasher()
+        other.combine("tableshot")
+        other.combine(1.25)
+        #expect(other.finalize() != hasher.finalize())
+    }
+
+    /// Written down once: a change would invalidate what others keep under fingerprints.
+    private static let recorded = "7e3dac4b938c582bfad6f4f250b36669"
+
+    @Test("A node's fingerprint ignores its name and place, not its looks")
+    func nodeFingerprint() {
+        let node = RenderNode(
+            name: "a", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+            background: .color(.black))
+        var moved = node
+        moved.name = "b"
+        moved.frame.origin.y = 99
+        #expect(moved.contentFingerprint == node.contentFingerprint)
+        var white = node
+        white.background = .color(.white)
+        #expect(white.contentFingerprint != node.contentFingerprint)
+        var larger = node
+        larger.frame.size.width = 11
+        #expect(larger.contentFingerprint != node.contentFingerprint)
+    }
+
+    @Test("Dumps name places, looks and contents, a node a line")
+    func dump() {
+        let node = RenderNode(
+            name: "row 0,1", frame: CGRect(x: 0, y: 44, width: 320, height: 44), opacity: 0.5,
+            clipsToBounds: true, cornerRadius: 10, maskedCorners: [.topLeft, .topRight],
+            background: .color(RGBA(hex: 0xFF3B30, alpha: 0.25)),
+            border: .init(width: 0.5, color: .black),
+            children: [RenderNode(name: "x", frame: CGRect(x: 1.0 / 3, y: 0, width: 1, height: 1))])
+        #expect(
+            node.dump == """
+                row 0,1 (0 44 320 44) opacity=0.5 clips radius=10:tl+tr \
+                background=#FF3B30@0.25 border=0.5 #000000
+                  x (0.333 0 1 1)
+
+                """)
+    }
+
+    @Test("Diagnostics are kept once, in order, up to a limit")
+    func log() {
+        let log = DiagnosticLog()
+        log.record(Diagnostic("a", message: "1"))
+        log.record(Diagnostic("b", message: "2"))
+        log.record(Diagnostic("a", message: "1"))
+        #expect(log.diagnostics.map(\.identifier) == ["a", "b"])
+        for index in 0..<5_000 { log.record(Diagnostic("c", message: "\(index)")) }
+        #expect(log.diagnostics.count == DiagnosticLog.capacity)
+    }
+}

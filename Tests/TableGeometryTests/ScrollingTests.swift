@@ -1,0 +1,91 @@
+import Foundation
+import TableGeometry
+import Testing
+
+@Suite struct ScrollingTests {
+    /// Rows of 10 points below a header of 20: row r begins at 20 + 10 r; 1020 points in all.
+    private func geometry() throws -> TableGeometry {
+        try TableGeometry(sections: [
+            .init(headerHeight: 20, rows: .uniform(count: 100, height: 10))
+        ])
+    }
+
+    private func offset(
+        _ row: Int, _ position: ScrollPosition, from start: CGFloat = 0, top: CGFloat = 0,
+        bottom: CGFloat = 0, headersFloat: Bool = false
+    ) throws -> CGFloat? {
+        let viewport = Viewport(
+            contentOffset: start, height: 100, topInset: top, bottomInset: bottom)
+        return try geometry().contentOffset(
+            toRow: IndexPath(row: row, section: 0), at: position, in: viewport,
+            headersFloat: headersFloat)
+    }
+
+    @Test func rawValuesAreThoseOfUIKit() {
+        #expect(ScrollPosition.allCases.map(\.rawValue) == [0, 1, 2, 3])
+        #expect(ScrollPosition.allCases == [.none, .top, .middle, .bottom])
+    }
+
+    @Test func aRowComesToItsPosition() throws {
+        #expect(try offset(50, .top) == 520)
+        #expect(try offset(50, .top, headersFloat: true) == 500)
+        #expect(try offset(50, .middle) == 475)
+        #expect(try offset(50, .bottom) == 430)
+    }
+
+    @Test func insetsMakeTheWindowSmaller() throws {
+        #expect(try offset(50, .top, top: 30, bottom: 10) == 490)
+        #expect(try offset(50, .middle, top: 30, bottom: 10) == 465)
+        #expect(try offset(50, .bottom, top: 30, bottom: 10) == 440)
+    }
+
+    @Test func theWindowDoesNotLeaveTheContent() throws {
+        #expect(try offset(0, .bottom) == 0)
+        #expect(try offset(0, .bottom, top: 30) == -30)
+        #expect(try offset(99, .top) == 920)
+        #expect(try offset(99, .top, bottom: 10) == 930)
+    }
+
+    @Test func withoutAPositionARowMovesAsLittleAsItNeeds() throws {
+        #expect(try offset(50, .none, from: 480) == 480)
+        #expect(try offset(50, .none, from: 0) == 430)
+        #expect(try offset(50, .none, from: 900) == 520)
+        #expect(try offset(50, .none, from: 515, headersFloat: true) == 500)
+    }
+
+    @Test func aRowThatFillsTheWindowStays() throws {
+        let geometry = try TableGeometry(sections: [.init(rows: .varying([100, 500, 100]))])
+        func end(from start: CGFloat) -> CGFloat? {
+            geometry.contentOffset(
+                toRow: IndexPath(row: 1, section: 0), at: .none,
+                in: Viewport(contentOffset: start, height: 100), headersFloat: false)
+        }
+        #expect(end(from: 300) == 300)
+        #expect(end(from: 0) == 100)
+        #expect(end(from: 580) == 500)
+    }
+
+    @Test func aRowThatDoesNotExistHasNoOffset() throws {
+        #expect(try offset(100, .top) == nil)
+        #expect(try offset(-1, .none) == nil)
+    }
+
+    @Test func emptyRowsFillTheWindow() {
+        let fillers = FillerExtents(after: 90, to: 200, rowHeight: 44)
+        #expect(
+            Array(fillers) == [
+                Extent(minY: 90, maxY: 134), Extent(minY: 134, maxY: 178),
+                Extent(minY: 178, maxY: 222),
+            ])
+        #expect(FillerExtents(after: 112, to: 200, rowHeight: 44).count == 2)
+    }
+
+    @Test func thereAreNoEmptyRowsWhereNoneCanBe() {
+        #expect(FillerExtents(after: 200, to: 200, rowHeight: 44).isEmpty)
+        #expect(FillerExtents(after: 300, to: 200, rowHeight: 44).isEmpty)
+        for height in [CGFloat.nan, .infinity, 0, -44, 0.5] {
+            #expect(FillerExtents(after: 0, to: 200, rowHeight: height).isEmpty)
+        }
+        #expect(FillerExtents(after: 0, to: .infinity, rowHeight: 44).isEmpty)
+    }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import TableDrawing
+import Testing
+
+@testable import TableImages
+
+@Suite struct HostileImageTests {
+    private let decoder = ImageDecoder()
+
+    private func reason(_ data: Data) -> ImageError.Reason? {
+        do {
+            _ = try decoder.decode(data)
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+
+    /// A PNG of the given chunks, each with a right CRC.
+    private func png(_ chunks: (StaticString, [UInt8])...) -> Data {
+        Data(PNGChunk.signature + chunks.flatMap { PNGChunk.bytes($0.0, $0.1) })
+    }
+
+    private func header(_ width: Int, _ height: Int) -> [UInt8] {
+        PNGChunk.bigEndian(width) + PNGChunk.bigEndian(height) + [8, 2, 0, 0, 0]
+    }
+
+    @Test(arguments: PNGCompression.allCases)
+    func aPNGCutAnywhereIsAnError(compression: PNGCompression) throws {
+        let bytes = try PNGEncoder.encode(
+            .sample(width: 80, height: 200), text: [PNGText("Key", "text")],
+            compression: compression)
+        for end in Array(stride(from: 0, to: bytes.count, by: 97)) + [bytes.count - 1] {
+            let found = reason(Data(bytes[..<end]))
+            switch found {
+            case .empty: #expect(end == 0)
+            case .truncated, .damaged: break
+            default: Issue.record("cut at \(end): \(String(describing: found))")
+            }
+        }
+    }
+
+    @Test func aJPEGCutAnywhereIsAnError() throws {
+        let folder = try TemporaryFolder()
+        for progressive in ["False", "True"] {
+            let path = folder.file("whole.jpg")
+            try Pillow.run(
+                """
+                image = Image.effect_noise((120, 90), 60).convert("RGB")
+                image.save(argv[0], quality=80, progressive=argv[1] == "True")
+                """, path, progressive)
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+            #expect(reason(bytes) == nil)
+            for end in stride(from: 97, to: bytes.count - 2, by: 97) {
+                switch reason(bytes.prefix(end)) {
+                case .truncated, .damaged: break
+                case let found: Issue.record("cut at \(end): \(String(describing: found))")
+                }
+            }
+        }
+    }
+
+    @Test func aFlippedByteInAPNGIsAnError() throws {
+        var bytes = try PNGEncoder.encode(.sample(width: 80, height: 200))
+        // Within the compressed pixels, and within the CRC of the header.
+        for index in [bytes.count / 2, 30] {
+            bytes[index] ^= 0x10
+            switch reason(Data(bytes)) {
+            case .damaged: break
+            case let found: Issue.record("byte \(index): \(String(describing: found))")
+            }
+            bytes[index] ^= 0x10
+        }
+        #expect(reason(Data(bytes)) == nil)
+    }
+
+    @Test func anEnormousPNGIsRefusedAfterItsHeader() {
+        let found = reason(png(("IHDR", header(100_000, 100_000)), ("IDAT", [])))
+        #expect(
+            found == .tooManyPixels(width: 100_000, height: 100_000, limit: 36_000_000))
+        #expect(
+            found?.description
+                == "is 100000 × 100000 px; an image may have at most 36000000 pixels")
+        // Nothing behind the header is needed for that, not even a whole chunk.
+        let head = PNGChunk.signature + PNGChunk.bytes("IHDR", header(0x7FFF_FFFF, 0x7FFF_FFFF))
+        #expect(
+            reason(Data(head))
+                == .tooManyPixels(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, limit: 36_000_000))
+    }
+
+    @Test func anEnormousJPEGIsRefusedAfterItsHeader() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("large.jpg")
+        try Pillow.run(
+            """
+            Image.new("RGB", (8, 8)).save(argv[0])
+            data = bytearray(open(argv[0], "rb").read())
+            at = data.index(b"\\xff\\xc0") + 5
+            data[at:at + 4] = struct.pack(">HH", 65500, 65500)
+            open(argv[0], "wb").write(data)
+            """, path)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        #expect(
+            reason(bytes) == .tooManyPixels(width: 65_500, height: 65_500, limit: 36_000_000))
+    }
+
+    @Test func anImageWithoutPixelsIsAnError() {
+        #expect(
+            reason(png(("IHDR", header(0, 7)), ("IDAT", []), ("IEND", [])))
+                == .noPixels(width: 0, height: 7))
+        #expect(
+            reason(png(("IHDR", header(7, 7)), ("IEND", [])))
+                == .damaged("it has no pixels (no IDAT chunk)"))
+    }
+
+    @Test func aBombIsNotInflatedBeyondItsHeadersSize() throws {
+        // 200 MiB of zeros in 200 kB, for a picture of 300 bytes.
+        let stream = try ZlibStream(level: 9, isFramed: true)
+        let zeros = [UInt8](repeating: 0, count: 8 << 20)
+        var bomb: [UInt8] = []
+        for _ in 0..<25 { bomb += try stream.deflate(zeros, flush: 0) }
+        bomb += try stream.deflate([], flush: 4)
+        let data = png(("IHDR", header(10, 10)), ("IDAT", bomb), ("IEND", []))
+        let before = residentBytes()
+        if let bitmap = try? decoder.decode(data) {
+            #expect(bitmap == Bitmap(width: 10, height: 10, filling: 0xFF00_0000))
+        }
+        #expect(residentBytes() - before < 32 << 20)
+    }
+
+    @Test func aBombOfTextIsNotInflated() throws {
+        let stream = try ZlibStream(level: 9, isFramed: true)
+        let letters = [UInt8](repeating: 0x41, count: 64 << 20)
+        let text = try stream.deflate(letters, flush: 4)
+        var bytes = try PNGEncoder.encode(Bitmap(width: 1, height: 1, filling: ~0))
+        let chunk = PNGChunk.bytes("zTXt", [0x61, 0, 0] + text)
+        bytes.insert(contentsOf: chunk, at: 33)
+        let before = residentBytes()
+        #expect(try decoder.decode(Data(bytes)).pixels == [0xFFFF_FFFF])
+        #expect(try PNGMetadata(Data(bytes)).texts == [])
+        #expect(residentBytes() - before < 32 << 20)
+    }
+
+    @Test func chunksThatLieAboutTheirLengthAreErrors() {
+        let start = PNGChunk.signature + PNGChunk.bytes("IHDR", header(4, 4))
+        for length in [0xFFFF_FFFF, 0x8000_0000, 0x7FFF_FFFF, 1_000] {
+            let data = Data(
+                start + PNGChunk.bigEndian(length) + [0x49, 0x44, 0x41, 0x54, 0, 0, 0, 0])
+            switch reason(data) {
+            case .damaged, .truncated: break
+            case let found: Issue.record("length \(length): \(String(describing: found))")
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("Hello, this is text.\n", "a text file"),
+            ("GIF89a\u{1}\u{0}", "a GIF image"),
+            ("RIFF\u{10}\u{0}\u{0}\u{0}WEBPVP8 ", "a WebP image"),
+            (
+                "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+                "an SVG image"
+            ),
+            ("<!DOCTYPE html><html></html>", "a web page (HTML)"),
+            ("\u{0}\u{0}\u{0}\u{18}ftypheic\u{0}\u{0}\u{0}\u{0}", "a HEIC image"),
+            ("\u{0}\u{0}\u{0}\u{18}ftypavif\u{0}\u{0}\u{0}\u{0}", "an AVIF image"),
+            ("II*\u{0}\u{8}\u{0}\u{0}\u{0}", "a TIFF image"),
+            ("%PDF-1.7\n", "a PDF document"),
+            (
+                "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+                "a Git LFS pointer (git lfs pull fetches the file)"
+            ),
+            ("Zürich, 東京: a text in UTF-8", "a text file"),
+            ("\u{1}\u{2}\u{3}\u{4}", "of an unknown format"),
+        ])
+    func whatIsNoImageIsCalledByItsName(content: String, expected: String) {
+        #expect(reason(Data(content.utf8)) == .unsupported(expected))
+    }
+
+    @Test func xcodesOwnPNGsAreCalledByTheirName() {
+        let data = png(("CgBI", [0x50, 0, 0x20, 2]), ("IHDR", header(1, 1)), ("IEND", []))
+        guard case .unsupported(let kind) = reason(data) else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(kind.contains("Xcode"))
+    }
+
+    @Test func filesThatAreNoImagesAreToldApart() throws {
+        let folder = try TemporaryFolder()
+        let missing = folder.file("missing.png")
+        #expect(throws: ImageError(.missing, name: missing)) {
+            try decoder.image(contentsOf: missing)
+        }
+        #expect(throws: ImageError(.notAFile, name: folder.path)) {
+            try decoder.image(contentsOf: folder.path)
+        }
+        #expect(throws: ImageError(.notAFile, name: "/dev/zero")) {
+            try decoder.image(contentsOf: "/dev/zero")
+        }
+        let empty = try folder.write([], to: "empty.png")
+        #expect(throws: ImageError(.empty, name: empty)) {
+            try decoder.image(contentsOf: empty)
+        }
+        #expect("\(ImageError(.missing, name: "a.png"))" == "a.png: there is no such file")
+    }
+
+    @Test func aFileAboveTheLimitIsRefusedUnread() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(PNGChunk.signature, to: "large.png")
+        #expect(truncate(path, 65 << 20) == 0)
+        #expect(
+            throws: ImageError(.tooManyBytes(found: 65 << 20, limit: 64 << 20), name: path)
+        ) { try decoder.image(contentsOf: path) }
+    }
+
+    @Test func exifThatPointsNowhereIsUpright() {
+        let little: [UInt8] = [0x49, 0x49, 42, 0]
+        let directories: [[UInt8]] = [
+            [], little, little + [0xFF, 0xFF, 0xFF, 0xFF], little + [4, 0, 0, 0],
+            little + [8, 0, 0, 0, 0xFF, 0xFF], little + [8, 0, 0, 0, 1, 0, 0x12, 0x01],
+            little + [8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 9, 0, 0, 0],
+            [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6],
+        ]
+        let found = directories.map { tiff in
+            let body: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0] + tiff
+            let jpeg: [UInt8] =
+                [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(body.count + 2)] + body + [0xFF, 0xD9]
+            return jpeg.withUnsafeBufferPointer(JPEGOrientation.init)
+        }
+        #expect(found == Array(repeating: .upright, count: 7) + [.turnedRight])
+    }
+
+    /// The process's memory, from `/proc`.
+    private func residentBytes() -> Int {
+        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+            .split(separator: " ")
+        return (fields.flatMap { Int($0[1]) } ?? 0) * 4_096
+    }
+}

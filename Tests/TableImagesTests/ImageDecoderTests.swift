@@ -1,0 +1,152 @@
+import Foundation
+import TableDrawing
+import Testing
+
+@testable import TableImages
+
+@Suite struct ImageDecoderTests {
+    /// Pictures of every odd kind, made by Pillow, with the decoder's own reading of them.
+    @Test(
+        arguments: [
+            "rgba.png", "palette.png", "transparent-palette.png", "grey.png", "grey-alpha.png",
+            "bit.png",
+        ])
+    func pngsOfEveryColourTypeDecodeAsPillowDecodesThem(name: String) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file(name)
+        try Pillow.run(
+            """
+            image = Image.new("RGBA", (37, 23))
+            image.putdata([((x * 7) % 256, (y * 11) % 256, (x * y) % 256, (x * 5 + y * 3) % 256)
+                           for y in range(23) for x in range(37)])
+            name = argv[0].rsplit("/", 1)[1]
+            if name == "rgba.png": image.save(argv[0])
+            if name == "palette.png": image.convert("RGB").quantize(200).save(argv[0])
+            if name == "transparent-palette.png":
+                image.convert("RGB").quantize(16).save(argv[0], transparency=3)
+            if name == "grey.png": image.convert("L").save(argv[0])
+            if name == "grey-alpha.png": image.convert("LA").save(argv[0])
+            if name == "bit.png": image.convert("1").save(argv[0])
+            """, path)
+        let expected = try Pillow.decode(path).premultiplied
+        let image = try ImageDecoder().image(contentsOf: path)
+        #expect(image.size == CGSize(width: 37, height: 23))
+        #expect(bitmap(of: image) == expected)
+    }
+
+    @Test func sixteenBitGreyIsTakenForSRGB() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("16.png")
+        try Pillow.run(
+            """
+            image = Image.new("I;16", (256, 1))
+            for x in range(256): image.putpixel((x, 0), x * 257)
+            image.save(argv[0])
+            """, path)
+        let decoded = bitmap(of: try ImageDecoder().image(contentsOf: path))
+        #expect(decoded?.pixels == (0..<256).map { 0xFF00_0000 | UInt32($0) * 0x01_0101 })
+    }
+
+    @Test func interlacedPNGsDecode() throws {
+        // Pillow cannot write Adam7, so the passes are laid out here.
+        let folder = try TemporaryFolder()
+        let path = folder.file("adam7.png")
+        try Pillow.run(
+            """
+            import zlib
+            w, h = 19, 13
+            at = lambda x, y: bytes([(x * 13) % 256, (y * 17) % 256, (x ^ y) * 8])
+            rows = b""
+            for x0, y0, dx, dy in [(0,0,8,8), (4,0,8,8), (0,4,4,8), (2,0,4,4), (0,2,2,4),
+                                   (1,0,2,2), (0,1,1,2)]:
+                for y in range(y0, h, dy):
+                    line = b"".join(at(x, y) for x in range(x0, w, dx))
+                    if line: rows += b"\\0" + line
+            def chunk(kind, data):
+                return (struct.pack(">I", len(data)) + kind + data
+                        + struct.pack(">I", zlib.crc32(kind + data)))
+            open(argv[0], "wb").write(b"\\x89PNG\\r\\n\\x1a\\n"
+                + chunk(b"IHDR", struct.pack(">IIBBBBB", w, h, 8, 2, 0, 0, 1))
+                + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+            """, path)
+        let decoded = try #require(bitmap(of: try ImageDecoder().image(contentsOf: path)))
+        #expect(decoded == (try Pillow.decode(path).premultiplied))
+        #expect(decoded[18, 12] == 0xFFEA_CCF0)
+    }
+
+    @Test func jpegsDecodeCloseToTheirSource() throws {
+        let folder = try TemporaryFolder()
+        for mode in ["RGB", "L", "CMYK"] {
+            let path = folder.file("\(mode).jpg")
+            try Pillow.run(
+                """
+                image = Image.new("RGB", (40, 30))
+                image.putdata([(x * 6, y * 8, 120) for y in range(30) for x in range(40)])
+                image.convert(argv[1]).save(argv[0], quality=100, subsampling=0)
+                """, path, mode)
+            let expected = try Pillow.decode(path).premultiplied
+            let decoded = try #require(bitmap(of: try ImageDecoder().image(contentsOf: path)))
+            #expect(decoded.width == 40 && decoded.height == 30)
+            #expect(worstDifference(decoded, expected) <= 2, "\(mode)")
+        }
+    }
+
+    @Test(arguments: 1...8)
+    func photographsAreTurnedUpright(orientation: Int) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("turned.jpg")
+        let expectedPath = folder.file("expected.png")
+        try Pillow.run(
+            """
+            from PIL import ImageOps
+            image = Image.new("RGB", (48, 32), (255, 0, 0))
+            image.paste((0, 255, 0), (0, 0, 24, 16))
+            image.paste((0, 0, 255), (24, 16, 48, 32))
+            exif = image.getexif()
+            exif[0x0110] = "camera"
+            exif[0x0112] = int(argv[1])
+            image.save(argv[0], quality=100, subsampling=0, exif=exif)
+            ImageOps.exif_transpose(Image.open(argv[0])).save(argv[2])
+            """, path, "\(orientation)", expectedPath)
+        let expected = try Pillow.decode(expectedPath).premultiplied
+        let decoded = try #require(bitmap(of: try ImageDecoder().image(contentsOf: path)))
+        #expect(decoded.width == expected.width && decoded.height == expected.height)
+        #expect(worstDifference(decoded, expected) <= 2)
+    }
+
+    @Test func strayBytesInAPhotographAreADiagnostic() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("stray.jpg")
+        let cutPath = folder.file("cut.jpg")
+        try Pillow.run(
+            """
+            Image.new("RGB", (64, 64), (10, 200, 90)).save(argv[0], quality=90)
+            data = open(argv[0], "rb").read()
+            at = data.index(b"\\xff\\xc4")
+            stray = data[:at] + b"abc" + data[at:]
+            open(argv[0], "wb").write(stray)
+            open(argv[1], "wb").write(stray[:-2])
+            """, path, cutPath)
+        let log = DiagnosticLog()
+        let decoded = try DiagnosticLog.$current.withValue(log) {
+            try ImageDecoder().image(contentsOf: path)
+        }
+        #expect(bitmap(of: decoded) == (try Pillow.decode(path).premultiplied))
+        #expect(log.diagnostics.map(\.identifier) == ["image.damaged"])
+        #expect(log.diagnostics.first?.location == path)
+        #expect(throws: ImageError.self) { try ImageDecoder().image(contentsOf: cutPath) }
+    }
+
+    private func bitmap(of image: Image) -> Bitmap? {
+        if case .bitmap(let bitmap) = image.source { bitmap } else { nil }
+    }
+
+    private func worstDifference(_ one: Bitmap, _ other: Bitmap) -> Int {
+        guard one.width == other.width, one.height == other.height else { return .max }
+        return zip(one.pixels, other.pixels).reduce(0) { worst, pair in
+            [0, 8, 16, 24].reduce(worst) { worst, shift in
+                max(worst, abs(Int(pair.0 >> shift & 0xFF) - Int(pair.1 >> shift & 0xFF)))
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TableDrawing
+import Testing
+
+@testable import TableImages
+
+@Suite struct ImageFileTests {
+    @Test(
+        arguments: [
+            ("icon.png", 1.0), ("icon@2x.png", 2), ("folder@2x/icon.png", 1), ("icon@3x.jpg", 3),
+            ("icon@2x", 2), ("icon@4x.png", 1), ("2x.png", 1),
+        ])
+    func theScaleIsReadFromTheName(path: String, scale: Double) {
+        #expect(ImageFile(path: path).scale == CGFloat(scale))
+    }
+
+    @Test(
+        arguments: [
+            // The files there are, the scale that is wanted, the file that is best.
+            (["a.png", "a@2x.png", "a@3x.png"], 1.0, "a.png"),
+            (["a.png", "a@2x.png", "a@3x.png"], 2, "a@2x.png"),
+            (["a.png", "a@2x.png", "a@3x.png"], 3, "a@3x.png"),
+            (["a.png", "a@3x.png"], 2, "a@3x.png"),
+            (["a.png", "a@2x.png"], 3, "a@2x.png"),
+            (["a@2x.png"], 1, "a@2x.png"),
+            (["a.png"], 3, "a.png"),
+            ([], 2, nil),
+        ] as [([String], Double, String?)])
+    func theBestVariantIsTheExactElseTheLargerElseTheSmaller(
+        files: [String], scale: Double, expected: String?
+    ) {
+        let found = ImageFile.find("f/a.png", scale: scale) { path in
+            files.contains { "f/\($0)" == path }
+        }
+        #expect(found?.path == expected.map { "f/\($0)" })
+    }
+
+    @Test func aNameWithAScaleStandsForItself() {
+        let found = ImageFile.find("a@2x.png", scale: 3) { _ in true }
+        #expect(found == ImageFile(path: "a@2x.png"))
+    }
+
+    @Test func aDecodedImageHasTheScaleOfItsName() throws {
+        let folder = try TemporaryFolder()
+        let bytes = try PNGEncoder.encode(Bitmap(width: 40, height: 20, filling: ~0))
+        let path = try folder.write(bytes, to: "icon@2x.png")
+        let image = try ImageDecoder().image(contentsOf: path)
+        #expect(image.size == CGSize(width: 20, height: 10))
+        #expect(image.scale == 2)
+        #expect(image.name == "icon@2x.png")
+    }
+}

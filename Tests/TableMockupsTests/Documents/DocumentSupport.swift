@@ -1,0 +1,157 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableImages
+import TableText
+import TableViews
+
+@testable import TableMockups
+
+/// A document from a text, read as if it lay in the file `d.yaml` of a folder.
+func document(
+    _ text: String, in folder: TemporaryFolder? = nil, catalogue: CellCatalogue = .sample
+) throws -> TableDocument {
+    let name = folder.map { $0.path + "/d.yaml" } ?? "d.yaml"
+    return try DocumentReader(catalogue: catalogue).read(text: text, name: name)
+}
+
+/// The problems of a document, as `line:column message (note)`; the file's name only where it is
+/// another than the document.
+func mistakes(
+    _ text: String, in folder: TemporaryFolder? = nil, catalogue: CellCatalogue = .sample
+) -> [String] {
+    do {
+        let document = try document(text, in: folder, catalogue: catalogue)
+        return document.warnings.map { "warning " + line($0, folder) }
+    } catch let error as DocumentError {
+        return error.problems.map { line($0, folder) }
+    } catch {
+        return ["\(error)"]
+    }
+}
+
+private func line(_ problem: DocumentProblem, _ folder: TemporaryFolder?) -> String {
+    let place = problem.location
+    var path = place.file.path
+    if let folder, path.hasPrefix(folder.path + "/") {
+        path = String(path.dropFirst(folder.path.utf8.count + 1))
+    }
+    return (path == "d.yaml" ? "" : path + ":") + "\(place.line):\(place.column) "
+        + problem.message + (problem.note.map { " (\($0))" } ?? "")
+}
+
+extension TableDocument {
+    /// The sections of a table that the document describes.
+    var sections: [SectionDescription] {
+        if case .described(let table) = table { table.sections } else { [] }
+    }
+
+    /// The rows that are written out in a section.
+    func rows(_ section: Int = 0) -> [RowDescription] {
+        guard sections.indices.contains(section), case .written(let rows) = sections[section].rows
+        else { return [] }
+        return rows
+    }
+
+    /// Makes the table, lowers what its window shows, and returns both.
+    func lowered() -> (table: TableView, node: RenderNode, log: DiagnosticLog) {
+        let log = DiagnosticLog()
+        return context().run {
+            DiagnosticLog.$current.withValue(log) {
+                let table = makeTable()
+                return (table, table.lowered(), log)
+            }
+        }
+    }
+}
+
+extension RowDescription {
+    /// The content of a row in one of the four styles.
+    var standard: StandardRow? {
+        if case .standard(let content) = content { content } else { nil }
+    }
+}
+
+extension View {
+    /// A node of the view; an empty one where the view shows nothing.
+    func lowered() -> RenderNode {
+        (self as? TableView).map {
+            $0.lowered(
+                slab: Extent(minY: $0.contentOffset.y, height: $0.bounds.height),
+                viewport: Extent(minY: $0.contentOffset.y, height: $0.bounds.height))
+        } ?? RenderNode(name: "", frame: .zero)
+    }
+}
+
+/// A cell that shows a title and counts how often it was configured.
+final class BadgeCell: TableViewCell {
+    var title = ""
+    var count = 0
+    var fill: Color?
+}
+
+extension CellCatalogue {
+    /// Cells that use every kind of value.
+    static let sample: CellCatalogue = {
+        var catalogue = CellCatalogue()
+        catalogue.add(
+            BadgeCell.self, named: "BadgeCell", summary: "A title with a number.",
+            values: [
+                .text("title", required: true, "What the badge belongs to."),
+                .integer("count", 0...99, default: 1, "The number in the badge."),
+                .color("color", default: .red),
+                .choice("shape", of: ["round", "square"], default: "round"),
+                .image("picture"), .texts("tags"), .boolean("isNew"), .date("since"),
+                .number("share", .from(0, through: 1)),
+            ], height: 50
+        ) { cell, values in
+            cell.title = values.text("title")
+            cell.count = values.integer("count")
+            cell.fill = values.color("color")
+        }
+        catalogue.add(
+            TableViewCell.self, named: "TimeZoneCell", summary: "A city and its time.",
+            values: [.timeZone("zone", required: true, "The zone that is shown.")]
+        ) { cell, values in
+            cell.textLabel?.text = values.timeZone("zone").identifier
+        }
+        catalogue.add(
+            named: "Note", values: [.text("text", required: true)]
+        ) { values in NoteDrawing(text: values.text("text")) }
+        catalogue.addTable(named: "Numbers", source: NumberSource.init)
+        return catalogue
+    }()
+}
+
+/// A drawing that is ten points high for each character.
+struct NoteDrawing: CellDrawing {
+    var text: String
+
+    func height(forWidth width: CGFloat, state: CellState) -> CGFloat {
+        CGFloat(text.count) * 10
+    }
+
+    func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {}
+}
+
+/// Three numbered rows.
+final class NumberSource: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = TableViewCell(style: .default, reuseIdentifier: "number")
+        cell.textLabel?.text = "Number \(indexPath.row)"
+        return cell
+    }
+}
+
+extension TemporaryFolder {
+    /// Writes a PNG of one colour.
+    func writeImage(_ name: String, width: Int, height: Int, pixel: UInt32 = 0xFF33_6699) throws {
+        let bytes = try PNGEncoder.encode(Bitmap(width: width, height: height, filling: pixel))
+        let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TableSamples
+import Tableshot
+import Testing
+
+@Suite struct ImageOnRightTests {
+    private static let content = ImageOnRightContent(
+        title: "The old harbour", subtitle: "Last boat", photo: Landscape.harbour.image)
+
+    @Test(
+        "Labels and photo keep the listing's frames but for what the content view is narrower",
+        arguments: [320, 390, 480])
+    func frames(width: CGFloat) {
+        Fixture.run(.classic) {
+            let cell = ImageOnRightContent.makeCell(reuseIdentifier: "a")
+            Self.content.show(in: cell)
+            cell.frame = CGRect(
+                x: 0, y: 0, width: width, height: ImageOnRightContent.rowHeight)
+            cell.layoutIfNeeded()
+            let contentWidth = cell.contentView.bounds.width
+            #expect(contentWidth < width)
+            let moved = contentWidth - 320
+            #expect(
+                cell.contentView.subviews.map(\.frame) == [
+                    CGRect(x: moved, y: 0, width: 220, height: 15),
+                    CGRect(x: moved, y: 20, width: 220, height: 25),
+                    CGRect(x: 225 + moved, y: 0, width: 80, height: 45),
+                ])
+        }
+    }
+
+    @Test("Views are found by their tags; a reused cell gets no second set")
+    func tags() {
+        let cell = ImageOnRightContent.makeCell(reuseIdentifier: "a")
+        Self.content.show(in: cell)
+        ImageOnRightContent.furnish(cell)
+        var other = Self.content
+        other.title = "Among the dunes"
+        other.photo = Landscape.dunes.image
+        other.show(in: cell)
+        #expect(cell.contentView.subviews.count == 3)
+        #expect((cell.contentView.viewWithTag(1) as? Label)?.text == "Among the dunes")
+        #expect((cell.contentView.viewWithTag(2) as? Label)?.text == "Last boat")
+        #expect((cell.contentView.viewWithTag(3) as? ImageView)?.image == Landscape.dunes.image)
+    }
+
+    @Test("Labels turn white on the classic selection")
+    func highlighted() {
+        Fixture.run(.classic) {
+            let cell = ImageOnRightContent.makeCell(reuseIdentifier: "a")
+            Self.content.show(in: cell)
+            cell.setSelected(true, animated: false)
+            let colors = cell.contentView.subviews.compactMap { $0.lowered().contents }
+                .compactMap { contents -> RGBA? in
+                    guard case .text(let text, _) = contents else { return nil }
+                    return text.runs.first?.color
+                }
+            #expect(colors == [.white, .white])
+        }
+    }
+
+    @Test("The table makes no more cells than it shows")
+    func table() {
+        let list = [ImageOnRightContent](repeating: Self.content, count: 40)
+        let table = ImageOnRightTable(list: list)
+        let tableView = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 230))
+        table.configure(tableView)
+        for y in stride(from: 0, to: 1_400, by: 46) {
+            tableView.contentOffset.y = CGFloat(y)
+            _ = tableView.visibleCells
+        }
+        let views = Set(tableView.visibleCells.map { ObjectIdentifier($0) })
+        #expect(views.count == 5)
+        #expect(tableView.visibleCells.allSatisfy { $0.contentView.subviews.count == 3 })
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TableDrawing
+import TableText
+import Testing
+
+/// Which fonts draw what the system font lacks.
+@Suite struct ScriptTests {
+    @Test(arguments: [
+        ("Grüße, žluťoučký, ș", "Inter"), ("Привет, Ελλάδα", "Inter"),
+        ("नमस्ते", "Noto Sans Devanagari"), ("สวัสดี", "Noto Sans Thai"),
+        ("שלום", "Noto Sans Hebrew"), ("مرحبا", "Noto Sans Arabic"), ("日本語", "Noto Sans CJK JP"),
+        ("한국어", "Noto Sans CJK KR"), ("ひらがな", "Noto Sans CJK JP"),
+        ("አማርኛ", "Noto Sans Ethiopic"), ("ქართული", "Noto Sans Georgian"),
+    ])
+    func everyScriptHasItsFont(string: String, face: String) {
+        let found = diagnostics { #expect(layout(string).faceNames == [face]) }
+        #expect(found.isEmpty)
+    }
+
+    @Test func hanIsWrittenInTheLanguagesForms() {
+        func face(_ language: String) -> [String] {
+            era(.sanFrancisco, language: language) { layout("直").faceNames }
+        }
+        #expect(face("en") == ["Noto Sans CJK JP"])
+        #expect(face("zh-Hans") == ["Noto Sans CJK SC"])
+        #expect(face("zh-Hant-TW") == ["Noto Sans CJK TC"])
+        #expect(face("ko") == ["Noto Sans CJK KR"])
+    }
+
+    @Test func boldTextHasBoldSubstitutes() {
+        let text = TextLayout(
+            "日 ש", font: .boldSystemFont(ofSize: 17), in: CGSize(width: 90, height: 90))
+        #expect(
+            Set(text.faceNames) == ["Noto Sans CJK JP Bold", "Inter Bold", "Noto Sans Hebrew Bold"])
+    }
+
+    @Test(arguments: ["😀", "❤️", "☀️", "1️⃣", "🇩🇪", "👩‍👩‍👧", "👍🏽", "©️"])
+    func emojiAreOneColouredPicture(string: String) {
+        let text = layout(string)
+        #expect(text.lines[0].runs.map(\.face.isColor) == [true])
+        #expect(text.glyphs.count == 1)
+        // Scaled from the 109 pixels of the picture to about the size of the text.
+        #expect(text.size.width > 17 && text.size.width < 25)
+    }
+
+    @Test(arguments: ["❤", "☀", "©", "1", "❤\u{FE0E}"])
+    func signsAreLettersUnlessSaidOtherwise(string: String) {
+        #expect(layout(string).lines[0].runs.map(\.face.isColor) == [false])
+    }
+
+    @Test func combiningMarksStandOnTheirLetters() {
+        let composed = layout("é")
+        let decomposed = layout("e\u{301}")
+        #expect(composed.size.width == decomposed.size.width)
+        let marked = layout("x\u{332}\u{301}")
+        #expect(abs(marked.size.width - layout("x").size.width) < 0.01)
+        #expect(marked.faceNames.count == 1)
+    }
+
+    @Test func arabicLettersJoin() {
+        let word = layout("ببب").glyphs.map(\.id)
+        #expect(word.count >= 3)
+        #expect(!word.contains(layout("ب").glyphs[0].id))
+    }
+
+    @Test func rightToLeftParagraphsBeginAtTheRight() {
+        let text = layout("שלום", width: 200)
+        #expect(text.lines[0].isRightToLeft)
+        #expect(abs(text.lines[0].frame.maxX - 200) < 1e-6)
+        #expect(text.size.width < 100)
+        let forced = TextLayout(
+            "Hello!", font: .systemFont(ofSize: 17), in: CGSize(width: 200, height: 50),
+            options: .init(writingDirection: .rightToLeft))
+        #expect(abs(forced.lines[0].frame.maxX - 200) < 1e-6)
+        // The exclamation mark, which has no direction, goes to the left.
+        #expect(forced.glyphs.first?.id == layout("!").glyphs[0].id)
+    }
+
+    @Test func mixedTextIsOrderedForTheEye() {
+        let text = layout("abc שלום 123")
+        // Digits belong to the word before them: they stand at its left.
+        #expect(text.faceNames == ["Inter", "Noto Sans Hebrew"])
+        #expect(text.glyphs[4].id == layout("1").glyphs[0].id)
+        #expect(!text.lines[0].isRightToLeft)
+        let hebrew = layout("אב abc")
+        #expect(hebrew.lines[0].isRightToLeft)
+        #expect(hebrew.faceNames == ["Inter", "Noto Sans Hebrew"])
+    }
+
+    @Test func digitsAloneFollowTheInterface() {
+        func line(_ direction: LayoutDirection) -> TextLayout.Line? {
+            TextLayout(
+                "123", font: .systemFont(ofSize: 17), in: CGSize(width: 200, height: 50),
+                options: .init(layoutDirection: direction)
+            ).lines.first
+        }
+        #expect(line(.leftToRight)?.frame.minX == 0)
+        #expect(line(.rightToLeft).map { abs($0.frame.maxX - 200) < 1e-6 } == true)
+    }
+
+    @Test func whatNoFontHasIsASignAndADiagnostic() {
+        let found = diagnostics {
+            let text = layout("a\u{10FFFD}b")
+            #expect(text.glyphs.count == 3)
+            #expect(text.faceNames == ["Inter"])
+            #expect(!text.glyphs.contains { $0.id == 0 })
+        }
+        #expect(found.map(\.identifier) == ["text.missing-glyph"])
+        #expect(found.first?.message.contains("U+10FFFD") == true)
+    }
+}

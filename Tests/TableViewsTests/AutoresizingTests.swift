@@ -1,0 +1,59 @@
+import Foundation
+import TableViews
+import Testing
+
+/// Portrait 320 to landscape 480, one row for each combination of flexible parts.
+@Suite struct AutoresizingTests {
+    typealias Case = (mask: AutoresizingMask, frame: CGRect)
+
+    static let cases: [Case] = [
+        ([], CGRect(x: 20, y: 5, width: 100, height: 30)),
+        (.flexibleRightMargin, CGRect(x: 20, y: 5, width: 100, height: 30)),
+        (.flexibleLeftMargin, CGRect(x: 180, y: 5, width: 100, height: 30)),
+        (.flexibleWidth, CGRect(x: 20, y: 5, width: 260, height: 30)),
+        // The margins are 20 and 200: the 160 new points go 1 to 10, rounded down.
+        (
+            [.flexibleLeftMargin, .flexibleRightMargin],
+            CGRect(x: 34, y: 5, width: 100, height: 30)
+        ),
+        // Margin and width are 20 and 100: 1 to 5.
+        ([.flexibleLeftMargin, .flexibleWidth], CGRect(x: 46, y: 5, width: 233, height: 30)),
+        // Width and margin are 100 and 200: 1 to 2.
+        ([.flexibleWidth, .flexibleRightMargin], CGRect(x: 20, y: 5, width: 153, height: 30)),
+        (
+            [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+            CGRect(x: 30, y: 5, width: 150, height: 30)
+        ),
+    ]
+
+    @Test("A subview follows its mask when the superview grows from 320 to 480", arguments: cases)
+    func horizontal(mask: AutoresizingMask, expected: CGRect) {
+        let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let child = View(frame: CGRect(x: 20, y: 5, width: 100, height: 30))
+        child.autoresizingMask = mask
+        parent.addSubview(child)
+        parent.frame = CGRect(x: 0, y: 0, width: 480, height: 44)
+        #expect(child.frame == expected)
+    }
+
+    @Test("A view that does not autoresize its subviews leaves them")
+    func off() {
+        let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        parent.autoresizesSubviews = false
+        let child = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.addSubview(child)
+        parent.frame = CGRect(x: 0, y: 0, width: 480, height: 60)
+        #expect(child.frame.width == 320)
+    }
+
+    @Test("Filling masks grow from a superview of no size")
+    func fromZero() {
+        let parent = View(frame: .zero)
+        let child = View(frame: .zero)
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.addSubview(child)
+        parent.frame = CGRect(x: 0, y: 0, width: 300, height: 43)
+        #expect(child.frame == CGRect(x: 0, y: 0, width: 300, height: 43))
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// What the command says of itself, and how it ends when it is used wrongly.
+@Suite struct HelpTests {
+    private func run(_ arguments: String...) throws -> Command.Outcome {
+        try Scratch.with { try Command(in: $0.url).run(arguments) }
+    }
+
+    @Test(arguments: [[], ["--help"], ["help"]])
+    func helpNamesEverySubcommandAndTheExitCodes(_ arguments: [String]) throws {
+        let run = try Scratch.with { try Command(in: $0.url).run(arguments) }
+        #expect(run.status == 0 && run.errors == "")
+        for word in ["render", "samples", "schema", "doctor", "Exit codes: 0", "64"] {
+            #expect(run.text.contains(word))
+        }
+    }
+
+    @Test(arguments: [
+        ("render", ["--scale", "--height", "--transparent", "tableshot render - <", "--strict"]),
+        ("samples", ["tableshot samples", "--all"]),
+        ("schema", ["yaml-language-server"]),
+        ("doctor", ["Exits with 1"]),
+    ])
+    func everySubcommandHasHelpWithExamples(_ name: String, _ words: [String]) throws {
+        let help = try run(name, "--help")
+        #expect(help.status == 0)
+        for word in words { #expect(help.text.contains(word), "\(name): \(word)") }
+    }
+
+    @Test func versionIsPrinted() throws {
+        let version = try run("--version")
+        #expect(version.status == 0)
+        #expect(version.text.split(separator: "\n").first?.hasPrefix("tableshot 0.") == true)
+    }
+
+    @Test(arguments: [
+        "render", "rendr x", "render x --bogus", "render x --scale wide", "render x --theme oldest",
+        "render x --appearance grey", "render x --row 3", "render x --row a,b",
+        "render x --row 0,0 --section 0", "render x --section 0 --offset 3",
+        "render x --height content --offset 10", "render x --padding 4", "render x --transparent",
+        "render x --threads 0", "render x --threads 1000", "render x -o picture.jpg",
+        "render x y -o picture.png", "render - x", "render x --output=", "samples a --all",
+        "samples a b -o a.png",
+    ])
+    func wrongUsageEndsWith64AndSaysWhatIsRight(_ line: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("x", Documents.hello)
+            try scratch.file("y", Documents.hello)
+            let run = try Command(in: scratch.url).run(line.split(separator: " ").map(String.init))
+            #expect(run.status == 64, "\(run.errors)")
+            #expect(run.text == "")
+            #expect(run.errors.hasPrefix("error: "))
+            #expect(run.errors.contains("Usage: tableshot"))
+            #expect(scratch.names == ["x", "y"])
+        }
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func completionsKnowSubcommandsAndOptions(_ shell: String) throws {
+        let script = try run("--generate-completion-script", shell)
+        #expect(script.status == 0)
+        for word in ["render", "doctor", "transparent"] { #expect(script.text.contains(word)) }
+    }
+
+    @Test func bashCompletesASubcommandAndAnOption() throws {
+        try Scratch.with { scratch in
+            let script = try Command(in: scratch.url).run("--generate-completion-script", "bash")
+            let path = try scratch.file("completions", script.output)
+            var bash = Command(in: scratch.url)
+            bash.program = "/bin/bash"
+            let asked = """
+                source "$0"
+                complete_line() {
+                    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"
+                    COMP_POINT=${#COMP_LINE}; COMP_TYPE=9; COMPREPLY=()
+                    _tableshot
+                    echo "${COMPREPLY[*]}"
+                }
+                complete_line tableshot rend
+                complete_line tableshot render --thr
+                """
+            let run = try bash.run("-c", asked, path)
+            #expect(run.text.split(separator: "\n") == ["render", "--threads"], "\(run.errors)")
+        }
+    }
+}

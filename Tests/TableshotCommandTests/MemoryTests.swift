@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Large inputs and many of them, within stated memory.
+@Suite struct MemoryTests {
+    @Test func aPictureOf200000PixelsHeightTakesLessThan100MiB() throws {
+        try Scratch.with { scratch in
+            try scratch.file("tall.table.yaml", Documents.tall(rows: 2_000, rowHeight: 50))
+            let run = try Command(in: scratch.url).run("render", "tall.table.yaml")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.peakBytes < 100 << 20, "\(run.peakBytes >> 20) MiB")
+            let facts = try PNGFacts(scratch.contents("tall.png"))
+            #expect(facts.width == 640 && facts.height == 200_000)
+        }
+    }
+
+    @Test func aMillionRowsOfCSVRender() throws {
+        try Scratch.with { scratch in
+            var csv = "city,country\n"
+            for row in 0..<1_000_000 { csv += "City \(row),Country \(row % 200)\n" }
+            try scratch.file("cities.csv", csv)
+            try scratch.file(
+                "million.table.yaml",
+                """
+                screen: {width: 320, height: 200, scale: 2}
+                table:
+                  rowHeight: 44
+                  rows: {from: cities.csv, each: {style: value1, text: "{city}", detail: "{country}"}}
+                """)
+            let command = Command(in: scratch.url)
+            let top = try command.run("render", "million.table.yaml", "-o", "top.png")
+            #expect(top.status == 0, "\(top.errors)")
+            #expect(top.peakBytes < 500 << 20, "\(top.peakBytes >> 20) MiB")
+            let last = try command.run(
+                "render", "million.table.yaml", "--row", "0,999999", "-o", "last.png")
+            #expect(last.status == 0, "\(last.errors)")
+
+            // The last row is what a table of this row alone shows.
+            try scratch.file(
+                "one.table.yaml",
+                """
+                screen: {width: 320, height: 200, scale: 2}
+                table: {rowHeight: 44, rows: [{style: value1, text: City 999999, detail: Country 199}]}
+                """)
+            let one = try command.run("render", "one.table.yaml", "--row", "0,0")
+            #expect(one.status == 0)
+            #expect(scratch.contents("one.png") == scratch.contents("last.png"))
+        }
+    }
+
+    @Test func aThousandRendersTakeNoMoreMemoryThanAHundred() throws {
+        try Scratch.with { scratch in
+            for number in 0..<1_000 {
+                let folder = number < 100 ? "first" : "rest"
+                try scratch.file(
+                    "\(folder)/\(1_000 + number).table.yaml",
+                    """
+                    screen: {width: 320, height: 176, scale: 2}
+                    table:
+                      rows:
+                        - {style: subtitle, text: Row \(number), detail: \(number * 7)}
+                        - {style: value1, text: Row \(number % 7), accessory: checkmark}
+                    """)
+            }
+            let command = Command(in: scratch.url)
+            let hundred = try command.run("render", "first", "-o", "out", "--quiet")
+            let thousand = try command.run("render", "first", "rest", "-o", "out", "--quiet")
+            #expect(hundred.status == 0 && thousand.status == 0)
+            let growth = thousand.peakBytes - hundred.peakBytes
+            // A kibibyte for each of the 900 renders would be less than this; caches fill up.
+            #expect(growth < 8 << 20, "\(growth >> 10) KiB")
+        }
+    }
+}

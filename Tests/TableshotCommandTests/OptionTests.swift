@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// What the options of a picture do, and the sizes that none can have.
+@Suite struct OptionTests {
+    private static let document = """
+        screen: {width: 100, height: 120, scale: 2}
+        table:
+          rowHeight: 30
+          sections:
+            - rows: [{text: A}, {text: B}]
+            - rows: [{text: C}, {text: D}, {text: E}]
+        """
+
+    private func render(_ options: String) throws -> (run: Command.Outcome, facts: PNGFacts?) {
+        try Scratch.with { scratch in
+            try scratch.file("a.table.yaml", Self.document)
+            let words = options.split(separator: " ").map(String.init)
+            let run = try Command(in: scratch.url).run(["render", "a.table.yaml"] + words)
+            let picture = scratch.contents("a.png")
+            return (run, picture.isEmpty ? nil : try PNGFacts(picture))
+        }
+    }
+
+    @Test(arguments: [
+        ("", 200, 240, "RGB"), ("--scale 1", 100, 120, "RGB"), ("--scale 0.5", 50, 60, "RGB"),
+        ("--width 80", 160, 240, "RGB"), ("--height 33.5", 200, 67, "RGB"),
+        ("--height content", 200, 300, "RGB"), ("--section 1", 200, 180, "RGB"),
+        ("--row 1,2", 200, 60, "RGB"), ("--row 1,2 --padding 5", 220, 80, "RGB"),
+        ("--row 0,0 --transparent", 200, 60, "RGBA"), ("--offset 20", 200, 240, "RGB"),
+        ("--scale 3 --width 50 --height content", 150, 450, "RGB"),
+    ])
+    func decideTheSize(_ options: String, _ width: Int, _ height: Int, _ mode: String) throws {
+        let (run, facts) = try render(options)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(facts?.width == width && facts?.height == height, "\(options)")
+        #expect(facts?.mode == mode)
+    }
+
+    @Test(arguments: [
+        "--theme classic", "--appearance dark", "--offset 20", "--offset=-20", "--row 0,1",
+        "--width 80",
+    ])
+    func changeThePicture(_ options: String) throws {
+        let (run, facts) = try render(options)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try facts?.pixels != render("").facts?.pixels)
+    }
+
+    @Test func sectionsOfAPictureAreThePartsOfTheWhole() throws {
+        // The first section's rows are the content's first: the same picture at half the height.
+        let (_, section) = try render("--section 0")
+        let (_, screen) = try render("--height 60")
+        #expect(section?.pixels == screen?.pixels)
+    }
+
+    @Test(arguments: [
+        "--width 0", "--width -5", "--width nan", "--width inf", "--width 1e300",
+        "--width 100000", "--height 0", "--height -3", "--height nan", "--height 1e12",
+        "--scale 0", "--scale -1", "--scale nan", "--scale 1000", "--offset nan", "--offset 1e300",
+        "--row 5,0", "--row 0,9", "--row -1,0", "--row 0,-1", "--section 2", "--section -1",
+        "--row 0,0 --padding -1", "--row 0,0 --padding nan", "--row 0,0 --padding 1e8",
+        "--fonts nowhere", "--assets nowhere", "--fonts .",
+    ])
+    func whatNoPictureCanHaveIsAnError(_ options: String) throws {
+        let (run, facts) = try render(options)
+        #expect(run.status == 2, "\(options): \(run.errors)")
+        #expect(run.errors.contains("error: "))
+        #expect(run.text == "" && facts == nil)
+        #expect(run.peakBytes < 500 << 20)
+    }
+
+    @Test func strictMakesAWarningAnError() throws {
+        try Scratch.with { scratch in
+            // A private-use character, which no font has.
+            try scratch.file("a.table.yaml", "table: {rows: [{text: \"\\uF1234\"}, {text: \"\\U000F1234\"}]}")
+            let command = Command(in: scratch.url)
+            let lenient = try command.run("render", "a.table.yaml")
+            #expect(lenient.status == 0)
+            #expect(lenient.errors.contains("a.table.yaml"))
+            #expect(lenient.errors.contains("warning: "))
+            try FileManager.default.removeItem(atPath: scratch.path("a.png"))
+            let strict = try command.run("render", "a.table.yaml", "--strict")
+            #expect(strict.status == 2)
+            #expect(strict.errors.contains("error: ") && !strict.errors.contains("warning: "))
+            #expect(strict.text == "")
+            #expect(scratch.names == ["a.table.yaml"])
+            let piped = try command.run("render", "a.table.yaml", "--strict", "-o", "-")
+            #expect(piped.status == 2 && piped.output.isEmpty)
+        }
+    }
+}

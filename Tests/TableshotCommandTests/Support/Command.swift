@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// Runs the built command, as a user would.
+struct Command {
+    /// How a run ended.
+    struct Outcome {
+        /// The exit code; a negative number is the signal that ended the process.
+        var status: Int
+        var output: Data
+        var errors: String
+        /// The most memory that the process had at once.
+        var peakBytes: Int
+
+        var text: String { String(decoding: output, as: UTF8.self) }
+    }
+
+    /// Where a stream goes.
+    enum Stream {
+        case file
+        case terminal
+        case closedPipe
+        case device(String)
+    }
+
+    /// The program; the product `tableshot` unless something else is said.
+    var program = Command.product("tableshot")
+    /// The folder in which it runs.
+    var folder: URL
+    var environment: [String: String] = ["PATH": "/usr/bin:/bin"]
+    var input = Data()
+    var stdout = Stream.file
+    var stderr = Stream.file
+    /// Whether it runs as a user who may do nothing in particular, if the tests run as root.
+    var isNobody = false
+    var timeout = 120.0
+    /// When it is interrupted, as by Control-C, in seconds.
+    var interruptAfter: Double?
+
+    init(in folder: URL) { self.folder = folder }
+
+    /// The file of a product, which lies beside the tests' own.
+    static func product(_ name: String) -> String {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+            let folder = (bundle ?? .main).bundleURL.deletingLastPathComponent()
+        #else
+            let folder = Bundle.main.bundleURL
+        #endif
+        return folder.appendingPathComponent(name).path
+    }
+
+    /// Runs the command to its end.
+    func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+    /// Runs the command to its end.
+    func run(_ arguments: [String]) throws -> Outcome {
+        try Scratch.with { scratch in
+            let stdin = try scratch.file("stdin", input)
+            let result = scratch.path("result.json")
+            var order: [String: Any] = [
+                "command": [program] + arguments, "folder": folder.path,
+                "environment": environment, "timeout": timeout, "stdin": stdin, "result": result,
+                "nobody": isNobody,
+            ]
+            if let interruptAfter { order["interruptAfter"] = interruptAfter }
+            for (name, stream) in [("stdout", stdout), ("stderr", stderr)] {
+                order[name + "File"] = scratch.path(name)
+                order[name] =
+                    switch stream {
+                    case .file: scratch.path(name)
+                    case .terminal: "terminal"
+                    case .closedPipe: "closed pipe"
+                    case .device(let path): path
+                    }
+            }
+            let orders = try scratch.file(
+                "order.json", JSONSerialization.data(withJSONObject: order))
+            try Self.python([Self.harness, orders])
+            let values = try JSONDecoder().decode(
+                Result.self, from: Data(contentsOf: URL(fileURLWithPath: result)))
+            try #require(
+                !values.timedOut, "it did not end within \(timeout) s: \(arguments)")
+            return Outcome(
+                status: values.status, output: scratch.contents("stdout"),
+                errors: String(decoding: scratch.contents("stderr"), as: UTF8.self),
+                peakBytes: values.peakBytes)
+        }
+    }
+
+    private struct Result: Decodable {
+        var status: Int
+        var peakBytes: Int
+        var timedOut: Bool
+    }
+
+    private static let harness =
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("measured.py").path
+
+    /// Runs the system's Python, which has Pillow and jsonschema, and returns what it prints.
+    @discardableResult
+    static func python(_ arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "python: \(arguments.joined(separator: " "))")
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,31 @@
+/// Documents that several tests use.
+enum Documents {
+    static let hello = """
+        screen: {width: 200, height: 120, scale: 2}
+        table:
+          rows:
+            - text: Hello
+        """
+
+    /// A table of as many rows as given, shown whole.
+    static func tall(rows: Int, scale: Int = 2, rowHeight: Int = 44) -> String {
+        """
+        screen: {width: 320, height: content, scale: \(scale)}
+        table:
+          rowHeight: \(rowHeight)
+          rows:
+
+        """
+            + (0..<rows).map { "    - text: Row \($0)\n" }.joined()
+    }
+
+    /// One row with an image.
+    static func image(_ path: String) -> String {
+        """
+        screen: {width: 200, height: 88, scale: 2}
+        table:
+          rows:
+            - {text: Picture, image: \(path)}
+        """
+    }
+}

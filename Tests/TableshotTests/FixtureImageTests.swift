@@ -1,0 +1,24 @@
+import Foundation
+import TableSamples
+import TableSnapshots
+import Tableshot
+import Testing
+
+/// The pictures that the fixtures' documents show are drawn by the project.
+@Suite struct FixtureImageTests {
+    static let pictures: [(name: String, quarter: QuarterOfDay)] = [
+        ("night", .night), ("morning", .morning), ("noon", .afternoon), ("evening", .evening),
+    ]
+
+    @Test(arguments: pictures.map(\.name), [1.0, 2.0, 3.0])
+    func `a fixture's image is what the samples draw`(name: String, scale: Double) throws {
+        let quarter = try #require(Self.pictures.first { $0.name == name }).quarter
+        let context = RenderContext(traits: TraitCollection(displayScale: scale))
+        let picture = try render(context: context) { () -> View in
+            let view = ImageView(image: quarter.image)
+            return view
+        }
+        let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+        try Snapshots.verify(picture, "../Fixtures/documents/images/\(name)\(suffix)")
+    }
+}

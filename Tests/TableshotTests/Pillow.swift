@@ -1,0 +1,58 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// A decoder that shares no code with the encoder.
+enum Pillow {
+    struct Pixels {
+        var width: Int
+        var height: Int
+        var hasAlpha: Bool
+        /// Four bytes a pixel, not premultiplied.
+        var rgba: [UInt8]
+    }
+
+    static func pixels(of png: Data) throws -> Pixels {
+        let base = FileManager.default.temporaryDirectory.path + "/pillow-\(UUID().uuidString)"
+        defer {
+            for suffix in [".png", ".raw"] { try? FileManager.default.removeItem(atPath: base + suffix) }
+        }
+        try png.write(to: URL(fileURLWithPath: base + ".png"))
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = ["-c", script, base]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            .split(whereSeparator: \.isWhitespace)
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0 && words.count == 3)
+        return Pixels(
+            width: try #require(Int(words[0])), height: try #require(Int(words[1])),
+            hasAlpha: words[2] == "RGBA",
+            rgba: [UInt8](try Data(contentsOf: URL(fileURLWithPath: base + ".raw"))))
+    }
+
+    private static let script = """
+        import sys
+        from PIL import Image
+        with Image.open(sys.argv[1] + ".png") as picture:
+            print(picture.width, picture.height, picture.mode)
+            open(sys.argv[1] + ".raw", "wb").write(picture.convert("RGBA").tobytes())
+        """
+}
+
+extension Bitmap {
+    /// Four bytes a pixel, not premultiplied; halves are rounded up.
+    var straightRGBA: [UInt8] {
+        pixels.flatMap { pixel -> [UInt8] in
+            let alpha = pixel >> 24
+            guard alpha > 0 else { return [0, 0, 0, 0] }
+            let channels = [16, 8, 0].map { shift -> UInt8 in
+                UInt8(min(255, (((pixel >> shift) & 0xFF) * 255 + alpha / 2) / alpha))
+            }
+            return channels + [UInt8(alpha)]
+        }
+    }
+}

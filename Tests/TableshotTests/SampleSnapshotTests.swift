@@ -1,0 +1,21 @@
+import Foundation
+import TableSamples
+import Tableshot
+import Testing
+
+/// Pictures of every sample cell in both themes; one row of each is selected.
+@Suite struct SampleSnapshotTests {
+    static let names = Sample.all.map(\.name)
+
+    @Test(arguments: names, [Theme.classic, .modern])
+    func sample(name: String, theme: Theme) throws {
+        let sample = try #require(Sample.named(name))
+        let width: CGFloat = theme == .classic ? 320 : 390
+        let size = CGSize(width: width, height: sample.size.height)
+        let context = RenderContext(theme: theme, traits: TraitCollection(displayScale: 2))
+        let picture = try render(size: size, context: context) {
+            sample.makeTableView(size: size)
+        }
+        try Snapshots.verify(picture, "Samples/\(name)-\(theme.name)")
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Pictures of the four styles in both themes, unselected and selected.
+@Suite struct StyleSnapshotTests {
+    static let themes: [Theme] = [.classic, .modern]
+
+    @Test(arguments: themes, [false, true])
+    func styles(theme: Theme, selected: Bool) throws {
+        let width: CGFloat = theme == .classic ? 320 : 390
+        let source = StyleTable()
+        let context = RenderContext(theme: theme, traits: TraitCollection(displayScale: 2))
+        let picture = try render(
+            size: CGSize(width: width, height: 416), context: context
+        ) {
+            let table = TableView(frame: .zero)
+            table.dataSource = source
+            table.allowsMultipleSelection = true
+            if selected {
+                for section in 0..<2 {
+                    for row in 0..<4 {
+                        table.selectRow(
+                            at: IndexPath(row: row, section: section), animated: false,
+                            scrollPosition: .none)
+                    }
+                }
+            }
+            return table
+        }
+        let name = "Styles/\(theme.name)\(selected ? "-selected" : "")"
+        try Snapshots.verify(picture, name)
+        try Snapshots.verify(picture.renderTree().root.dump, name + ".txt")
+    }
+}
