@@ -86,15 +86,19 @@ final class BandPipeline: @unchecked Sendable {
             try painters.withPainter { painter in
                 var memory: [[UInt32]] = []
                 while let index = claim(&memory) {
-                    let batch = paint(index, with: painter, over: &memory)
-                    deliver(batch, at: index)
-                    if let error = batch.error { throw error }
+                    var batch = paint(index, with: painter, over: &memory)
+                    let error = batch.error
+                    deliver(&batch, at: index)
+                    if let error { throw error }
                 }
             }
         } catch {
             // Delivered with its batch, unless there was no painter: then with the next one.
             var memory: [[UInt32]] = []
-            if let index = claim(&memory) { deliver(Batch(error: error), at: index) }
+            if let index = claim(&memory) {
+                var batch = Batch(error: error)
+                deliver(&batch, at: index)
+            }
         }
         condition.lock()
         running -= 1
@@ -132,9 +136,11 @@ final class BandPipeline: @unchecked Sendable {
         return next
     }
 
-    private func deliver(_ batch: Batch, at index: Int) {
+    /// Hands a batch over and forgets it, so that its memory has no other owner.
+    private func deliver(_ batch: inout Batch, at index: Int) {
         condition.lock()
         painted[index] = batch
+        batch = Batch()
         let mustWake = awaited == index
         condition.unlock()
         if mustWake { condition.broadcast() }
