@@ -73,7 +73,14 @@ public final class Compositor: Sendable {
         }
         if !isDeep, threads <= 1 || plan.count <= 1 {
             try painters.withPainter { painter in
-                for index in 0..<plan.count { try finish(plan.paint(index, with: painter)) }
+                // Memory has one owner at a time, or painting over it would copy it.
+                var memory: [[UInt32]] = []
+                for index in 0..<plan.count {
+                    let band = try plan.paint(
+                        index, with: painter, over: memory.popLast() ?? [])
+                    try finish(band)
+                    memory.append(band.bitmap.pixels)
+                }
             }
         } else {
             try BandPipeline(plan, painters: painters, threads: max(1, min(threads, plan.count)))

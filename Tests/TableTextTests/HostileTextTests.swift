@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableText
+@testable import TableText
 import Testing
 
 /// Input that nobody means well: bounded work, no crash, a word about it.
@@ -110,8 +110,20 @@ import Testing
         #expect(rect.width.isFinite && rect.height.isFinite)
     }
 
-    @Test func anEmptyBookDrawsNoLettersAndSaysSo() throws {
-        // The only way to an empty book is a machine without the packages.
-        #expect(throws: FontBookError.self) { try FontBook(files: []) }
+    @Test(arguments: LineBreakMode.allCases)
+    func anEmptyBookKeepsLinesDrawsNoLettersAndSaysSo(mode: LineBreakMode) {
+        // As on a machine without the packages.
+        with(FontBook(sources: [])) {
+            let found = diagnostics {
+                for lines in 0...2 {
+                    let text = layout("Hello\nWorld", width: 50, lines: lines, mode)
+                    #expect(text.glyphs.isEmpty)
+                    let height: CGFloat = lines == 1 ? 20.287109375 : 2 * 20.287109375
+                    #expect(text.size.height == height)
+                }
+            }
+            #expect(found.map(\.identifier) == ["text.missing-font"])
+            #expect(found[0].message.contains("apt-get install fonts-inter"))
+        }
     }
 }

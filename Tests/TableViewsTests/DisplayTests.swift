@@ -104,6 +104,23 @@ import Testing
         }
     }
 
+    @Test("While a cell is selected, its content's backgrounds are clear")
+    func clearing() throws {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .white
+        cell.contentView.addSubview(view)
+        func background() -> Paint? {
+            cell.lowered().children.first { $0.name == "contentView" }?.children.first?.background
+        }
+        #expect(background() == .color(.white))
+        cell.setSelected(true, animated: false)
+        #expect(background() == nil)
+        cell.setSelected(false, animated: false)
+        #expect(background() == .color(.white))
+        #expect(view.backgroundColor == .white)
+    }
+
     @Test("The selection style none shows nothing")
     func noSelection() {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)

@@ -24,12 +24,16 @@ final class PaintTarget {
     let buffer: PixelBuffer
     let context: OpaquePointer
     private var clips: [Clip] = []
-    private var savedClipCounts: [Int] = []
+    /// The number of clips and what was visible at each save.
+    private var saved: [(clips: Int, visible: PixelRect)] = []
+    /// The pixels of the picture that can still be painted on.
+    private(set) var visible: PixelRect
 
     /// Paints on a buffer that covers `rect`.
     init(_ buffer: PixelBuffer, rect: PixelRect) throws(CompositingError) {
         self.buffer = buffer
         self.rect = rect
+        visible = rect
         context = cairo_create(buffer.surface)
         try check("making a context")
         cairo_set_tolerance(context, Self.tolerance)
@@ -52,12 +56,13 @@ final class PaintTarget {
 
     func save() {
         cairo_save(context)
-        savedClipCounts.append(clips.count)
+        saved.append((clips.count, visible))
     }
 
     func restore() {
-        guard let count = savedClipCounts.popLast() else { return }
-        clips.removeLast(clips.count - count)
+        guard let state = saved.popLast() else { return }
+        clips.removeLast(clips.count - state.clips)
+        visible = state.visible
         cairo_restore(context)
     }
 
@@ -69,6 +74,7 @@ final class PaintTarget {
         if !isTraced { cairo_new_path(context) }
         cairo_set_fill_rule(context, rule.cairo)
         cairo_clip(context)
+        updateVisible()
     }
 
     /// Narrows the clip to whole pixels.
@@ -83,11 +89,10 @@ final class PaintTarget {
         for clip in other.clips { self.clip(to: clip.path, clip.matrix, clip.rule) }
     }
 
-    /// The pixels of the picture that can still be painted on.
-    var visible: PixelRect {
+    private func updateVisible() {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)
-        return PixelRect(
+        visible = PixelRect(
             left: rect.x + Int(left.rounded(.down)), top: rect.y + Int(top.rounded(.down)),
             right: rect.x + Int(right.rounded(.up)), bottom: rect.y + Int(bottom.rounded(.up)))
     }
@@ -115,6 +120,15 @@ final class PaintTarget {
             }
         }
         return true
+    }
+
+    /// Makes a rectangle, in device pixels, the context's path.
+    func traceRectangle(_ device: CGRect) {
+        cairo_new_path(context)
+        guard let first = place(CGPoint(x: device.minX, y: device.minY), .identity),
+            let last = place(CGPoint(x: device.maxX, y: device.maxY), .identity)
+        else { return }
+        cairo_rectangle(context, first.x, first.y, last.x - first.x, last.y - first.y)
     }
 
     /// Cairo's coordinates end at 2²³ pixels; what lies far outside is brought nearer.

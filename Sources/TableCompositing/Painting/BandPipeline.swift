@@ -1,23 +1,35 @@
 import Foundation
+import TableDrawing
 
 /// Paints strips on threads of its own and hands them over in order.
 ///
-/// A thread takes some 256 rows at a time, and at most twice as many for each thread wait to be
-/// consumed, so memory is bounded however slow the consumer.
-/// The threads are its own, with stacks of known size: they are there when the caller blocks one of
-/// a fixed number of threads, and deep trees fit on them.
+/// A thread takes some 256 rows at a time, and at most four times as many for each thread wait to be
+/// consumed, so memory is bounded however slow the consumer. The threads are its own, with stacks of
+/// known size: they are there when the caller blocks one of a fixed number of threads, and deep trees
+/// fit on them.
 final class BandPipeline: @unchecked Sendable {
+    /// Neighbouring strips that one thread painted, and what ended them too soon.
+    private struct Batch {
+        var bands: [PaintedBand] = []
+        var error: (any Error)?
+    }
+
     private let plan: BandPlan
     private let painters: PainterPool
     private let threads: Int
-    /// Strips that a thread takes at once: neighbours share nodes, and waiting costs time.
-    private let batch: Int
+    /// Strips of a batch.
+    private let length: Int
+    private let count: Int
     private let condition = NSCondition()
     // All below is guarded by `condition`.
     private var next = 0
-    private var consumed = 0
-    private var painted: [Int: PaintedBand] = [:]
-    private var failure: (index: Int, error: any Error)?
+    private var taken = 0
+    private var painted: [Int: Batch] = [:]
+    /// Pixels of strips that were consumed, to be painted over.
+    private var spent: [[UInt32]] = []
+    /// Whom it is worth to wake: the consumer for this batch, and threads that wait for room.
+    private var awaited: Int?
+    private var waiting = 0
     private var isStopped = false
     private var running = 0
 
@@ -25,7 +37,8 @@ final class BandPipeline: @unchecked Sendable {
         self.plan = plan
         self.painters = painters
         self.threads = threads
-        batch = max(1, min(256 / plan.height, plan.count / threads))
+        length = max(1, min(256 / plan.height, plan.count / threads))
+        count = (plan.count + length - 1) / length
     }
 
     /// Paints everything and returns when all threads have ended.
@@ -35,22 +48,29 @@ final class BandPipeline: @unchecked Sendable {
             DeepThread.start { self.work() }
         }
         defer { stop() }
-        for index in 0..<plan.count { try consume(take(index)) }
+        var old: [[UInt32]] = []
+        for index in 0..<count {
+            let batch = take(index, returning: &old)
+            for band in batch.bands { try consume(band) }
+            if let error = batch.error { throw error }
+            old = batch.bands.map(\.bitmap.pixels)
+        }
     }
 
-    /// Waits for a strip; throws the error of the first strip that has one.
-    private func take(_ index: Int) throws -> PaintedBand {
+    /// Waits for a batch; memory that is given back must have no other owner, or it would be copied.
+    private func take(_ index: Int, returning old: inout [[UInt32]]) -> Batch {
         condition.lock()
-        defer { condition.unlock() }
-        while true {
-            if let band = painted.removeValue(forKey: index) {
-                consumed = index + 1
-                if consumed % batch == 0 { condition.broadcast() }
-                return band
-            }
-            if let failure, failure.index <= index { throw failure.error }
-            condition.wait()
-        }
+        spent += old
+        old = []
+        awaited = index
+        while painted[index] == nil { condition.wait() }
+        awaited = nil
+        let batch = painted.removeValue(forKey: index) ?? Batch()
+        taken = index + 1
+        let mustWake = waiting > 0
+        condition.unlock()
+        if mustWake { condition.broadcast() }
+        return batch
     }
 
     private func stop() {
@@ -64,22 +84,17 @@ final class BandPipeline: @unchecked Sendable {
     private func work() {
         do {
             try painters.withPainter { painter in
-                while let indices = claim() {
-                    var bands: [Int: PaintedBand] = [:]
-                    for index in indices {
-                        do {
-                            bands[index] = try plan.paint(index, with: painter)
-                        } catch {
-                            deliver(bands) { self.fail(index, error) }
-                            throw error
-                        }
-                    }
-                    deliver(bands)
+                var memory: [[UInt32]] = []
+                while let index = claim(&memory) {
+                    let batch = paint(index, with: painter, over: &memory)
+                    deliver(batch, at: index)
+                    if let error = batch.error { throw error }
                 }
             }
         } catch {
-            // Without a painter no strip of this thread comes; the first missing one reports it.
-            deliver([:]) { if self.failure == nil { self.fail(0, error) } }
+            // Delivered with its batch, unless there was no painter: then with the next one.
+            var memory: [[UInt32]] = []
+            if let index = claim(&memory) { deliver(Batch(error: error), at: index) }
         }
         condition.lock()
         running -= 1
@@ -87,32 +102,41 @@ final class BandPipeline: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// The next strips to paint, once there is room for them.
-    private func claim() -> Range<Int>? {
+    private func paint(_ index: Int, with painter: Painter, over memory: inout [[UInt32]]) -> Batch
+    {
+        var batch = Batch()
+        for strip in index * length..<min(plan.count, (index + 1) * length) {
+            do {
+                batch.bands.append(
+                    try plan.paint(strip, with: painter, over: memory.popLast() ?? []))
+            } catch {
+                batch.error = error
+                return batch
+            }
+        }
+        return batch
+    }
+
+    /// The next batch to paint, once there is room for it, and memory for its strips.
+    private func claim(_ memory: inout [[UInt32]]) -> Int? {
         condition.lock()
         defer { condition.unlock() }
-        while !isStopped, failure == nil, next < plan.count,
-            next + batch > consumed + 2 * threads * batch
-        {
+        while !isStopped, next < count, next >= taken + 4 * threads {
+            waiting += 1
             condition.wait()
+            waiting -= 1
         }
-        guard !isStopped, failure == nil, next < plan.count else { return nil }
-        let claimed = next..<min(plan.count, next + batch)
-        next = claimed.upperBound
-        return claimed
+        guard !isStopped, next < count else { return nil }
+        defer { next += 1 }
+        while memory.count < length, let old = spent.popLast() { memory.append(old) }
+        return next
     }
 
-    private func deliver(_ bands: [Int: PaintedBand], _ change: () -> Void = {}) {
+    private func deliver(_ batch: Batch, at index: Int) {
         condition.lock()
-        painted.merge(bands) { $1 }
-        change()
-        condition.broadcast()
+        painted[index] = batch
+        let mustWake = awaited == index
         condition.unlock()
-    }
-
-    /// The uppermost failure counts, as it would with one thread.
-    private func fail(_ index: Int, _ error: any Error) {
-        if let failure, failure.index <= index { return }
-        failure = (index, error)
+        if mustWake { condition.broadcast() }
     }
 }

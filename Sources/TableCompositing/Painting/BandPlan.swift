@@ -17,18 +17,26 @@ struct BandPlan: Sendable {
 
     var count: Int { (rows.count + height - 1) / height }
 
-    /// Paints the strip at `index`, counted from the top.
-    func paint(_ index: Int, with painter: Painter) throws(CompositingError) -> PaintedBand {
+    /// Paints the strip at `index`, counted from the top, where its pixels will stay.
+    ///
+    /// - Parameter memory: Pixels of an earlier strip that nobody needs any more, to be painted over:
+    ///   fresh memory takes the kernel as long as painting takes.
+    func paint(
+        _ index: Int, with painter: Painter, over memory: consuming [UInt32] = []
+    ) throws(CompositingError) -> PaintedBand {
         let top = rows.lowerBound + index * height
         let strip = PixelRect(
             left: 0, top: top, right: scene.width, bottom: min(rows.upperBound, top + height))
         let count = strip.width * strip.height
+        let background = scene.background.premultipliedPixel
+        var pixels = memory
+        if pixels.count != count {
+            pixels = [UInt32](unsafeUninitializedCapacity: count) { $1 = count }
+        }
         var failure: CompositingError?
-        // The strip's pixels are painted where they will stay.
-        let pixels = [UInt32](unsafeUninitializedCapacity: count) { memory, initialized in
-            guard let base = memory.baseAddress else { return }
-            base.initialize(repeating: scene.background.premultipliedPixel, count: count)
-            initialized = count
+        pixels.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            base.initialize(repeating: background, count: count)
             do throws(CompositingError) {
                 try painter.paint(scene, strip: strip, onto: base)
             } catch {

@@ -52,7 +52,9 @@ extension Painter {
     ) throws(CompositingError) {
         let node = placed.node
         let matrix = placed.matrix
-        if let background = node.background {
+        if case .color(let color) = node.background, node.cornerRadius <= 0 {
+            try fill(node.bounds, color, matrix, on: target)
+        } else if let background = node.background {
             try fill(node.shape, .winding, background, PaintOptions(), matrix, on: target)
         }
         if node.clipsToBounds {

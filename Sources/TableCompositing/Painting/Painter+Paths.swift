@@ -36,6 +36,22 @@ extension Painter {
         }
     }
 
+    /// Fills a rectangle with a colour; the same pixels as its path, sooner.
+    func fill(
+        _ rect: CGRect, _ color: RGBA, _ matrix: CGAffineTransform, on target: PaintTarget
+    ) throws(CompositingError) {
+        guard matrix.isAxisAligned else {
+            return try fill(
+                Path(rect), .winding, .color(color), PaintOptions(), matrix, on: target)
+        }
+        let device = rect.applying(matrix)
+        guard !color.isClear, !target.visible.intersection(PixelRect(covering: device)).isEmpty
+        else { return }
+        target.traceRectangle(device)
+        setSource(color, on: target)
+        cairo_fill(target.context)
+    }
+
     /// Strokes a path; the pen follows the transform.
     func stroke(
         _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ options: PaintOptions,

@@ -11,23 +11,32 @@ extension Painter {
         _ matrix: CGAffineTransform, on target: PaintTarget
     ) throws(CompositingError) {
         guard !matrix.isDegenerate, point.x.isFinite, point.y.isFinite else { return }
-        let pixels = text.pixels(at: point, matrix, scale: scale)
-        guard options.shadow != nil || target.visible.intersects(pixels) else { return }
         let corner = CGAffineTransform(translationX: point.x, y: point.y).concatenating(matrix)
+        if options == PaintOptions() {
+            return try paint(text, options, corner, on: target)
+        }
+        let pixels = text.pixels(at: point, matrix, scale: scale)
         try withShadow(of: options, within: pixels, on: target) {
             (target, moved, options) throws(CompositingError) in
-            let corner = corner.moved(x: moved.x, y: moved.y)
             target.save()
             if options.blendMode.reachesBeyondShape { target.clip(to: pixels) }
             self.setBlendMode(options.blendMode, on: target)
-            for decoration in text.decorations where decoration.isBehindText {
-                self.paint(decoration, options, corner, on: target)
-            }
-            for run in text.runs { try self.paint(run, options, corner, on: target) }
-            for decoration in text.decorations where !decoration.isBehindText {
-                self.paint(decoration, options, corner, on: target)
-            }
+            try self.paint(text, options, corner.moved(x: moved.x, y: moved.y), on: target)
             target.restore()
+        }
+    }
+
+    /// Paints a text whose top left corner `matrix` maps to device pixels, with the operator as set.
+    private func paint(
+        _ text: GlyphText, _ options: PaintOptions, _ matrix: CGAffineTransform,
+        on target: PaintTarget
+    ) throws(CompositingError) {
+        for decoration in text.decorations where decoration.isBehindText {
+            paint(decoration, options, matrix, on: target)
+        }
+        for run in text.runs { try paint(run, options, matrix, on: target) }
+        for decoration in text.decorations where !decoration.isBehindText {
+            paint(decoration, options, matrix, on: target)
         }
     }
 

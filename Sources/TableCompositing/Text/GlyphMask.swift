@@ -16,6 +16,16 @@ final class GlyphMask {
         var phaseX: Int
         var phaseY: Int
         var isAntialiased: Bool
+
+        /// Two glyphs and their number tell texts apart well enough for a hash; `==` asks for all.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(face)
+            hasher.combine(size)
+            hasher.combine(phaseX)
+            hasher.combine(glyphs.count)
+            hasher.combine(glyphs.last)
+            if glyphs.count > 2 { hasher.combine(glyphs[glyphs.count / 2].id) }
+        }
     }
 
     /// The bytes that outlines are added to; plain, so that a C callback can have it.

@@ -92,16 +92,16 @@ import Foundation
     extension CGRect {
         /// The smallest rectangle that holds the four transformed corners.
         public func applying(_ t: CGAffineTransform) -> CGRect {
-            let corners = [
-                CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-                CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-            ].map { $0.applying(t) }
-            let xs = corners.map(\.x)
-            let ys = corners.map(\.y)
-            let left = xs.min() ?? 0
-            let top = ys.min() ?? 0
-            return CGRect(
-                x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+            // Of each product the smaller and the larger end, so that no corner is visited.
+            let (ax, bx) = (t.a * minX, t.a * maxX)
+            let (cx, dx) = (t.c * minY, t.c * maxY)
+            let (ay, by) = (t.b * minX, t.b * maxX)
+            let (cy, dy) = (t.d * minY, t.d * maxY)
+            let left = min(ax, bx) + min(cx, dx) + t.tx
+            let right = max(ax, bx) + max(cx, dx) + t.tx
+            let top = min(ay, by) + min(cy, dy) + t.ty
+            let bottom = max(ay, by) + max(cy, dy) + t.ty
+            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
         }
     }
 #endif

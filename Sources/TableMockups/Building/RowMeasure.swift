@@ -80,7 +80,8 @@ final class RowMeasure {
         guard isSingle else { return measuredHeight(of: content, in: row, metrics) }
         guard metrics.growsWithContent else { return theme.table.rowHeight }
         let lines = Lines(
-            style: content.style, font: content.font?.font(base: metrics.textFont) ?? metrics.textFont,
+            style: content.style,
+            font: content.font?.font(base: metrics.textFont) ?? metrics.textFont,
             detailFont: content.detailFont?.font(base: metrics.detailFont) ?? metrics.detailFont,
             hasText: content.text?.isEmpty == false, hasDetail: content.detail?.isEmpty == false)
         if let height = singleLines[lines] { return height }

@@ -3,7 +3,9 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A text above or below all sections: centred, small, as high as it needs. Lengths are points.
+/// A text above or below all sections: centred, small, as high as it needs.
+///
+/// Lengths are points.
 final class TableTextView: View {
     private let label = Label(frame: .zero)
     private static let padding: CGFloat = 12

@@ -3,15 +3,25 @@ import TableDrawing
 
 /// A value that a document gives to a cell of the catalogue.
 public enum CellValue: Sendable, Hashable {
+    /// A text.
     case text(String)
+    /// A number.
     case number(Double)
+    /// A whole number.
     case integer(Int)
+    /// `true` or `false`.
     case boolean(Bool)
+    /// A colour.
     case color(Color)
+    /// An image file.
     case image(ImageReference)
+    /// An instant.
     case date(Date)
+    /// A time zone.
     case timeZone(TimeZone)
+    /// One of several names.
     case choice(String)
+    /// A list of texts.
     case texts([String])
 
     /// The value as a schema writes its default; nothing for what has no short form.

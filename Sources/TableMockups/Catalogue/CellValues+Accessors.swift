@@ -5,6 +5,7 @@ extension CellValues {
     /// A text, or one of several names.
     public func text(_ name: String) -> String { text(ifPresent: name) ?? "" }
 
+    /// The same; nothing if it is absent.
     public func text(ifPresent name: String) -> String? {
         switch self[name] {
         case .text(let text), .choice(let text): return text
@@ -15,6 +16,7 @@ extension CellValues {
     /// A number, whole or not.
     public func number(_ name: String) -> Double { number(ifPresent: name) ?? 0 }
 
+    /// The same; nothing if it is absent.
     public func number(ifPresent name: String) -> Double? {
         switch self[name] {
         case .number(let number): return number
@@ -26,6 +28,7 @@ extension CellValues {
     /// A whole number.
     public func integer(_ name: String) -> Int { integer(ifPresent: name) ?? 0 }
 
+    /// The same; nothing if it is absent.
     public func integer(ifPresent name: String) -> Int? {
         switch self[name] {
         case .integer(let number): return number
@@ -36,6 +39,7 @@ extension CellValues {
     /// `true` or `false`.
     public func boolean(_ name: String) -> Bool { boolean(ifPresent: name) ?? false }
 
+    /// The same; nothing if it is absent.
     public func boolean(ifPresent name: String) -> Bool? {
         switch self[name] {
         case .boolean(let flag): return flag
@@ -46,6 +50,7 @@ extension CellValues {
     /// A colour.
     public func color(_ name: String) -> Color { color(ifPresent: name) ?? .clear }
 
+    /// The same; nothing if it is absent.
     public func color(ifPresent name: String) -> Color? {
         switch self[name] {
         case .color(let color): return color
@@ -56,6 +61,7 @@ extension CellValues {
     /// An instant.
     public func date(_ name: String) -> Date { date(ifPresent: name) ?? .distantPast }
 
+    /// The same; nothing if it is absent.
     public func date(ifPresent name: String) -> Date? {
         switch self[name] {
         case .date(let date): return date
@@ -66,6 +72,7 @@ extension CellValues {
     /// A time zone.
     public func timeZone(_ name: String) -> TimeZone { timeZone(ifPresent: name) ?? .gmt }
 
+    /// The same; nothing if it is absent.
     public func timeZone(ifPresent name: String) -> TimeZone? {
         switch self[name] {
         case .timeZone(let zone): return zone
@@ -76,6 +83,7 @@ extension CellValues {
     /// A list of texts.
     public func texts(_ name: String) -> [String] { texts(ifPresent: name) ?? [] }
 
+    /// The same; nothing if it is absent.
     public func texts(ifPresent name: String) -> [String]? {
         switch self[name] {
         case .texts(let texts): return texts

@@ -27,9 +27,12 @@ public struct CellValues: Sendable {
     public subscript(name: String) -> CellValue? {
         if let value = values[name] { return value }
         guard let declaration = cell.declaration(name) else {
-            record("the cell \(cell.name) asks for the value \(name.quoted), which it does not "
-                + "declare" + (Suggestion.question(
-                    for: name, among: cell.values.map(\.name)).map { "; \($0)" } ?? ""))
+            record(
+                "the cell \(cell.name) asks for the value \(name.quoted), which it does not "
+                    + "declare"
+                    + (Suggestion.question(
+                        for: name, among: cell.values.map(\.name)
+                    ).map { "; \($0)" } ?? ""))
             return nil
         }
         return declaration.fallback

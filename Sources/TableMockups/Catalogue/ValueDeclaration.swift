@@ -6,6 +6,7 @@ import TableDrawing
 public struct ValueDeclaration: Sendable, Hashable {
     /// The name that documents use.
     public let name: String
+    /// The type of the value.
     public let kind: ValueKind
     /// Whether a document must give the value.
     public let isRequired: Bool

@@ -2,11 +2,13 @@ import Foundation
 
 /// The type of a value that a cell takes.
 public enum ValueKind: Sendable, Hashable {
+    /// Any text.
     case text
     /// A number within a range.
     case number(NumberRange)
     /// A whole number within a range.
     case integer(ClosedRange<Int>)
+    /// `true` or `false`.
     case boolean
     /// `"#RRGGBB"`, `"#RRGGBBAA"` or a name.
     case color

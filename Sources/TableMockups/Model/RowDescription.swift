@@ -4,15 +4,23 @@ import TableViews
 
 /// A row as a document describes it; what is nothing the table or the theme decides.
 public struct RowDescription: Sendable {
+    /// What the row shows.
     public var content: RowContent
+    /// Whether the row is selected.
     public var isSelected: Bool
+    /// Whether the row is being touched.
     public var isHighlighted: Bool
     /// The height in points.
     public var height: CGFloat?
+    /// The standard control at the right edge.
     public var accessory: TableViewCell.AccessoryType?
+    /// What the row looks like while it is selected.
     public var selectionStyle: TableViewCell.SelectionStyle?
+    /// How many steps the content is moved to the right.
     public var indentationLevel: Int?
+    /// The colour behind the row.
     public var backgroundColor: Color?
+    /// Where the line below the row begins and ends.
     public var separatorInset: EdgeInsets?
     /// Where the row stands in its document or data file.
     public let location: SourceLocation

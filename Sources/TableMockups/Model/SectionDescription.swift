@@ -4,6 +4,7 @@ public struct SectionDescription: Sendable {
     public var header: String?
     /// The text below the rows.
     public var footer: String?
+    /// The rows from the top down.
     public var rows: RowSource
 
     init(header: String?, footer: String?, rows: RowSource) {

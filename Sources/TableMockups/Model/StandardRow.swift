@@ -4,15 +4,25 @@ import TableViews
 
 /// The content of a row in one of the four cell styles; what is nothing the theme decides.
 public struct StandardRow: Sendable {
+    /// The arrangement of text, detail and image.
     public var style: TableViewCell.CellStyle
+    /// The main text.
     public var text: String?
+    /// The secondary text.
     public var detail: String?
+    /// The image before the text.
     public var image: ImageReference?
+    /// The image of a selected or highlighted row.
     public var highlightedImage: ImageReference?
+    /// The colour of the main text.
     public var textColor: Color?
+    /// The colour of the secondary text.
     public var detailColor: Color?
+    /// The font of the main text.
     public var font: FontDescription?
+    /// The font of the secondary text.
     public var detailFont: FontDescription?
+    /// How the main text lies in its place.
     public var alignment: TextAlignment?
     /// The most lines of the main text; 0 is as many as it needs.
     public var numberOfLines: Int

@@ -4,17 +4,27 @@ import TableViews
 
 /// A table as a document describes it; lengths in points, what is nothing the theme decides.
 public struct TableDescription: Sendable {
+    /// How sections are set apart.
     public var style: TableView.Style
-    /// The texts above the first section and below the last.
+    /// The text above the first section.
     public var header: String?
+    /// The text below the last section.
     public var footer: String?
+    /// The height of rows that do not state their own.
     public var rowHeight: CGFloat?
+    /// The height of section headers.
     public var sectionHeaderHeight: CGFloat?
+    /// The height of section footers.
     public var sectionFooterHeight: CGFloat?
+    /// The lines between rows.
     public var separatorStyle: TableView.SeparatorStyle
+    /// The colour of the lines between rows.
     public var separatorColor: Color?
+    /// Where the lines between rows begin and end.
     public var separatorInset: EdgeInsets?
+    /// The colour behind the rows.
     public var backgroundColor: Color?
+    /// The sections from the top down.
     public var sections: [SectionDescription]
 
     init(reader: ShapeReader<TableShape>) {

@@ -15,8 +15,11 @@ public struct TableDocument: Sendable {
     public var screen: DocumentScreen
     /// The look.
     public var theme: Theme
+    /// Light or dark colours.
     public var appearance: UserInterfaceStyle
+    /// The contrast of colours that know several.
     public var contrast: AccessibilityContrast
+    /// The locale that texts are formatted for.
     public var locale: Locale
     /// The home time zone.
     public var timeZone: TimeZone

@@ -7,7 +7,7 @@ extension CellValues {
         let place = row.value("cell")?.location ?? row.node.location
         let node = node ?? DocumentNode(.mapping(DocumentMapping([])), at: place)
         guard
-            let reader = MappingReader(node, "the values of \(cell.name)", context.problems)
+            let reader = MappingReader(node, "the cell \(cell.name)", context.problems)
         else { return nil }
         var values: [String: CellValue] = [:]
         for declaration in cell.values {

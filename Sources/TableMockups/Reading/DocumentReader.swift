@@ -71,7 +71,9 @@ public struct DocumentReader: Sendable {
                 catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),
                 images: ImageStore(loader: images), records: recordLimits, fontBook: fontBook),
             problems)
-        for mistake in catalogue.mistakes { problems.error(mistake, at: document.location.file.whole) }
+        for mistake in catalogue.mistakes {
+            problems.error(mistake, at: document.location.file.whole)
+        }
         let loader = DocumentLoader(parser: DocumentParser(limits: limits), context: context)
         let joined = loader.joined(document, chain: chain)
         let result = ShapeReader(joined, DocumentShape(), context).flatMap {

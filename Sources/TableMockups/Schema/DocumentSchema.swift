@@ -116,7 +116,8 @@ public struct DocumentSchema: Sendable {
         let isCell: [String: SchemaValue] = [
             "properties": ["cell": ["const": .text(cell.name)]], "required": ["cell"],
         ]
-        let values = Dictionary(cell.values.map { ($0.name, $0.schema(form)) }) { first, _ in first }
+        let values = Dictionary(cell.values.map { ($0.name, $0.schema(form)) }) { first, _ in first
+        }
         var rules: [SchemaValue] = [
             [
                 "if": .object(isCell),

@@ -13,6 +13,10 @@ extension CellCatalogue {
                 sample.makeTableView(size: frame.size)
             }
         }
+        catalogue.addTable(
+            named: "world-clock", summary: "All time zones of the samples' list, by regions",
+            source: { TimeZoneTable(regions: Region.regions(of: ZoneTable.identifiers)) },
+            configure: { tableView, source in source.configure(tableView) })
         return catalogue
     }
 
@@ -22,6 +26,13 @@ extension CellCatalogue {
             TimeZoneCell.self, named: "TimeZoneCell",
             summary: "A city, its time, and its day as seen from home.", values: [zone],
             height: TimeZoneLayout.rowHeight
+        ) { cell, values in
+            cell.setTimeZoneWrapper(TimeZoneWrapper(timeZone: values.timeZone("zone")))
+        }
+        add(
+            EditingTimeZoneCell.self, named: "EditingTimeZoneCell",
+            summary: "The same row, which shows its fields while it is edited too.",
+            values: [zone], height: TimeZoneLayout.rowHeight
         ) { cell, values in
             cell.setTimeZoneWrapper(TimeZoneWrapper(timeZone: values.timeZone("zone")))
         }
@@ -84,7 +95,7 @@ extension CellCatalogue {
         add(
             OpaqueStateCell.self, named: "OpaqueStateCell",
             summary: "One opaque view draws background and content of both states.",
-            values: values, height: 56
+            values: values, height: TwoStateContent.rowHeight
         ) { cell, values in
             cell.title = values.text("title")
             cell.detail = values.text("detail")
@@ -92,7 +103,7 @@ extension CellCatalogue {
         add(
             TwoViewsCell.self, named: "TwoViewsCell",
             summary: "One view draws the content, another the selected background.",
-            values: values, height: 56
+            values: values, height: TwoStateContent.rowHeight
         ) { cell, values in
             cell.title = values.text("title")
             cell.detail = values.text("detail")

@@ -87,7 +87,7 @@ extension Sample {
             cell.detail = item[1]
         }
         let tableView = SampleTableView(size: size, source: source, configure: ListTable.configure)
-        tableView.rowHeight = 56
+        tableView.rowHeight = TwoStateContent.rowHeight
         return tableView
     }
 
@@ -100,7 +100,7 @@ extension Sample {
             cell.detail = item[1]
         }
         let tableView = SampleTableView(size: size, source: source, configure: ListTable.configure)
-        tableView.rowHeight = 56
+        tableView.rowHeight = TwoStateContent.rowHeight
         return tableView
     }
 }

@@ -8,6 +8,9 @@ struct TwoStateContent: Sendable, Hashable {
     var title = ""
     var detail = ""
 
+    /// The height of the rows that it is made for.
+    static let rowHeight: CGFloat = 56
+
     private static let margin: CGFloat = 14
     private static let badgeDiameter: CGFloat = 26
     /// Draws one state into the whole of `bounds` of the current canvas.

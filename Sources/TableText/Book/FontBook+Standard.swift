@@ -5,13 +5,28 @@ extension FontBook {
     /// The fonts at the places where the packages put them; without them the book is empty.
     public static let standard: FontBook = {
         #if os(macOS)
-            let sources = StandardFonts.macSources
+            let sources = macSources
         #else
             let sources = StandardFonts.files.filter { access($0.path, R_OK) == 0 }
                 .map { Source(path: $0.path, known: $0) }
         #endif
         return FontBook(sources: sources)
     }()
+
+    #if os(macOS)
+        /// The files of the same families where Homebrew's casks and people put fonts; not tested.
+        private static var macSources: [Source] {
+            let folders = ["/Library/Fonts", NSHomeDirectory() + "/Library/Fonts"]
+            let stems = ["Inter", "NimbusSans-", "NotoSans", "NotoSerifTibetan", "NotoColorEmoji"]
+            return folders.flatMap { folder in
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+                return names.sorted().filter { name in
+                    stems.contains { name.hasPrefix($0) }
+                        && ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension)
+                }.map { Source(path: folder + "/" + $0) }
+            }
+        }
+    #endif
 
     /// The packages of which this book has no font.
     public var missingPackages: [FontPackage] {

@@ -57,13 +57,13 @@ final class FontCatalogue: @unchecked Sendable {
                 + (isItalic == key.isItalic ? 0 : 10_000)
         }
         var best: (distance: Int, face: FontBook.Face)?
-        var known: [(distance: Int, path: String)] = []
+        var known: [(distance: Int, path: String, index: Int)] = []
         for source in sources {
             if let file = source.known {
-                guard file.families.contains(where: { $0.lowercased() == key.family }) else {
-                    continue
+                // A collection's families are listed in the order of its faces.
+                if let index = file.families.firstIndex(where: { $0.lowercased() == key.family }) {
+                    known.append((distance(file.weight, file.isItalic), source.path, index))
                 }
-                known.append((distance(file.weight, file.isItalic), source.path))
                 continue
             }
             for face in scan(source.path) where face.family.lowercased() == key.family {
@@ -74,8 +74,11 @@ final class FontCatalogue: @unchecked Sendable {
         // Fonts that were given come before the standard ones of the same family.
         if let best { return best.face }
         for entry in known.sorted(by: { $0.distance < $1.distance }) {
-            let face = scan(entry.path).first { $0.family.lowercased() == key.family }
-            if let face { return face }
+            if let face = Fontconfig.scan(entry.path, index: entry.index),
+                face.family.lowercased() == key.family
+            {
+                return face
+            }
         }
         return nil
     }

@@ -45,6 +45,15 @@ enum Fontconfig {
         return configuration
     }
 
+    /// One face of a collection: reading the characters of all of them takes its time.
+    static func scan(_ file: String, index: Int) -> FontBook.Face? {
+        _ = isolation
+        var count: Int32 = 0
+        guard let pattern = FcFreeTypeQuery(file, UInt32(index), nil, &count) else { return nil }
+        defer { FcPatternDestroy(pattern) }
+        return face(pattern, file: file)
+    }
+
     /// The faces in a file, without the named instances of variable fonts; none if it is no font.
     static func scan(_ file: String) -> [FontBook.Face] {
         _ = isolation

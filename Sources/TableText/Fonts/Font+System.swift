@@ -1,6 +1,9 @@
 import Foundation
 
 /// The system font, by UIKit's names.
+///
+/// San Francisco's spacing, which changes with the size, is not imitated: letters stand as Inter's
+/// file says.
 extension Font {
     /// The size of standard text, 14 points.
     public static let systemFontSize: CGFloat = 14

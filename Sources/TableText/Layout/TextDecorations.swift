@@ -31,6 +31,12 @@ enum TextDecorations {
         isBehindText: Bool
     ) -> [TextDecoration] {
         guard style.rawValue & 0x0F != 0 else { return [] }
+        if style.contains(.byWord) {
+            DiagnosticLog.record(
+                Diagnostic(
+                    "text.underline-by-word",
+                    message: "underlining by word is not supported; blanks are underlined too"))
+        }
         let isThick = style.rawValue & 0x02 != 0
         let height = isThick ? 2 * thickness : thickness
         var offsets: [CGFloat] = [0]

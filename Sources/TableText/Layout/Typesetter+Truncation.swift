@@ -12,7 +12,6 @@ extension Typesetter {
         let (line, prepared) = singleLine(
             from: paragraph.lowerBound, style, isRightToLeft, isFirst: true, mode: mode,
             reachesOver: isWhole)
-        guard let line else { return true }
         guard add(line, prepared, paragraph, style, isRightToLeft, isFirst: true) else {
             return false
         }
@@ -35,7 +34,7 @@ extension Typesetter {
             let (line, prepared) = singleLine(
                 from: last.source.lowerBound, last.style, last.isRightToLeft, isFirst: isFirst,
                 mode: mode, reachesOver: true)
-            restore(last, line ?? last.shaped, prepared)
+            restore(last, line, prepared)
         }
     }
 
@@ -57,7 +56,7 @@ extension Typesetter {
     private func singleLine(
         from start: Int, _ style: ParagraphStyle, _ isRightToLeft: Bool, isFirst: Bool,
         mode: LineBreakMode, reachesOver: Bool
-    ) -> (ShapedLine?, Itemizer.Result) {
+    ) -> (ShapedLine, Itemizer.Result) {
         let paragraphEnd = source.paragraphEnd(from: start)
         let textEnd = reachesOver ? source.bytes.count : paragraphEnd
         let budget = visibleBytes(at: start)
@@ -94,7 +93,7 @@ extension Typesetter {
         default: prepared.request.width = nil
         }
         if prepared.request.width == nil { prepared.request.ellipsis = nil }
-        return (shaper.lines(of: prepared.request).first, prepared)
+        return (shaper.lines(of: prepared.request).first ?? .empty, prepared)
     }
 
     /// More bytes than can be seen in the width, unless most of them take no room.

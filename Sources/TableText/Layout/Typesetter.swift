@@ -93,13 +93,10 @@ struct Typesetter {
             bottom += style.paragraphSpacingBefore
         }
         if paragraph.isEmpty {
-            let empty = ShapedLine(range: 0..<0, runs: [], width: 0, gap: nil)
             let prepared = Itemizer.Result(request: ShapingRequest(), anchors: [])
-            guard
-                add(
-                    empty, prepared, paragraph, style, isRightToLeft,
-                    isFirst: true)
-            else { return false }
+            guard add(.empty, prepared, paragraph, style, isRightToLeft, isFirst: true) else {
+                return false
+            }
             bottom += style.paragraphSpacing
             return true
         }
@@ -117,7 +114,7 @@ struct Typesetter {
             var prepared = itemizer.prepare([start..<max(end, start)])
             configure(&prepared.request, style, isRightToLeft, isFirst: isFirst)
             var lines = shaper.lines(of: prepared.request)
-            guard !lines.isEmpty else { return true }
+            if lines.isEmpty { lines = [.empty] }
             let isCut = end < paragraph.upperBound
             if isCut, lines.count > 1 {
                 lines.removeLast()

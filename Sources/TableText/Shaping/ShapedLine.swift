@@ -21,4 +21,7 @@ struct ShapedLine: Sendable {
     var width: CGFloat
     /// What was left out, in bytes of the request.
     var gap: Range<Int>?
+
+    /// A line without text, or whose text no font can draw.
+    static let empty = ShapedLine(range: 0..<0, runs: [], width: 0, gap: nil)
 }

@@ -14,7 +14,16 @@ extension TableViewCell {
         selectionFill.fill = RenderContext.current.theme.selection.fill(for: selectionStyle)
         accessoryGlyph.isHighlighted = shows
         Self.highlight(contentView, shows)
+        Self.clearBackgrounds(below: contentView, shows)
         if let accessoryView { Self.highlight(accessoryView, shows) }
+    }
+
+    /// Lets the selected background show through the content, as UIKit does while a cell is selected.
+    private static func clearBackgrounds(below view: View, _ flag: Bool) {
+        for subview in view.subviews {
+            subview.isBackgroundCleared = flag
+            clearBackgrounds(below: subview, flag)
+        }
     }
 
     private static func highlight(_ view: View, _ flag: Bool) {

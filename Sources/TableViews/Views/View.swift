@@ -76,6 +76,8 @@ open class View {
 
     // MARK: State of layout and display
 
+    /// Set by a cell on the views of its content while it shows its selection.
+    var isBackgroundCleared = false
     var needsLayout = true
     var needsDisplay = true
     var picture: (drawing: Drawing, key: PictureKey)?
@@ -115,7 +117,8 @@ open class View {
 
     /// What lies beneath the contents; by default the background colour.
     func makeBackground() -> Paint? {
-        backgroundColor.map { .color($0.resolved) }
+        guard !isBackgroundCleared else { return nil }
+        return backgroundColor.map { .color($0.resolved) }
     }
 
     /// The view and everything below it, laid out already; nothing for one that cannot be seen.

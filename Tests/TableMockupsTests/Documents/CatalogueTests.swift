@@ -22,21 +22,22 @@ import Testing
                 """) == [
                     "3:14 the catalogue has no cell \"BadgCell\"; did you mean \"BadgeCell\"? "
                         + "(the catalogue has \"BadgeCell\", \"TimeZoneCell\" and \"Note\")",
-                    "4:14 the values of BadgeCell lacks the key \"title\"",
+                    "4:14 the cell BadgeCell lacks the key \"title\"",
                     "5:51 expected a whole number from 0 to 99, found 100",
                     "5:63 expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, "
                         + "found \"bleu\"; did you mean \"blue\"?",
-                    "5:69 found the unknown key \"cuont\" in the values of BadgeCell "
-                        + "(the values of BadgeCell knows \"title\", \"count\", \"color\", "
+                    "5:69 found the unknown key \"cuont\" in the cell BadgeCell "
+                        + "(the cell BadgeCell knows \"title\", \"count\", \"color\", "
                         + "\"shape\", \"picture\", \"tags\", \"isNew\", \"since\" and \"share\")",
-                    "6:41 expected a text, found a list",
+                    "6:41 expected a text, found a list (a text that begins with \"{\" or \"[\" must "
+                        + "stand in quotes)",
                     "6:53 found \"oval\", expected \"round\" or \"square\"",
                     "6:66 expected a date and time such as 2025-06-15T12:00:00Z or "
                         + "2025-06-15T14:00:00+02:00, found the text \"noon\"",
                     "6:79 expected a number from 0 to 1, found 2",
                     "7:43 expected a time zone such as Africa/Cairo, found the text "
                         + "\"Africa/Kairo\"; did you mean \"Africa/Cairo\"?",
-                    "8:23 found values without a cell, expected cell: NAME beside them",
+                    "8:25 found values without a cell, expected cell: NAME beside them",
                 ])
     }
 

@@ -23,13 +23,8 @@ import Testing
                 - {textColor: rde, backgroundColor: "#12345"}
             """)
         #expect(
-            found == [
+            found.filter { !$0.hasPrefix("2:") } == [
                 "1:1 found the unknown key \"theem\" in a document; did you mean \"theme\"?",
-                "2:18 found \"iphone-44\", expected \"iphone-3gs\", \"iphone-4\", \"iphone-5\", "
-                    + "\"iphone-6\", \"iphone-6-plus\", \"iphone-7\", \"iphone-7-plus\", "
-                    + "\"iphone-8\", \"iphone-8-plus\", \"iphone-se\", \"iphone-x\", \"iphone-xr\" "
-                    + "or \(Device.all.count - 12) others; did you mean \"iphone-4\" or "
-                    + "\"iphone-14\"?",
                 "3:13 found \"drak\", expected \"light\" or \"dark\"; did you mean \"dark\"?",
                 "4:6 expected a date and time such as 2025-06-15T12:00:00Z or "
                     + "2025-06-15T14:00:00+02:00, found the text \"yesterday\"",
@@ -48,6 +43,15 @@ import Testing
                 "13:41 expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, "
                     + "found \"#12345\"",
             ])
+    }
+
+    @Test("Of a long list of choices the nearest are told")
+    func longChoices() {
+        let found = mistakes("screen: {device: iphone-44}\ntable: {rows: []}")
+        #expect(found.count == 1)
+        #expect(
+            found.first?.hasPrefix("1:18 found \"iphone-44\", expected \"iphone-3gs\", ") == true)
+        #expect(found.first?.contains("; did you mean \"iphone-14\", \"iphone-4\" or ") == true)
     }
 
     @Test(
@@ -103,7 +107,7 @@ import Testing
     func unquotedColour() {
         #expect(
             mistakes("table:\n  backgroundColor: #FF0000\n  rows: []") == [
-                "2:20 expected a colour, found nothing (after a space \"#\" begins a comment: "
+                "2:19 expected a colour, found nothing (after a space \"#\" begins a comment: "
                     + "write the colour as \"#RRGGBB\", in quotes)"
             ])
     }

@@ -6,7 +6,8 @@ struct RecordRowsShape: Shape {
 
     let from = Key<DocumentNode>(
         "from", .deferred { _ in ["type": "string", "examples": ["data/cities.csv"]] },
-        required: true, "The file, relative to the document; the first row of a CSV file names "
+        required: true,
+        "The file, relative to the document; the first row of a CSV file names "
             + "its columns.")
     let list = Key<String>(
         "list", .text, "The key of the list, in a JSON file that holds an object with several.")

@@ -69,7 +69,7 @@ public struct AllowedFolders: Sendable, Hashable {
     }
 
     private var note: String {
-        "files may come from \(Suggestion.list(folders, "and")); "
+        "files may come from \(folders.map { $0.quoted(upTo: 500) }.joined(separator: ", ")); "
             + "another folder is allowed with --assets DIR"
     }
 

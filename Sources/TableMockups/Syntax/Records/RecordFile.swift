@@ -37,7 +37,8 @@ public struct RecordFile: Sendable {
         do {
             return try file.read(limit: limit)
         } catch {
-            throw DocumentError(error.description, at: SourceFile(path: file.shownPath, text: "").whole)
+            throw DocumentError(
+                error.description, at: SourceFile(path: file.shownPath, text: "").whole)
         }
     }
 }

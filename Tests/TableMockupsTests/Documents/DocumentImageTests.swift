@@ -1,0 +1,131 @@
+import Foundation
+import TableDrawing
+import TableImages
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+@Suite struct DocumentImageTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func mistakes(_ path: String) -> [String] {
+        TableMockupsTests.mistakes(
+            "table:\n  rows:\n    - {image: \(path)}", in: folder)
+    }
+
+    @Test("The variant for the picture's scale is shown, in points")
+    func variants() throws {
+        try folder.writeImage("a.png", width: 20, height: 10)
+        try folder.writeImage("a@2x.png", width: 40, height: 20)
+        try folder.writeImage("b@3x.png", width: 60, height: 30)
+        for (scale, name) in [(1, "a.png"), (2, "a@2x.png"), (3, "a@2x.png")] {
+            let image = try shownImage("a.png", scale: scale)
+            #expect(image.name == name)
+            #expect(image.size == CGSize(width: 20, height: 10))
+        }
+        #expect(try shownImage("b.png", scale: 1).size == CGSize(width: 20, height: 10))
+        #expect(try shownImage("b@3x.png", scale: 2).size == CGSize(width: 20, height: 10))
+    }
+
+    private func shownImage(_ path: String, scale: Int) throws -> Image {
+        let (table, _, log) = try document(
+            "screen: {scale: \(scale)}\ntable: {rows: [{image: \(path)}]}", in: folder
+        ).lowered()
+        #expect(log.diagnostics.isEmpty)
+        return try #require(table.visibleCells.first?.imageView?.image)
+    }
+
+    @Test("What is no image is an error at its place, with what is wrong with it")
+    func broken() throws {
+        try folder.write("text.png", "This is a text.")
+        try folder.write("empty.png", "")
+        try folder.writeImage("good.png", width: 64, height: 64)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/good.png"))
+        let header = bytes.prefix(33)
+        try header.write(to: URL(fileURLWithPath: folder.path + "/cut.png"))
+        var huge = Data(header)
+        huge.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0])
+        try huge.write(to: URL(fileURLWithPath: folder.path + "/huge.png"))
+        for (path, reason) in [
+            ("text.png", "is a text file; a PNG or JPEG image was expected"),
+            ("empty.png", "is empty"),
+            ("cut.png", ""), ("huge.png", "is 100000 × 100000 px"),
+        ] {
+            let found = mistakes(path)
+            #expect(found.count == 1, "\(path)")
+            #expect(
+                found.first?.hasPrefix("3:15 the image \"\(path)\" \(reason)") == true,
+                "\(found)")
+        }
+        #expect(mistakes("good.png").isEmpty)
+    }
+
+    @Test("A missing image and one outside of the allowed folders are errors at their places")
+    func absent() throws {
+        try folder.writeImage("noon.png", width: 2, height: 2)
+        #expect(
+            mistakes("nono.png").first?.hasPrefix(
+                "3:15 no file \"nono.png\"; did you mean \"noon.png\"?") == true)
+        #expect(
+            mistakes("../../etc/hostname").first?.hasPrefix(
+                "3:15 found \"../../etc/hostname\", which leads out of the allowed folders") == true
+        )
+        #expect(
+            mistakes("/etc/hostname").first?.hasPrefix(
+                "3:15 found the absolute path \"/etc/hostname\"") == true)
+    }
+
+    @Test("Images come from the assets folders too")
+    func assets() throws {
+        let assets = try TemporaryFolder()
+        try assets.writeImage("noon.png", width: 2, height: 2)
+        let reader = DocumentReader(assets: [assets.path])
+        let document = try reader.read(
+            text: "table: {rows: [{image: noon.png}]}", name: folder.path + "/d.yaml")
+        #expect(document.rows().first?.standard?.image?.path == "noon.png")
+    }
+
+    @Test("A file that many rows show is read once")
+    func caching() throws {
+        final class Counting: ImageLoading, @unchecked Sendable {
+            var count = 0
+            func image(_ file: AllowedFile, scale: CGFloat) throws -> Image {
+                count += 1
+                return try ImageFileLoader().image(file, scale: scale)
+            }
+        }
+        try folder.writeImage("a.png", width: 2, height: 2)
+        let loader = Counting()
+        let rows = Array(repeating: "{image: a.png}", count: 10).joined(separator: ", ")
+        let document = try DocumentReader(images: loader).read(
+            text: "table: {rows: [\(rows)]}", name: folder.path + "/d.yaml")
+        #expect(document.lowered().table.visibleCells.count == 10)
+        #expect(loader.count == 1)
+    }
+
+    @Test("A store keeps no more pixels than its limit")
+    func storeLimit() throws {
+        final class Loader: ImageLoading, @unchecked Sendable {
+            var names: [String] = []
+            func image(_ file: AllowedFile, scale: CGFloat) throws -> Image {
+                names.append(file.path)
+                return Image(bitmap: Bitmap(width: 10, height: 10))
+            }
+        }
+        for name in ["a", "b", "c"] { try folder.writeImage(name + ".png", width: 1, height: 1) }
+        let loader = Loader()
+        let document = try DocumentReader(images: loader).read(
+            text: "table: {rows: [{image: a.png}, {image: b.png}, {image: c.png}]}",
+            name: folder.path + "/d.yaml")
+        let store = ImageStore(loader: loader, pixelLimit: 250)
+        let images = document.rows().compactMap { $0.standard?.image }
+        loader.names = []
+        for index in [0, 1, 0, 1, 2, 2, 0] { _ = try store.image(images[index], scale: 1) }
+        #expect(loader.names == ["a.png", "b.png", "c.png", "a.png"])
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import TableMockups
+
+@Suite struct DocumentSchemaTests {
+    /// What the validator says about documents: a line for each that is wrong.
+    private func validate(_ documents: [String: String]) throws -> String {
+        let folder = try TemporaryFolder()
+        try folder.write("schema.json", try DocumentSchema(catalogue: .sample).text())
+        for (name, text) in documents {
+            let file = SourceFile(path: name, text: text)
+            try folder.write("documents/\(name).json", try DocumentParser().parse(file).json)
+        }
+        try folder.write(
+            "validate.py",
+            """
+            import glob, json, os, sys
+            from jsonschema import Draft202012Validator
+            schema = json.load(open(sys.argv[1] + "/schema.json"))
+            Draft202012Validator.check_schema(schema)
+            validator = Draft202012Validator(schema)
+            for path in sorted(glob.glob(sys.argv[1] + "/documents/*.json")):
+                errors = list(validator.iter_errors(json.load(open(path))))
+                if errors:
+                    print(os.path.basename(path)[:-5])
+            """)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = [folder.path + "/validate.py", folder.path]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    @Test("The fixtures are right by the schema")
+    func fixtures() throws {
+        var documents: [String: String] = [:]
+        for path in try Fixtures.documents() {
+            documents[(path as NSString).lastPathComponent] = try String(
+                contentsOfFile: path, encoding: .utf8)
+        }
+        #expect(documents.count >= 12)
+        #expect(try validate(documents) == "")
+    }
+
+    @Test("What the reader refuses the schema refuses too")
+    func broken() throws {
+        let rows = [
+            "txet: a", "style: subtitel", "selected: 3", "height: 0", "height: abc",
+            "textColor: rde", "textColor: \"#12345\"", "font: {sise: 3}",
+            "font: {name: a, weight: bold}", "cell: NoSuch", "cell: BadgeCell",
+            "cell: BadgeCell, values: {count: 3}",
+            "cell: BadgeCell, values: {title: a, count: 100}",
+            "cell: BadgeCell, values: {title: a, shape: oval}",
+            "cell: BadgeCell, values: {title: a, cuont: 3}",
+            "cell: BadgeCell, values: {title: a}, text: a", "separatorInset: {up: 3}",
+            "accessory: chekmark", "numberOfLines: 1.5",
+        ]
+        var documents: [String: String] = [:]
+        for (index, row) in rows.enumerated() {
+            let number = index < 10 ? "0\(index)" : "\(index)"
+            documents["row\(number)"] = "table: {rows: [{\(row)}]}"
+        }
+        for (index, text) in [
+            "theme: modern", "table: NoSuch", "table: [a]", "table: {rows: 5}",
+            "table: {rows: [], sections: []}", "offset: 3\nscrollTo: {row: 0}\ntable: {rows: []}",
+            "scrollTo: {}\ntable: {rows: []}", "theem: modern\ntable: {rows: []}",
+            "theme: futuristic\ntable: {rows: []}", "screen: {width: 0}\ntable: {rows: []}",
+            "screen: {height: contnet}\ntable: {rows: []}",
+            "screen: {device: iphone-44}\ntable: {rows: []}",
+            "table: {rows: {from: a.csv}}", "table: {rows: {from: a.csv, each: {height: abc}}}",
+            "styles: {a: {use: b}}\ntable: {rows: []}",
+            "styles: {a: {hieght: 3}}\ntable: {rows: []}",
+        ].enumerated() {
+            documents["whole\(index < 10 ? "0\(index)" : "\(index)")"] = text
+        }
+        let found = try validate(documents).split(separator: "\n").map(String.init)
+        #expect(found == documents.keys.sorted())
+    }
+
+    @Test("What the reader takes the schema takes too")
+    func right() throws {
+        let texts = [
+            "table: Numbers", "extends: a.yaml", "table: {rows: []}",
+            "table: {rows: [{text: 5, detail: true}]}",
+            "table: {rows: [{separatorInset: 5}, {separatorInset: {left: 3, right: 4}}]}",
+            "table: {rows: [{cell: BadgeCell, values: {title: 3, tags: [a, 1], share: 0.5}}]}",
+            "styles: {b: {cell: BadgeCell, values: {count: 3}}}\n"
+                + "table: {rows: [{use: b, cell: BadgeCell, values: {title: a}}]}",
+            "table: {rows: {from: a.csv, each: {text: \"{a}\", height: \"{b}\", "
+                + "font: {size: \"{c}\"}, selected: \"{d}\"}}}",
+            "table: {rows: {from: a.csv, each: {cell: BadgeCell, "
+                + "values: {title: a, count: \"{n}\"}}}}",
+            "screen: {height: content}\ntable: {rows: []}",
+        ]
+        let documents = Dictionary(
+            uniqueKeysWithValues: texts.enumerated().map { ("right\($0.offset)", $0.element) })
+        #expect(try validate(documents) == "")
+    }
+
+    @Test("Every key has a description, and the text is the same every time")
+    func descriptions() throws {
+        let text = try DocumentSchema(catalogue: .sample).text()
+        #expect(try DocumentSchema(catalogue: .sample).text() == text)
+        let shapes: [any Shape.Type] = [
+            DocumentShape.self, ScreenShape.self, TableShape.self, SectionShape.self, RowShape.self,
+            RecordRowsShape.self, FontShape.self, InsetsShape.self, ScrollTargetShape.self,
+        ]
+        for shape in shapes {
+            #expect(!shape.keys.isEmpty)
+            for key in shape.keys {
+                #expect(key.summary.hasSuffix("."), "\(shape.definition).\(key.name)")
+                #expect(text.contains("\"\(key.name)\""))
+            }
+        }
+        #expect(text.contains("What the badge belongs to."))
+    }
+}
+
+extension DocumentNode {
+    /// The value as JSON, by the same rules that the reader resolves scalars with.
+    fileprivate var json: String {
+        get throws {
+            switch value {
+            case .sequence(let elements):
+                return "[" + (try elements.map { try $0.json }).joined(separator: ", ") + "]"
+            case .mapping(let mapping):
+                let members = try mapping.entries.map { entry in
+                    try Self.quoted(entry.key) + ": " + entry.value.json
+                }
+                return "{" + members.joined(separator: ", ") + "}"
+            case .scalar(let scalar):
+                switch scalar.resolved {
+                case .null: return "null"
+                case .bool(let flag): return "\(flag)"
+                case .int(let number): return "\(number)"
+                case .float(let number): return "\(number)"
+                case .string(let text): return try Self.quoted(text)
+                }
+            }
+        }
+    }
+
+    private static func quoted(_ text: String) throws -> String {
+        String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+@Suite struct FixtureTests {
+    @Test("Every fixture becomes a table without a warning", arguments: try Fixtures.documents())
+    func tables(path: String) throws {
+        let document = try DocumentReader(catalogue: .sample).read(path: path)
+        #expect(document.warnings.isEmpty)
+        let (table, node, log) = document.lowered()
+        #expect(log.diagnostics.isEmpty)
+        #expect(table.contentSize.height > 0)
+        #expect(node.children.contains { $0.name.hasPrefix("row") })
+    }
+}
