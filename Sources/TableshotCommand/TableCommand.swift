@@ -24,7 +24,7 @@ public enum TableCommand {
         _ catalogue: CellCatalogue = CellCatalogue(), name: String = "tableshot",
         version: String = TableshotVersion.current
     ) -> Never {
-        TextEnvironment.sealProcess()
+        ProcessSeal.apply()
         // A reader that goes away is an error of writing, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         let watch = Interrupts.watch()

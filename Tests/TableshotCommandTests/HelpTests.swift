@@ -20,7 +20,7 @@ import Testing
         ("render", ["--scale", "--height", "--transparent", "tableshot render - <", "--strict"]),
         ("samples", ["tableshot samples", "--all"]),
         ("schema", ["yaml-language-server"]),
-        ("doctor", ["Exits with 1"]),
+        ("doctor", ["missing", "--fonts"]),
     ])
     func everySubcommandHasHelpWithExamples(_ name: String, _ words: [String]) throws {
         let help = try run(name, "--help")
@@ -41,7 +41,7 @@ import Testing
         "render x --height content --offset 10", "render x --padding 4", "render x --transparent",
         "render x --threads 0", "render x --threads 1000", "render x -o picture.jpg",
         "render x y -o picture.png", "render - x", "render x --output=", "samples a --all",
-        "samples a b -o a.png",
+        "samples time-zones two-views -o a.png",
     ])
     func wrongUsageEndsWith64AndSaysWhatIsRight(_ line: String) throws {
         try Scratch.with { scratch in
@@ -74,7 +74,7 @@ import Testing
                 complete_line() {
                     COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"
                     COMP_POINT=${#COMP_LINE}; COMP_TYPE=9; COMPREPLY=()
-                    _tableshot
+                    _tableshot "$1" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
                     echo "${COMPREPLY[*]}"
                 }
                 complete_line tableshot rend

@@ -227,11 +227,11 @@ import Testing
 
     @Test func anInterruptedRunLeavesNothingBehind() throws {
         try Scratch.with { scratch in
-            try scratch.file("tall.table.yaml", Documents.tall(rows: 20_000))
+            try scratch.file("tall.table.yaml", Documents.tall(rows: 2_000))
             var command = Command(in: scratch.url)
-            command.interruptAfter = 1.5
+            command.isInterrupted = true
             let run = try command.run("render", "tall.table.yaml")
-            #expect(run.status == -2)
+            #expect(run.status == -2, "\(run.errors)")
             #expect(scratch.names == ["tall.table.yaml"])
         }
     }

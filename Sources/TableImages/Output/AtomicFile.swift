@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// A file that is there whole or not at all.
 ///
@@ -110,7 +111,7 @@ public final class AtomicFile: ByteSink {
     private static func temporaryFile(
         beside destination: String, for path: String
     ) throws(OutputError) -> (String, Int32) {
-        let folder = (destination as NSString).deletingLastPathComponent
+        let folder = destination.folderPath
         let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
         for _ in 0..<100 {
             let name = "\(prefix).tableshot-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"

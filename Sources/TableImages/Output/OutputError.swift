@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Why a file could not be written, with its path and the system's own words.
 public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -46,7 +47,7 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     static func reason(of code: Int32) -> String { reasons[code] ?? "system error \(code)" }
 
     private var folder: String {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.folderPath
         return folder.isEmpty ? "." : folder
     }
 

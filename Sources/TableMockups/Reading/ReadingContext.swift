@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// What readers share while one document is read; belongs to one task.
 final class ReadingContext {
@@ -30,7 +31,7 @@ final class ReadingContext {
     func file(
         _ path: String, mentionedAt node: DocumentNode
     ) throws(AllowedFolders.Refusal) -> AllowedFile {
-        let mentioner = (node.location.file.path as NSString).deletingLastPathComponent
+        let mentioner = node.location.file.path.folderPath
         return try surroundings.folders.file(path, near: mentioner.isEmpty ? "." : mentioner)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableImages
 
 /// Where the files of one failed comparison go.
@@ -52,7 +53,7 @@ struct SnapshotArtifacts {
 
     /// Writes a file and the folders above it.
     static func write(_ bytes: [UInt8], to path: String) throws {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.folderPath
         if !folder.isEmpty {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)

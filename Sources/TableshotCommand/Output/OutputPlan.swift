@@ -63,9 +63,9 @@ enum OutputPlan: Equatable {
     /// - Throws: an `OutputError` if that cannot be done.
     func prepare() throws {
         guard case .folder(let folder) = self else { return }
-        var path = folder.hasPrefix("/") ? "/" : ""
+        var path = ""
         for part in folder.split(separator: "/") {
-            path += part + "/"
+            path += path.isEmpty && !folder.hasPrefix("/") ? part : "/" + part
             guard mkdir(path, 0o777) != 0 else { continue }
             let code = errno
             var status = stat()

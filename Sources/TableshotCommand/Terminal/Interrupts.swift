@@ -20,13 +20,22 @@ enum Interrupts {
             source.setEventHandler {
                 UnfinishedFiles.removeAll()
                 Console.standard.endProgress()
-                // Whoever started the process is told how it ended.
-                signal(number, SIG_DFL)
-                kill(getpid(), number)
+                endProcess(by: number)
             }
             source.activate()
             return source
         }
+    }
+
+    /// Ends as the signal would have ended the process; whoever started it is told so.
+    private static func endProcess(by number: Int32) {
+        signal(number, SIG_DFL)
+        // Dispatch blocks the signal in its threads, and so in this one.
+        var mask = sigset_t()
+        sigemptyset(&mask)
+        sigaddset(&mask, number)
+        pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+        raise(number)
     }
 
     private static func isIgnored(_ handler: sighandler_t?) -> Bool {

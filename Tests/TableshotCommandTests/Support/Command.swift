@@ -34,8 +34,8 @@ struct Command {
     /// Whether it runs as a user who may do nothing in particular, if the tests run as root.
     var isNobody = false
     var timeout = 120.0
-    /// When it is interrupted, as by Control-C, in seconds.
-    var interruptAfter: Double?
+    /// Whether it is interrupted, as by Control-C, while it writes a picture.
+    var isInterrupted = false
 
     init(in folder: URL) { self.folder = folder }
 
@@ -61,9 +61,8 @@ struct Command {
             var order: [String: Any] = [
                 "command": [program] + arguments, "folder": folder.path,
                 "environment": environment, "timeout": timeout, "stdin": stdin, "result": result,
-                "nobody": isNobody,
+                "nobody": isNobody, "interrupt": isInterrupted,
             ]
-            if let interruptAfter { order["interruptAfter"] = interruptAfter }
             for (name, stream) in [("stdout", stdout), ("stderr", stderr)] {
                 order[name + "File"] = scratch.path(name)
                 order[name] =

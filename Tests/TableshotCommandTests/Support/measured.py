@@ -55,8 +55,9 @@ def main():
     stdin = os.open(order["stdin"], os.O_RDONLY)
 
     def prepare():
-        # What a shell would leave as it is, the interpreter has ignored.
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+        # As in a terminal, whoever started the tests and however.
+        for number in (signal.SIGPIPE, signal.SIGINT):
+            signal.signal(number, signal.SIG_DFL)
         if order.get("nobody") and os.getuid() == 0:
             os.setgroups([])
             os.setgid(65534)
@@ -67,9 +68,13 @@ def main():
         stdout=streams["stdout"], stderr=streams["stderr"], preexec_fn=prepare,
         start_new_session=True)
     timed_out = False
-    if order.get("interruptAfter") is not None:
-        time.sleep(order["interruptAfter"])
-        child.send_signal(signal.SIGINT)
+    if order.get("interrupt"):
+        # In the middle of its work: when the unfinished picture is there.
+        while child.poll() is None:
+            if any(name.endswith(".tmp") for name in os.listdir(order["folder"])):
+                child.send_signal(signal.SIGINT)
+                break
+            time.sleep(0.01)
     try:
         child.wait(order["timeout"])
     except subprocess.TimeoutExpired:

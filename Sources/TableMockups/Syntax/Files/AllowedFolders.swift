@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// The folders whose files a document may use: its own and those given with `--assets`.
 ///
@@ -19,7 +20,7 @@ public struct AllowedFolders: Sendable, Hashable {
 
     /// The folder of a document, or the current one for standard input, then the assets folders.
     public init(document path: String, assets: [String] = []) {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.folderPath
         folders = [path == "-" || folder.isEmpty ? "." : folder] + assets
     }
 
@@ -109,7 +110,7 @@ public struct AllowedFolders: Sendable, Hashable {
 
     /// Names in the folder that the path points to which are near to the missing one.
     private func question(for path: String, in roots: [String]) -> String {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = path.folderPath
         let name = (path as NSString).lastPathComponent
         var names: [String] = []
         for root in roots {
