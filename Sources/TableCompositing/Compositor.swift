@@ -53,9 +53,8 @@ public final class Compositor: Sendable {
     ///     whose roots are moved up by whole pixels; they join without a seam.
     ///   - bandHeight: Pixels, from 1 to `largestBandHeight`; the last band may be lower.
     ///   - threads: How many threads paint; starting them pays from some thousands of rows on.
-    /// Bands
-    ///     in flight, and so memory, grow with them; the pixels do not depend on them, nor on
-    ///     `bandHeight`.
+    ///     Bands in flight, and so memory, grow with them; the pixels do not depend on them, nor
+    ///     on `bandHeight`.
     ///
     /// Throws what `consume` throws, and `CompositingError` as `bitmap(of:)` does.
     public func bands(
