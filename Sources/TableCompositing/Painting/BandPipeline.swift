@@ -3,10 +3,10 @@ import TableDrawing
 
 /// Paints strips on threads of its own and hands them over in order.
 ///
-/// A thread takes some 256 rows at a time, and at most four times as many for each thread wait to be
-/// consumed, so memory is bounded however slow the consumer. The threads are its own, with stacks of
-/// known size: they are there when the caller blocks one of a fixed number of threads, and deep trees
-/// fit on them.
+/// A thread takes some 256 rows at a time, and at most four times as many for each thread wait to
+/// be consumed, so memory is bounded however slow the consumer. The threads are its own, with
+/// stacks of known size: they are there when the caller blocks one of a fixed number of threads,
+/// and deep trees fit on them.
 final class BandPipeline: @unchecked Sendable {
     /// Neighbouring strips that one thread painted, and what ended them too soon.
     private struct Batch {
@@ -57,7 +57,8 @@ final class BandPipeline: @unchecked Sendable {
         }
     }
 
-    /// Waits for a batch; memory that is given back must have no other owner, or it would be copied.
+    /// Waits for a batch; memory that is given back must have no other owner, or it would be
+    /// copied.
     private func take(_ index: Int, returning old: inout [[UInt32]]) -> Batch {
         condition.lock()
         spent += old
