@@ -15,7 +15,9 @@ enum Pillow {
     static func pixels(of png: Data) throws -> Pixels {
         let base = FileManager.default.temporaryDirectory.path + "/pillow-\(UUID().uuidString)"
         defer {
-            for suffix in [".png", ".raw"] { try? FileManager.default.removeItem(atPath: base + suffix) }
+            for suffix in [".png", ".raw"] {
+                try? FileManager.default.removeItem(atPath: base + suffix)
+            }
         }
         try png.write(to: URL(fileURLWithPath: base + ".png"))
         let process = Process()
