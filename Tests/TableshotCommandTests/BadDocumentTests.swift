@@ -21,51 +21,73 @@ import Testing
     static let cases = [
         Case("an empty file", "", "bad.table.yaml: error: ", "empty"),
         Case("bad YAML", "table:\n  rows: [", "bad.table.yaml:3:1: error: "),
-        Case("bad JSON", #"{"table": {"rows": [}}"#, "bad.table.json:1:21: error: ",
+        Case(
+            "bad JSON", #"{"table": {"rows": [}}"#, "bad.table.json:1:21: error: ",
             file: "bad.table.json"),
         Case("a wrong type", "table:\n  rows:\n    - text: [1]", "bad.table.yaml:3:13: error: "),
-        Case("an unknown key", "table:\n  rows:\n    - txt: Hello", "bad.table.yaml:3:7: error: ",
+        Case(
+            "an unknown key", "table:\n  rows:\n    - txt: Hello", "bad.table.yaml:3:7: error: ",
             "txt", "did you mean \"text\"?"),
-        Case("an unknown value", "theme: modrn\ntable: {rows: []}", "bad.table.yaml:1:8: error: ",
+        Case(
+            "an unknown value", "theme: modrn\ntable: {rows: []}", "bad.table.yaml:1:8: error: ",
             "did you mean \"modern\"?"),
-        Case("an unknown cell", "table: {rows: [{cell: NoCell}]}", "bad.table.yaml:1:23: error: ",
+        Case(
+            "an unknown cell", "table: {rows: [{cell: NoCell}]}", "bad.table.yaml:1:23: error: ",
             "NoCell"),
-        Case("all mistakes at once", "theme: x\ntable:\n  rows:\n    - {txt: a}\n    - {text: {}}",
+        Case(
+            "all mistakes at once", "theme: x\ntable:\n  rows:\n    - {txt: a}\n    - {text: {}}",
             "bad.table.yaml:1:8: error: ", "bad.table.yaml:4:8: error: ",
             "bad.table.yaml:5:14: error: "),
-        Case("a width of zero", "screen: {width: 0}\ntable: {rows: []}",
+        Case(
+            "a width of zero", "screen: {width: 0}\ntable: {rows: []}",
             "bad.table.yaml:1:17: error: "),
-        Case("a negative height", "screen: {height: -1}\ntable: {rows: []}",
+        Case(
+            "a negative height", "screen: {height: -1}\ntable: {rows: []}",
             "bad.table.yaml:1:18: error: "),
-        Case("a width that is no number", "screen: {width: .nan}\ntable: {rows: []}",
+        Case(
+            "a width that is no number", "screen: {width: .nan}\ntable: {rows: []}",
             "bad.table.yaml:1:17: error: "),
-        Case("an infinite row height", "table: {rowHeight: .inf, rows: []}",
+        Case(
+            "an infinite row height", "table: {rowHeight: .inf, rows: []}",
             "bad.table.yaml:1:20: error: "),
-        Case("a gigantic width", "screen: {width: 1e300}\ntable: {rows: []}",
+        Case(
+            "a gigantic width", "screen: {width: 1e300}\ntable: {rows: []}",
             "bad.table.yaml:1:17: error: "),
-        Case("a gigantic number of digits", "screen: {width: \(String(repeating: "9", count: 5_000))}",
+        Case(
+            "a gigantic number of digits",
+            "screen: {width: \(String(repeating: "9", count: 5_000))}",
             "bad.table.yaml:1:17: error: "),
-        Case("a scale of zero", "screen: {width: 100, scale: 0}\ntable: {rows: []}",
+        Case(
+            "a scale of zero", "screen: {width: 100, scale: 0}\ntable: {rows: []}",
             "bad.table.yaml:1:29: error: "),
-        Case("10,000 levels of lists", "table:\n  rows: " + String(repeating: "[", count: 10_000),
+        Case(
+            "10,000 levels of lists", "table:\n  rows: " + String(repeating: "[", count: 10_000),
             "bad.table.yaml:2:", "error: "),
-        Case("10,000 levels of indented keys",
+        Case(
+            "10,000 levels of indented keys",
             (0..<10_000).map { String(repeating: " ", count: $0 % 2_000) + "a:\n" }.joined(),
             "error: "),
-        Case("10,000 levels of JSON", String(repeating: #"{"table":"#, count: 10_000),
+        Case(
+            "10,000 levels of JSON", String(repeating: #"{"table":"#, count: 10_000),
             "bad.table.json:1:", "error: ", file: "bad.table.json"),
         Case("an alias bomb", Self.aliasBomb, "bad.table.yaml:", "error: "),
-        Case("a document that extends itself", "extends: bad.table.yaml\ntable: {rows: []}",
+        Case(
+            "a document that extends itself", "extends: bad.table.yaml\ntable: {rows: []}",
             "bad.table.yaml:1:10: error: "),
         Case("a missing image", Documents.image("missing.png"), "error: ", "missing.png"),
-        Case("an image outside of the folder", Documents.image("../../etc/passwd"),
+        Case(
+            "an image outside of the folder", Documents.image("../../etc/passwd"),
             "bad.table.yaml:4:30: error: ", "out of the allowed folders", "--assets DIR"),
-        Case("an image by its absolute path", Documents.image("/etc/passwd"),
+        Case(
+            "an image by its absolute path", Documents.image("/etc/passwd"),
             "bad.table.yaml:4:30: error: ", "absolute path"),
-        Case("a missing data file", "table:\n  rows: {from: none.csv, each: {text: a}}",
+        Case(
+            "a missing data file", "table:\n  rows: {from: none.csv, each: {text: a}}",
             "bad.table.yaml:2:16: error: ", "none.csv"),
-        Case("a font that is not installed",
-            "table:\n  rows:\n    - {text: Hi, font: {name: Nonesuch, size: 17}}", "error: ", "Nonesuch"),
+        Case(
+            "a font that is not installed",
+            "table:\n  rows:\n    - {text: Hi, font: {name: Nonesuch, size: 17}}", "error: ",
+            "Nonesuch"),
     ]
 
     /// Nine lists, each of ten times the one before: a thousand million values.

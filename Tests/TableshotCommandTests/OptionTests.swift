@@ -73,7 +73,8 @@ import Testing
     @Test func strictMakesAWarningAnError() throws {
         try Scratch.with { scratch in
             // A private-use character, which no font has.
-            try scratch.file("a.table.yaml", "table: {rows: [{text: \"\\uF1234\"}, {text: \"\\U000F1234\"}]}")
+            try scratch.file(
+                "a.table.yaml", "table: {rows: [{text: \"\\uF1234\"}, {text: \"\\U000F1234\"}]}")
             let command = Command(in: scratch.url)
             let lenient = try command.run("render", "a.table.yaml")
             #expect(lenient.status == 0)

@@ -35,7 +35,8 @@ import Testing
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url)
-                .run(["render", "hello.table.yaml"] + option.split(separator: " ").map(String.init))
+                .run(
+                    ["render", "hello.table.yaml"] + option.split(separator: " ").map(String.init))
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.text == path + "\n")
             #expect(scratch.contents(path).count > 100)
@@ -87,7 +88,10 @@ import Testing
             #expect(run.status == 2)
             #expect(run.text == "out/b.png\n")
             #expect(run.errors.contains("a.table.yaml:1:"))
-            #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("out")) == ["b.png"])
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: scratch.path("out")) == [
+                    "b.png"
+                ])
         }
     }
 

@@ -53,7 +53,8 @@ enum DocumentSearch {
                 }
             }
             guard found.count <= limit else {
-                throw CommandFailure("more than \(limit) documents; name a smaller folder",
+                throw CommandFailure(
+                    "more than \(limit) documents; name a smaller folder",
                     path: folder)
             }
         }
