@@ -39,7 +39,7 @@ extension TableView {
         guard let dataSource else { return }
         let cell = dataSource.tableView(self, cellForRowAt: indexPath)
         if let other = cell.displayedIndexPath {
-            DiagnosticLogBridge.recordError(
+            DiagnosticLog.fail(
                 "table.cell-shown-twice",
                 "the data source returned one cell for two rows on display: \(other.rowName) and "
                     + indexPath.rowName)

@@ -23,7 +23,7 @@ extension TableView {
                 tableHeaderHeight: headerHeight, sections: try makeSections(),
                 tableFooterHeight: footerHeight)
         } catch {
-            DiagnosticLogBridge.recordError("table.geometry", "\(error)")
+            DiagnosticLog.fail("table.geometry", "\(error)")
             return .empty
         }
     }
@@ -69,31 +69,31 @@ extension TableView {
         return .varying(heights)
     }
 
+    /// Keeps the header's view, the delegate's or one of the title, and returns its height.
     private func loadHeader(_ section: Int, _ dataSource: any TableViewDataSource) -> CGFloat {
-        let view =
-            delegate?.tableView(self, viewForHeaderInSection: section)
-            ?? dataSource.tableView(self, titleForHeaderInSection: section).map {
-                HeaderFooterView(title: $0, role: .header)
-            }
-        guard let view else { return 0 }
-        view.partName = "header \(section)"
-        view.superview = self
-        headers[section] = view
+        headers[section] = prepared(
+            delegate?.tableView(self, viewForHeaderInSection: section),
+            title: dataSource.tableView(self, titleForHeaderInSection: section), .header, section)
+        guard headers[section] != nil else { return 0 }
         return delegate?.tableView(self, heightForHeaderInSection: section)
             ?? sectionHeaderHeight
     }
 
     private func loadFooter(_ section: Int, _ dataSource: any TableViewDataSource) -> CGFloat {
-        let view =
-            delegate?.tableView(self, viewForFooterInSection: section)
-            ?? dataSource.tableView(self, titleForFooterInSection: section).map {
-                HeaderFooterView(title: $0, role: .footer)
-            }
-        guard let view else { return 0 }
-        view.partName = "footer \(section)"
-        view.superview = self
-        footers[section] = view
+        footers[section] = prepared(
+            delegate?.tableView(self, viewForFooterInSection: section),
+            title: dataSource.tableView(self, titleForFooterInSection: section), .footer, section)
+        guard footers[section] != nil else { return 0 }
         return delegate?.tableView(self, heightForFooterInSection: section)
             ?? sectionFooterHeight
+    }
+
+    private func prepared(
+        _ view: View?, title: String?, _ role: HeaderFooterView.Role, _ section: Int
+    ) -> View? {
+        let view = view ?? title.map { HeaderFooterView(title: $0, role: role) }
+        view?.partName = "\(role) \(section)"
+        view?.superview = self
+        return view
     }
 }

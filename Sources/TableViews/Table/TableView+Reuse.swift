@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableGeometry
 
 /// Registering cells, handing out reused ones, and taking them back.
@@ -31,7 +32,7 @@ extension TableView {
             cell = found
         } else {
             let known = cellClasses.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-            DiagnosticLogBridge.recordError(
+            DiagnosticLog.fail(
                 "table.unregistered-identifier",
                 "no cell class is registered for the identifier \"\(identifier)\"; "
                     + (known.isEmpty ? "nothing is registered" : "registered: \(known)"))

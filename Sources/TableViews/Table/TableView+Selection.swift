@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableGeometry
 
 /// Selected and highlighted rows.
@@ -70,7 +71,7 @@ extension TableView {
     /// Whether the row exists; otherwise an error that `render` throws.
     func checkRow(_ indexPath: IndexPath, _ caller: String) -> Bool {
         if geometry.contains(indexPath) { return true }
-        DiagnosticLogBridge.recordError(
+        DiagnosticLog.fail(
             "table.no-such-row",
             "\(caller): there is no \(indexPath.rowName) in a table of "
                 + "\(geometry.numberOfSections) sections and \(geometry.totalNumberOfRows) rows")

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Adding, removing and finding views.
 extension View {
@@ -18,7 +19,7 @@ extension View {
 
     private func insert(_ view: View, at index: Int) {
         guard view !== self, !isDescendant(of: view) else {
-            return DiagnosticLogBridge.record(
+            return DiagnosticLog.warn(
                 "view.cycle", "a view cannot be added below itself; it was left where it is")
         }
         view.removeFromSuperview()

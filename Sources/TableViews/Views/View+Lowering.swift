@@ -35,7 +35,7 @@ extension View {
     func loweredTree(depth: Int) -> RenderNode? {
         guard !isHidden, alpha > 0 else { return nil }
         guard depth < Self.maximumDepth else {
-            DiagnosticLogBridge.recordError(
+            DiagnosticLog.fail(
                 "view.depth",
                 "views are nested deeper than \(Self.maximumDepth) levels at \(nodeName)")
             return nil
