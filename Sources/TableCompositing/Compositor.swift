@@ -3,9 +3,9 @@ import TableDrawing
 
 /// Paints render trees; the one owner of Cairo.
 ///
-/// A compositor may be shared by threads and used for many pictures: it keeps open fonts, glyph masks
-/// and scaled images from one to the next, within fixed bounds. What it paints depends on the tree and
-/// the font files alone.
+/// A compositor may be shared by threads and used for many pictures: it keeps open fonts, glyph
+/// masks and scaled images from one to the next, within fixed bounds. What it paints depends on the
+/// tree and the font files alone.
 public final class Compositor: Sendable {
     /// The most pixels that `bitmap(of:)` makes, 256 MiB of them; bands have no such limit.
     public static let largestBitmap = 64 << 20
@@ -18,8 +18,8 @@ public final class Compositor: Sendable {
 
     /// Paints a whole picture.
     ///
-    /// Throws if the picture has no size or more than `largestBitmap` pixels, if a font file cannot be
-    /// opened, or if nodes nest too deeply. The pixels are the same for any number of threads.
+    /// Throws if the picture has no size or more than `largestBitmap` pixels, if a font file cannot
+    /// be opened, or if nodes nest too deeply. The pixels are the same for any number of threads.
     public func bitmap(
         of tree: RenderTree, threads: Int = 1
     ) throws(CompositingError) -> Bitmap {
@@ -52,8 +52,9 @@ public final class Compositor: Sendable {
     ///   - firstRow: The `y` of the first band. A tall table is given as successive trees, slabs,
     ///     whose roots are moved up by whole pixels; they join without a seam.
     ///   - bandHeight: Pixels, from 1 to `largestBandHeight`; the last band may be lower.
-    ///   - threads: How many threads paint. Bands in flight, and so memory, grow with them; the
-    ///     pixels do not depend on them, nor on `bandHeight`.
+    ///   - threads: How many threads paint; starting them pays from some thousands of rows on.
+    ///     Bands in flight, and so memory, grow with them; the pixels do not depend on them, nor
+    ///     on `bandHeight`.
     ///
     /// Throws what `consume` throws, and `CompositingError` as `bitmap(of:)` does.
     public func bands(

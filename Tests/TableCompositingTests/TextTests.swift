@@ -194,4 +194,12 @@ import Testing
             return file == "/nowhere/Inter.otf" && "\(error)".contains("/nowhere/Inter.otf")
         }
     }
+
+    @Test func environmentDoesNotMakeTextBolder() throws {
+        let node = Typesetter.node("Hamburg", x: 1, y: 1, size: 13)
+        let before = try Picture.bitmap(node, width: 70, height: 20)
+        setenv("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0", 1)
+        defer { unsetenv("FREETYPE_PROPERTIES") }
+        #expect(try Picture.bitmap(node, width: 70, height: 20) == before)
+    }
 }

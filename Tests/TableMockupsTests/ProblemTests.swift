@@ -5,7 +5,7 @@ import Testing
 @Suite struct ProblemTests {
     private func rendered(_ line: String, column: Int, length: Int) -> [Substring] {
         let file = SourceFile(path: "d.yaml", text: line)
-        let place = SourceLocation(file: file, line: 1, column: column)
+        let place = DocumentLocation(file: file, line: 1, column: column)
         return DocumentProblem(.error, "m", at: place, length: length).description
             .split(separator: "\n")
     }
@@ -69,7 +69,7 @@ import Testing
         let file = SourceFile(path: "d.yaml", text: String(repeating: "a\n", count: 300))
         let list = ProblemList(limit: 10)
         for line in 1...300 {
-            list.error("m", at: SourceLocation(file: file, line: line, column: 1))
+            list.error("m", at: DocumentLocation(file: file, line: line, column: 1))
         }
         #expect(list.problems.count == 11)
         #expect(list.problems.last?.message == "290 more problems are not shown")

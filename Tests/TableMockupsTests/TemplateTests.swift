@@ -5,7 +5,7 @@ import Testing
 @Suite struct TemplateTests {
     private let record = Record(
         columns: ["city", "n"], values: ["Cairo", "12"],
-        location: SourceLocation(
+        location: DocumentLocation(
             file: SourceFile(path: "c.csv", text: "Cairo,12", firstLine: 7), line: 7, column: 1))
 
     private func filled(_ text: String, _ problems: ProblemList = ProblemList()) throws -> String? {

@@ -69,6 +69,15 @@ import Testing
         #expect(layout("☃ ✓ ❤ → ").faceNames == first)
     }
 
+    @Test func releasedCachesChangeNothing() throws {
+        let book = try FontBook(files: Self.files())
+        with(book) {
+            let before = Self.texts.map { layout($0) }
+            book.releaseCaches()
+            #expect(Self.texts.map { layout($0) } == before)
+        }
+    }
+
     @Test func eachWindowOfALongParagraphBreaksLikeTheWhole() {
         // The text is longer than what is shaped at a time.
         let word = "lorem ipsum dolor sit amet "

@@ -4,8 +4,9 @@ import TableGeometry
 import TableViews
 import Testing
 
-/// Frames that Xcode saved into public storyboards: Xcode 4 at 320 points for the classic look,
-/// Xcode 11 at 414 points for the modern one. Ours come out to within half a point.
+/// Frames that Xcode saved into public storyboards; ours come out to within half a point.
+///
+/// Xcode 4 saved them at 320 points for the classic look, Xcode 11 at 414 for the modern one.
 @Suite struct StoryboardFrameTests {
     struct Saved: Sendable, CustomTestStringConvertible {
         var theme: Theme

@@ -20,20 +20,24 @@ enum Snapshots {
 
     /// Verifies a picture, pixel by pixel; what it warns of fails too.
     static func verify(
-        _ picture: Picture, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ picture: Picture, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let bitmap = try picture.bitmap()
         let warnings = picture.diagnostics.map(\.message)
         #expect(warnings.isEmpty, sourceLocation: sourceLocation)
         let result = try file(name + ".png").verify(bitmap, scale: picture.scale)
-        if let message = result.message { Issue.record("\(message)", sourceLocation: sourceLocation) }
+        if let message = result.message {
+            Issue.record("\(message)", sourceLocation: sourceLocation)
+        }
     }
 
     /// Verifies text, line by line.
     static func verify(
-        _ text: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let result = try file(name).verify(text)
-        if let message = result.message { Issue.record("\(message)", sourceLocation: sourceLocation) }
+        if let message = result.message {
+            Issue.record("\(message)", sourceLocation: sourceLocation)
+        }
     }
 }

@@ -4,8 +4,8 @@ import TableDrawing
 
 /// A piece of the picture that is being painted on: pixels, a context, and the clip.
 ///
-/// The context's matrix stays the identity: coordinates are put on the device grid in Swift and then
-/// moved by the target's origin, which is exact.
+/// The context's matrix stays the identity: coordinates are put on the device grid in Swift and
+/// then moved by the target's origin, which is exact.
 final class PaintTarget {
     /// A clip as it was asked for, so that another target can have the same.
     private struct Clip {

@@ -1,8 +1,8 @@
 /// A Gaussian blur of coverage by three box passes each way, in integers, so that it is the same on
 /// every machine.
 ///
-/// The boxes have fractional ends ("extended box filter"), so the variance is exactly the Gaussian's
-/// also for small radii. Values in between have 16 bits.
+/// The boxes have fractional ends ("extended box filter"), so the variance is exactly the
+/// Gaussian's also for small radii. Values in between have 16 bits.
 struct BoxBlur: Hashable {
     /// Whole taps to each side of the middle.
     private let radius: Int

@@ -50,11 +50,12 @@ struct DeviceShadow {
         source.expanded(by: blur.margin + 1).offsetBy(x: x, y: y)
     }
 
-    /// What lies further than this many pixels outside of what is seen casts no shadow into it, where
-    /// it has to be painted in one piece with what is seen.
+    /// What lies further than this many pixels outside of what is seen casts no shadow into it,
+    /// where it has to be painted in one piece with what is seen.
     private static let castingReach = 4_096
 
-    /// The part of `source` whose shadow bears on `seen`, as far as it may share a layer with `seen`.
+    /// The part of `source` whose shadow bears on `seen`, as far as it may share a layer with
+    /// `seen`.
     func casting(from source: PixelRect, into seen: PixelRect) -> PixelRect {
         needed(for: seen).intersection(source).intersection(seen.expanded(by: Self.castingReach))
     }

@@ -3,8 +3,8 @@ import Foundation
 /// The one place that puts coordinates on the grid of device pixels.
 ///
 /// Cairo keeps coordinates in 1/256 pixel. They are rounded here, in the picture's coordinates and
-/// before a band's origin is taken away, so that every band sees exactly the same shape, and an edge
-/// that misses a whole pixel only by noise lies on it.
+/// before a band's origin is taken away, so that every band sees exactly the same shape, and an
+/// edge that misses a whole pixel only by noise lies on it.
 enum DeviceGrid {
     /// Ties, which the noise of doubles would send either way, go up.
     private static let bias = 1e-5

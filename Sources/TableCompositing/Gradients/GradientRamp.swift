@@ -1,10 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// A gradient's colours, ready to be looked up: premultiplied pixels from the first to the last stop.
+/// A gradient's colours, ready to be looked up: premultiplied pixels from the first to the last
+/// stop.
 ///
-/// Colours are interpolated without being multiplied by alpha, as Core Graphics does: white to clear
-/// black passes through grey.
+/// Colours are interpolated without being multiplied by alpha, as Core Graphics does: white to
+/// clear black passes through grey.
 final class GradientRamp {
     /// What a ramp is made of.
     struct Key: Hashable {

@@ -3,9 +3,9 @@ import TableDrawing
 
 /// A gradient as it stands in device pixels: gives the colour of any pixel of the picture.
 ///
-/// It is computed here and not by Cairo because Cairo's gradients depend, by a unit of a channel, on
-/// where a band begins, and radial ones on the processor. A pixel's colour depends on its place in the
-/// picture alone.
+/// It is computed here and not by Cairo because Cairo's gradients depend, by a unit of a channel,
+/// on where a band begins, and radial ones on the processor. A pixel's colour depends on its place
+/// in the picture alone.
 struct GradientShading {
     private enum Shape {
         /// The share of the way that a step of one pixel goes, across and down.

@@ -4,8 +4,8 @@ import TableDrawing
 
 /// A square part of an image as it stands in device pixels, scaled and turned.
 ///
-/// Tiles are counted from the image's own corner, so that a tile's pixels depend neither on the bands
-/// of the picture nor on how much of the image is seen.
+/// Tiles are counted from the image's own corner, so that a tile's pixels depend neither on the
+/// bands of the picture nor on how much of the image is seen.
 final class ImageTile {
     /// What a bitmap is a picture of.
     enum Content: Hashable {
@@ -74,8 +74,8 @@ final class ImageTile {
         }
     }
 
-    /// An upright piece's place in pixels; edges that it shares with other pieces lie on whole pixels,
-    /// where two halves of a pixel would not add up to a whole one.
+    /// An upright piece's place in pixels; edges that it shares with other pieces lie on whole
+    /// pixels, where two halves of a pixel would not add up to a whole one.
     private static func snapped(_ place: CGRect, _ unit: CGAffineTransform) -> CGRect? {
         guard unit.isAxisAligned else { return nil }
         func edge(_ value: CGFloat, _ factor: CGFloat, _ offset: CGFloat) -> CGFloat {

@@ -3,10 +3,10 @@ import TableDrawing
 
 /// Paints strips on threads of its own and hands them over in order.
 ///
-/// A thread takes some 256 rows at a time, and at most four times as many for each thread wait to be
-/// consumed, so memory is bounded however slow the consumer. The threads are its own, with stacks of
-/// known size: they are there when the caller blocks one of a fixed number of threads, and deep trees
-/// fit on them.
+/// A thread takes some 256 rows at a time, and at most four times as many for each thread wait to
+/// be consumed, so memory is bounded however slow the consumer. The threads are its own, with
+/// stacks of known size: they are there when the caller blocks one of a fixed number of threads,
+/// and deep trees fit on them.
 final class BandPipeline: @unchecked Sendable {
     /// Neighbouring strips that one thread painted, and what ended them too soon.
     private struct Batch {
@@ -57,7 +57,8 @@ final class BandPipeline: @unchecked Sendable {
         }
     }
 
-    /// Waits for a batch; memory that is given back must have no other owner, or it would be copied.
+    /// Waits for a batch; memory that is given back must have no other owner, or it would be
+    /// copied.
     private func take(_ index: Int, returning old: inout [[UInt32]]) -> Batch {
         condition.lock()
         spent += old
@@ -86,15 +87,19 @@ final class BandPipeline: @unchecked Sendable {
             try painters.withPainter { painter in
                 var memory: [[UInt32]] = []
                 while let index = claim(&memory) {
-                    let batch = paint(index, with: painter, over: &memory)
-                    deliver(batch, at: index)
-                    if let error = batch.error { throw error }
+                    var batch = paint(index, with: painter, over: &memory)
+                    let error = batch.error
+                    deliver(&batch, at: index)
+                    if let error { throw error }
                 }
             }
         } catch {
             // Delivered with its batch, unless there was no painter: then with the next one.
             var memory: [[UInt32]] = []
-            if let index = claim(&memory) { deliver(Batch(error: error), at: index) }
+            if let index = claim(&memory) {
+                var batch = Batch(error: error)
+                deliver(&batch, at: index)
+            }
         }
         condition.lock()
         running -= 1
@@ -132,9 +137,11 @@ final class BandPipeline: @unchecked Sendable {
         return next
     }
 
-    private func deliver(_ batch: Batch, at index: Int) {
+    /// Hands a batch over and forgets it, so that its memory has no other owner.
+    private func deliver(_ batch: inout Batch, at index: Int) {
         condition.lock()
         painted[index] = batch
+        batch = Batch()
         let mustWake = awaited == index
         condition.unlock()
         if mustWake { condition.broadcast() }

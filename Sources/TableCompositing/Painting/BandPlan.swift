@@ -19,7 +19,8 @@ struct BandPlan: Sendable {
 
     /// Paints the strip at `index`, counted from the top, where its pixels will stay.
     ///
-    /// - Parameter memory: Pixels of an earlier strip that nobody needs any more, to be painted over:
+    /// - Parameter memory: Pixels of an earlier strip that nobody needs any more, to be painted
+    ///   over:
     ///   fresh memory takes the kernel as long as painting takes.
     func paint(
         _ index: Int, with painter: Painter, over memory: consuming [UInt32] = []

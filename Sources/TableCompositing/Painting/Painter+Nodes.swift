@@ -92,8 +92,8 @@ extension Painter {
         }
     }
 
-    /// A drawing ends at its node's bounds, as what a view draws ends at its backing store; and what
-    /// it clears or copies over is its own.
+    /// A drawing ends at its node's bounds, as what a view draws ends at its backing store; and
+    /// what it clears or copies over is its own.
     private func paintOwnDrawing(
         _ drawing: Drawing, of placed: PlacedNode, on target: PaintTarget
     ) throws(CompositingError) {
@@ -120,8 +120,8 @@ extension Painter {
 
     /// Paints the linear interpolation of two pictures, each of them over what lies beneath.
     ///
-    /// Painting both over copies of the same pixels, under the same clip, makes the ends exactly the
-    /// two pictures, and leaves what both have in common untouched.
+    /// Painting both over copies of the same pixels, under the same clip, makes the ends exactly
+    /// the two pictures, and leaves what both have in common untouched.
     private func paint(
         _ mix: PlacedNode.Mix, on target: PaintTarget
     ) throws(CompositingError) {

@@ -26,7 +26,8 @@ extension Painter {
         }
     }
 
-    /// Paints a text whose top left corner `matrix` maps to device pixels, with the operator as set.
+    /// Paints a text whose top left corner `matrix` maps to device pixels, with the operator as
+    /// set.
     private func paint(
         _ text: GlyphText, _ options: PaintOptions, _ matrix: CGAffineTransform,
         on target: PaintTarget

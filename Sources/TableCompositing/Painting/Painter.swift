@@ -2,7 +2,8 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Paints placed nodes on targets, and keeps what is dear to make: fonts, glyph masks, scaled images.
+/// Paints placed nodes on targets, and keeps what is dear to make: fonts, glyph masks, scaled
+/// images.
 ///
 /// One thread at a time uses it; the compositor sees to that, hence `@unchecked`.
 final class Painter: @unchecked Sendable {
@@ -34,7 +35,8 @@ final class Painter: @unchecked Sendable {
         return diagnostics
     }
 
-    /// Paints a strip of a scene over `strip.width × strip.height` pixels, which hold its background.
+    /// Paints a strip of a scene over `strip.width × strip.height` pixels, which hold its
+    /// background.
     func paint(
         _ scene: Scene, strip: PixelRect, onto pixels: UnsafeMutablePointer<UInt32>
     ) throws(CompositingError) {

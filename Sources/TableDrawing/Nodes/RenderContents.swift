@@ -7,8 +7,10 @@ public enum RenderContents: Sendable, Hashable {
     case image(Image, CGRect, tint: RGBA?)
     /// Shaped text with its top left corner at a point of the node's bounds.
     case text(GlyphText, CGPoint)
-    /// Recorded drawing in the coordinates of the node's bounds.
+    /// Recorded drawing in the coordinates of the node's bounds; it ends at them, as what a view draws
+    /// ends at its backing store, and its blend modes see nothing but itself.
     case drawing(Drawing)
-    /// Two isolated pictures, weighted: `a` at 0, `b` at 1.
+    /// Two pictures, weighted: `a` at 0, `b` at 1; each is painted apart over what lies beneath, and
+    /// every pixel is the interpolation of the two results.
     indirect case mix(RenderNode, RenderNode, Double)
 }

@@ -109,9 +109,7 @@ final class DocumentTableView: TableView {
             ?? TableViewCell(style: style, reuseIdentifier: identifier)
     }
 
-    private func cell(
-        _ type: CatalogueCell, _ values: CellValues, at indexPath: IndexPath
-    ) -> TableViewCell {
+    private func cell(_ type: CatalogueCell, at indexPath: IndexPath) -> TableViewCell {
         register(type.cellClass, forCellReuseIdentifier: type.reuseIdentifier)
         return dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: indexPath)
     }
@@ -150,7 +148,7 @@ extension DocumentTableView: TableViewDataSource {
             restoreLooks(of: result)
             result.show(content, images: images)
         case .cell(let type, let values):
-            result = cell(type, values, at: indexPath)
+            result = cell(type, at: indexPath)
             restoreLooks(of: result)
             if !type.configure.call(result, values) {
                 values.record(

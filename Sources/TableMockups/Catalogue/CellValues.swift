@@ -11,11 +11,11 @@ public struct CellValues: Sendable {
     let values: [String: CellValue]
     let images: ImageStore
     /// Where the values stand in the document.
-    public let location: SourceLocation
+    public let location: DocumentLocation
 
     init(
         cell: CatalogueCell, values: [String: CellValue], images: ImageStore,
-        location: SourceLocation
+        location: DocumentLocation
     ) {
         self.cell = cell
         self.values = values

@@ -6,7 +6,7 @@ public struct ImageReference: Sendable, Hashable {
     /// The path as the document mentions it.
     public let path: String
     /// Where the document mentions it.
-    public let location: SourceLocation
+    public let location: DocumentLocation
     /// The files that are there, by their paths: `noon.png`, `noon@2x.png`, `noon@3x.png`.
     let files: [String: AllowedFile]
 

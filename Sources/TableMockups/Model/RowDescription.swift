@@ -23,7 +23,7 @@ public struct RowDescription: Sendable {
     /// Where the line below the row begins and ends.
     public var separatorInset: EdgeInsets?
     /// Where the row stands in its document or data file.
-    public let location: SourceLocation
+    public let location: DocumentLocation
 
     /// The row of a mapping, with the named style that it uses; nothing if it cannot be told what
     /// the row shows.

@@ -6,7 +6,10 @@ enum Instants {
     /// names a day that no calendar has.
     static func date(_ text: String) -> Date? {
         let pattern =
-            /^\d{4}-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?(?:[Zz]|[+-](\d{2}):?(\d{2}))$/
+            #/
+            \d{4}-(\d{2})-(\d{2}) [Tt\x20] (\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?
+            (?:[Zz]|[+\-](\d{2}):?(\d{2}))
+            /#
         guard let match = text.wholeMatch(of: pattern) else { return nil }
         func value(_ digits: Substring?) -> Int { digits.flatMap { Int($0) } ?? 0 }
         var parts = DateComponents()

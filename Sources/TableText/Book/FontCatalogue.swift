@@ -35,6 +35,15 @@ final class FontCatalogue: @unchecked Sendable {
         return faces
     }
 
+    /// Forgets what was read; it is read again when it is needed.
+    func removeAll() {
+        lock.withLock {
+            scanned = [:]
+            found = [:]
+            measured = [:]
+        }
+    }
+
     func hasFamily(_ family: String) -> Bool {
         face(family: family, weight: 400, isItalic: false) != nil
     }

@@ -66,6 +66,14 @@ final class TextLayoutCache: @unchecked Sendable {
         return layout
     }
 
+    func removeAll() {
+        lock.withLock {
+            young = [:]
+            old = [:]
+            cost = 0
+        }
+    }
+
     private func find(_ key: Key) -> Entry? {
         if let entry = young[key] { return entry }
         guard let entry = old[key] else { return nil }

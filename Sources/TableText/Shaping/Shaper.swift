@@ -52,6 +52,8 @@ final class Shaper {
     deinit {
         forgetFonts()
         g_object_unref(UnsafeMutableRawPointer(context))
+        // The map does not give its reference back when it ends (seen in Pango 1.50).
+        pango_fc_font_map_set_config(OpaquePointer(map), nil)
         g_object_unref(map)
         FcConfigDestroy(configuration)
     }

@@ -109,6 +109,28 @@ import Testing
         #expect(height > 50)
     }
 
+    @Test("A record that is checked only when it is drawn is then an error at its place")
+    func lateMistakes() throws {
+        let good = String(repeating: "a,true\n", count: RecordRows.checkedRows)
+        try folder.write("late.csv", "name,flag\n" + good + "b,maybe\n")
+        let (_, _, log) = try document(
+            """
+            scrollTo: {row: \(RecordRows.checkedRows), position: bottom}
+            table:
+              rowHeight: 50
+              rows: {from: late.csv, each: {text: "{name}", highlighted: "{flag}"}}
+            """, in: folder
+        ).lowered()
+        let line = RecordRows.checkedRows + 2
+        #expect(
+            log.diagnostics.filter { $0.identifier == "document.record" }.map(\.message)
+                == ["expected true or false, found the text \"maybe\""])
+        #expect(
+            log.diagnostics.contains {
+                $0.severity == .error && $0.location == "\(folder.path)/late.csv:\(line):1"
+            })
+    }
+
     @Test("A million rows open without a row of them being made, and any of them can be shown")
     func millionRows() throws {
         var text = "city,country\n"

@@ -101,7 +101,7 @@ extension JSONReader {
     }
 
     private mutating func unicodeEscape(
-        at place: SourceLocation
+        at place: DocumentLocation
     ) throws(DocumentError) -> Unicode.Scalar {
         let first = try fourDigits(at: place)
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -122,7 +122,7 @@ extension JSONReader {
             at: place, length: 6)
     }
 
-    private mutating func fourDigits(at place: SourceLocation) throws(DocumentError) -> UInt32 {
+    private mutating func fourDigits(at place: DocumentLocation) throws(DocumentError) -> UInt32 {
         let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
         guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
             let code = UInt32(digits, radix: 16)

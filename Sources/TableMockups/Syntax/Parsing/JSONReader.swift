@@ -38,7 +38,7 @@ struct JSONReader {
 
     // MARK: Moving
 
-    var location: SourceLocation { SourceLocation(file: file, line: line, column: column) }
+    var location: DocumentLocation { DocumentLocation(file: file, line: line, column: column) }
     var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     mutating func advance() {
@@ -71,7 +71,7 @@ struct JSONReader {
     }
 
     func failure(
-        _ message: String, at place: SourceLocation? = nil, length: Int = 1, note: String? = nil
+        _ message: String, at place: DocumentLocation? = nil, length: Int = 1, note: String? = nil
     ) -> DocumentError {
         DocumentError(message, at: place ?? location, length: length, note: note)
     }
@@ -103,7 +103,7 @@ struct JSONReader {
     }
 
     private mutating func array(
-        depth: Int, at place: SourceLocation
+        depth: Int, at place: DocumentLocation
     ) throws(DocumentError) -> DocumentNode {
         var elements: [DocumentNode] = []
         advance()
@@ -117,10 +117,10 @@ struct JSONReader {
     }
 
     private mutating func object(
-        depth: Int, at place: SourceLocation
+        depth: Int, at place: DocumentLocation
     ) throws(DocumentError) -> DocumentNode {
         var entries: [DocumentMapping.Entry] = []
-        var places: [String: SourceLocation] = [:]
+        var places: [String: DocumentLocation] = [:]
         advance()
         skipWhitespace()
         while byte != UInt8(ascii: "}") {
@@ -154,7 +154,7 @@ struct JSONReader {
 
     /// Whether another element follows; stands on the closing bracket if not.
     private mutating func comma(
-        before closing: Character, openedAt place: SourceLocation
+        before closing: Character, openedAt place: DocumentLocation
     ) throws(DocumentError) -> Bool {
         skipWhitespace()
         if closing.asciiValue == byte { return false }

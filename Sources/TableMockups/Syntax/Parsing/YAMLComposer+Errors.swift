@@ -27,8 +27,8 @@ extension YAMLComposer {
         }
     }
 
-    private static func location(_ mark: Mark, in file: SourceFile) -> SourceLocation {
-        SourceLocation(file: file, line: mark.line, column: mark.column)
+    private static func location(_ mark: Mark, in file: SourceFile) -> DocumentLocation {
+        DocumentLocation(file: file, line: mark.line, column: mark.column)
     }
 
     /// The parser counts a reader error in characters of the text.
@@ -45,7 +45,7 @@ extension YAMLComposer {
     }
 
     private static func explain(
-        _ problem: String, at location: SourceLocation, context: YamlError.Context?,
+        _ problem: String, at location: DocumentLocation, context: YamlError.Context?,
         in file: SourceFile
     ) -> DocumentError {
         let found = file.line(location.line)?.unicodeScalars

@@ -70,7 +70,7 @@ extension YAMLComposer {
             }
         }
 
-        private func check(_ depth: Int, at location: SourceLocation) throws(DocumentError) {
+        private func check(_ depth: Int, at location: DocumentLocation) throws(DocumentError) {
             guard depth > limits.depth else { return }
             throw DocumentError(
                 "found lists and mappings nested more than \(limits.depth) deep", at: location)
@@ -84,15 +84,15 @@ extension YAMLComposer {
             }
         }
 
-        private func location(of node: Node) -> SourceLocation {
-            SourceLocation(file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0)
+        private func location(of node: Node) -> DocumentLocation {
+            DocumentLocation(file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0)
         }
 
         private mutating func entries(
             of mapping: Node.Mapping, depth: Int
         ) throws(DocumentError) -> [DocumentMapping.Entry] {
             var entries: [DocumentMapping.Entry] = []
-            var places: [String: SourceLocation] = [:]
+            var places: [String: DocumentLocation] = [:]
             var merged: [DocumentMapping.Entry] = []
             entries.reserveCapacity(mapping.count)
             for (key, value) in mapping {
@@ -125,7 +125,7 @@ extension YAMLComposer {
 
         /// The entries that `<<` brings in; of several mappings the first one wins.
         private func merging(
-            _ value: DocumentNode, at place: SourceLocation
+            _ value: DocumentNode, at place: DocumentLocation
         ) -> [DocumentMapping.Entry] {
             let sources = value.sequence ?? [value]
             var entries: [DocumentMapping.Entry] = []

@@ -12,7 +12,7 @@ public struct DocumentError: Error, Sendable, Hashable {
 
     /// An error of one problem.
     public init(
-        _ message: String, at location: SourceLocation, length: Int = 1, note: String? = nil
+        _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil
     ) {
         problems = [
             DocumentProblem(.error, message, at: location, length: length, note: note)

@@ -11,7 +11,7 @@ public struct DocumentProblem: Sendable, Hashable {
     /// Whether a picture can still be made.
     public var severity: Severity
     /// Where the offending text begins.
-    public var location: SourceLocation
+    public var location: DocumentLocation
     /// The length of the offending text in Unicode scalars, at least 1.
     public var length: Int
     /// What was found and what would be right, in one sentence without a full stop.
@@ -21,7 +21,7 @@ public struct DocumentProblem: Sendable, Hashable {
 
     /// A problem; a length below 1 counts as 1.
     public init(
-        _ severity: Severity, _ message: String, at location: SourceLocation, length: Int = 1,
+        _ severity: Severity, _ message: String, at location: DocumentLocation, length: Int = 1,
         note: String? = nil
     ) {
         self.severity = severity

@@ -50,7 +50,7 @@ public final class ProblemList {
 
     /// Adds an error at a place.
     public func error(
-        _ message: String, at location: SourceLocation, length: Int = 1, note: String? = nil
+        _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil
     ) {
         add(DocumentProblem(.error, message, at: location, length: length, note: note))
     }
@@ -62,7 +62,7 @@ public final class ProblemList {
 
     /// Adds a warning at a place.
     public func warning(
-        _ message: String, at location: SourceLocation, length: Int = 1, note: String? = nil
+        _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil
     ) {
         add(DocumentProblem(.warning, message, at: location, length: length, note: note))
     }

@@ -60,7 +60,7 @@ public final class MappingReader {
     }
 
     /// Where a key stands, or the mapping if it has no such key.
-    public func location(of key: String) -> SourceLocation {
+    public func location(of key: String) -> DocumentLocation {
         entries[key]?.keyLocation ?? node.location
     }
 

@@ -38,11 +38,11 @@ public struct CSVRecordSource: RecordSource {
         guard values.count == columns.count else {
             throw DocumentError(
                 "found \(values.count) values, expected \(columns.count)",
-                at: SourceLocation(file: row, line: row.firstLine, column: 1))
+                at: DocumentLocation(file: row, line: row.firstLine, column: 1))
         }
         return Record(
             columns: columns, values: values,
-            location: SourceLocation(file: row, line: row.firstLine, column: 1))
+            location: DocumentLocation(file: row, line: row.firstLine, column: 1))
     }
 
     private static func fields(
@@ -56,14 +56,14 @@ public struct CSVRecordSource: RecordSource {
         } catch {
             throw DocumentError(
                 "the row cannot be read: \(error)",
-                at: SourceLocation(file: row, line: row.firstLine, column: 1))
+                at: DocumentLocation(file: row, line: row.firstLine, column: 1))
         }
     }
 
     private static func check(
         _ columns: [String], of header: SourceFile, _ problems: ProblemList
     ) {
-        let place = SourceLocation(file: header, line: header.firstLine, column: 1)
+        let place = DocumentLocation(file: header, line: header.firstLine, column: 1)
         var seen: Set<String> = []
         for (index, column) in columns.enumerated() {
             if column.isEmpty {

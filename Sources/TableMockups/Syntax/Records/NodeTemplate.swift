@@ -12,7 +12,7 @@ public struct NodeTemplate: Sendable {
     }
 
     private let shape: Shape
-    private let location: SourceLocation
+    private let location: DocumentLocation
 
     /// Compiles a value; adds a problem for each placeholder that names no column.
     public init(_ node: DocumentNode, columns: [String], _ problems: ProblemList) {

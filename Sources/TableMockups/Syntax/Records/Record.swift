@@ -5,10 +5,10 @@ public struct Record: Sendable {
     /// The values, one for each column.
     public let values: [String]
     /// Where the row begins in its file; its source file may hold the row only.
-    public let location: SourceLocation
+    public let location: DocumentLocation
 
     /// A row; it has as many values as columns.
-    public init(columns: [String], values: [String], location: SourceLocation) {
+    public init(columns: [String], values: [String], location: DocumentLocation) {
         self.columns = columns
         self.values = values
         self.location = location

@@ -47,7 +47,7 @@ public struct Template: Sendable, Hashable {
     /// Where a placeholder stands on the value's first line; the value itself if it is not there.
     private static func place(
         of text: String, in node: DocumentNode
-    ) -> (location: SourceLocation, length: Int) {
+    ) -> (location: DocumentLocation, length: Int) {
         let wanted = Array(text.unicodeScalars)
         if let line = node.location.file.line(node.location.line) {
             let rest = Array(line.unicodeScalars.dropFirst(node.location.column - 1).prefix(2000))

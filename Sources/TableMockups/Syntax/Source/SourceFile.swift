@@ -44,7 +44,7 @@ public final class SourceFile: Sendable {
     }
 
     /// The location of a UTF-8 offset in the text; one past the end is the end.
-    public func location(utf8Offset: Int) -> SourceLocation {
+    public func location(utf8Offset: Int) -> DocumentLocation {
         let offset = max(0, min(utf8Offset, text.utf8.count))
         var low = 0
         var high = lineStarts.count
@@ -56,11 +56,11 @@ public final class SourceFile: Sendable {
         let start = utf8.index(utf8.startIndex, offsetBy: Int(lineStarts[low]))
         let end = utf8.index(utf8.startIndex, offsetBy: offset)
         let column = utf8[start..<end].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-        return SourceLocation(file: self, line: firstLine + low, column: column)
+        return DocumentLocation(file: self, line: firstLine + low, column: column)
     }
 
     /// The location that stands for the file as a whole.
-    public var whole: SourceLocation { SourceLocation(file: self, line: 0, column: 0) }
+    public var whole: DocumentLocation { DocumentLocation(file: self, line: 0, column: 0) }
 
     private static func starts(of text: String) -> [UInt32] {
         var starts: [UInt32] = [0]

@@ -5,12 +5,12 @@ public struct DocumentMapping: Sendable {
         /// The name.
         public let key: String
         /// Where the name begins.
-        public let keyLocation: SourceLocation
+        public let keyLocation: DocumentLocation
         /// The value.
         public let value: DocumentNode
 
         /// A name at a place, with its value.
-        public init(key: String, at keyLocation: SourceLocation, value: DocumentNode) {
+        public init(key: String, at keyLocation: DocumentLocation, value: DocumentNode) {
             self.key = key
             self.keyLocation = keyLocation
             self.value = value

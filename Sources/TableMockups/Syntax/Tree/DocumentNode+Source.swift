@@ -22,7 +22,7 @@ extension DocumentNode {
     }
 }
 
-extension SourceLocation {
+extension DocumentLocation {
     /// The number of Unicode scalars that a scalar with a text takes here, on this line.
     ///
     /// The parser tells where a scalar begins and not where it ends: a quoted one ends at its

@@ -13,10 +13,10 @@ public struct DocumentNode: Sendable {
     /// The value.
     public let value: Value
     /// Where the value begins; for a value used through an alias, where it was first written.
-    public let location: SourceLocation
+    public let location: DocumentLocation
 
     /// A value at a place.
-    public init(_ value: Value, at location: SourceLocation) {
+    public init(_ value: Value, at location: DocumentLocation) {
         self.value = value
         self.location = location
     }

@@ -2,7 +2,7 @@
 ///
 /// Columns count Unicode scalars, as the YAML parser does: a tab, a wide character and a combining
 /// mark are one column each. Line 0 stands for the file as a whole.
-public struct SourceLocation: Sendable {
+public struct DocumentLocation: Sendable {
     /// The file that the place is in.
     public let file: SourceFile
     private let packedLine: Int32
@@ -21,18 +21,18 @@ public struct SourceLocation: Sendable {
     public var column: Int { Int(packedColumn) }
 
     /// The place a number of columns to the right, on the same line.
-    public func advanced(byColumns columns: Int) -> SourceLocation {
-        SourceLocation(file: file, line: line, column: column + columns)
+    public func advanced(byColumns columns: Int) -> DocumentLocation {
+        DocumentLocation(file: file, line: line, column: column + columns)
     }
 }
 
-extension SourceLocation: Hashable, Comparable, CustomStringConvertible {
-    public static func == (left: SourceLocation, right: SourceLocation) -> Bool {
+extension DocumentLocation: Hashable, Comparable, CustomStringConvertible {
+    public static func == (left: DocumentLocation, right: DocumentLocation) -> Bool {
         left.line == right.line && left.column == right.column
             && left.file.path == right.file.path
     }
 
-    public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    public static func < (left: DocumentLocation, right: DocumentLocation) -> Bool {
         (left.file.path, left.line, left.column) < (right.file.path, right.line, right.column)
     }
 
