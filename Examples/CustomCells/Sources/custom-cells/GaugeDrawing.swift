@@ -10,10 +10,9 @@ struct GaugeDrawing: CellDrawing {
     func height(forWidth width: CGFloat, state: CellState) -> CGFloat { 52 }
 
     func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {
-        let color = state.isSelected || state.isHighlighted ? Color.white : .label
         name.draw(
             at: CGPoint(x: 16, y: 8),
-            withAttributes: [.font: Font.systemFont(ofSize: 17), .foregroundColor: color])
+            withAttributes: [.font: Font.systemFont(ofSize: 17), .foregroundColor: Color.label])
 
         let track = CGRect(x: 16, y: 36, width: bounds.width - 32, height: 6)
         Color.systemGray5.setFill()
