@@ -32,6 +32,8 @@ public enum TableCommand {
         let status = withExtendedLifetime(watch) {
             run(Array(CommandLine.arguments.dropFirst()), setting)
         }
+        // What Fontconfig keeps would look like lost memory to whoever checks for that.
+        FontBook.standard.releaseCaches()
         exit(status)
     }
 

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// No block of memory that this package asked for is lost, as valgrind sees it.
+@Suite struct LeakTests {
+    private static let root =
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    @Test func renderingLosesNoMemory() throws {
+        try Scratch.with { scratch in
+            var check = Command(in: Self.root)
+            check.program = Self.root.appendingPathComponent("Scripts/check-leaks").path
+            check.timeout = 600
+            let documents = ["world-clock", "languages", "four-styles-modern", "cities"].map {
+                "Fixtures/documents/\($0).table.yaml"
+            }
+            let run = try check.run(
+                [Command.product("tableshot"), "render"] + documents
+                    + ["-o", scratch.path("pictures")])
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text.contains("nothing lost"))
+        }
+    }
+}
