@@ -1,0 +1,237 @@
+/* The workload of ../README.md with Cairo and Pango directly, as one would write it by hand:
+ * one thread, texts shaped once and kept, PNG by Cairo's writer (libpng). */
+#include <cairo.h>
+#include <pango/pangocairo.h>
+#include <png.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <time.h>
+
+enum { WIDTH = 390, SCREEN = 844, SCALE = 2, HEADER = 28, ROW = 60, FRAMES = 200, WARM_UP = 3 };
+enum { CITY, TIME, DETAIL, DAY, ICON, FIELDS };
+
+typedef struct {
+    int y, is_header, is_selected;
+    char *text[FIELDS]; /* of a header, the first alone */
+    PangoLayout *layout[FIELDS];
+    cairo_surface_t *icon;
+} Item;
+
+static Item items[1000];
+static int count, height;
+static PangoContext *context;
+static PangoFontDescription *main_font, *small_font, *header_font;
+
+static void fail(const char *what) {
+    fprintf(stderr, "cairo_table: %s\n", what);
+    exit(2);
+}
+
+static PangoFontDescription *font(double size, PangoWeight weight) {
+    PangoFontDescription *font = pango_font_description_new();
+    pango_font_description_set_family(font, "Inter");
+    pango_font_description_set_weight(font, weight);
+    pango_font_description_set_absolute_size(font, size * PANGO_SCALE);
+    return font;
+}
+
+static void load(const char *folder) {
+    static const char *names[] = {"night", "morning", "afternoon", "evening"};
+    cairo_surface_t *icons[4];
+    char path[4096], line[4096];
+    for (int i = 0; i < 4; i++) {
+        snprintf(path, sizeof path, "%s/%s@2x.png", folder, names[i]);
+        icons[i] = cairo_image_surface_create_from_png(path);
+        if (cairo_surface_status(icons[i])) fail(path);
+    }
+    snprintf(path, sizeof path, "%s/timezones.tsv", folder);
+    FILE *file = fopen(path, "r");
+    if (!file) fail(path);
+    int rows = 0;
+    while (fgets(line, sizeof line, file) && count < 1000) {
+        line[strcspn(line, "\n")] = 0;
+        Item *item = &items[count++];
+        char *rest = line, *kind = strsep(&rest, "\t");
+        item->y = height;
+        item->is_header = *kind == 'H';
+        for (int i = 0; i < FIELDS && rest; i++) item->text[i] = strdup(strsep(&rest, "\t"));
+        if (!item->is_header && !item->text[ICON]) fail("a line with too few fields");
+        for (int i = 0; i < 4 && !item->is_header; i++)
+            if (!strcmp(item->text[ICON], names[i])) item->icon = icons[i];
+        item->is_selected = !item->is_header && rows++ == 5;
+        height += item->is_header ? HEADER : ROW;
+    }
+    fclose(file);
+    context = pango_font_map_create_context(pango_cairo_font_map_get_default());
+    cairo_font_options_t *options = cairo_font_options_create();
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+    pango_cairo_context_set_font_options(context, options);
+    pango_context_set_round_glyph_positions(context, FALSE);
+    cairo_font_options_destroy(options);
+    main_font = font(18, PANGO_WEIGHT_NORMAL);
+    small_font = font(12, PANGO_WEIGHT_NORMAL);
+    header_font = font(16, PANGO_WEIGHT_BOLD);
+}
+
+static void color(cairo_t *cr, unsigned hex) {
+    cairo_set_source_rgb(cr, (hex >> 16) / 255.0, (hex >> 8 & 255) / 255.0, (hex & 255) / 255.0);
+}
+
+/* Draws a text with its left end, or its right end, at x. */
+static void text(cairo_t *cr, Item *item, int field, PangoFontDescription *font, double x,
+                 int is_right, double baseline) {
+    PangoLayout *layout = item->layout[field];
+    if (!layout) {
+        layout = item->layout[field] = pango_layout_new(context);
+        pango_layout_set_font_description(layout, font);
+        pango_layout_set_text(layout, item->text[field], -1);
+    }
+    if (is_right) {
+        PangoRectangle extents;
+        pango_layout_get_extents(layout, NULL, &extents);
+        x -= (double)extents.width / PANGO_SCALE;
+    }
+    cairo_move_to(cr, x, item->y + baseline);
+    pango_cairo_show_layout_line(cr, pango_layout_get_line_readonly(layout, 0));
+}
+
+static void draw_item(cairo_t *cr, Item *item) {
+    if (item->is_header) {
+        color(cr, 0xF2F2F7);
+        cairo_rectangle(cr, 0, item->y, WIDTH, HEADER);
+        cairo_fill(cr);
+        color(cr, 0x000000);
+        return text(cr, item, CITY, header_font, 16, 0, 20);
+    }
+    cairo_rectangle(cr, 0, item->y, WIDTH, ROW);
+    if (item->is_selected) {
+        cairo_pattern_t *fill = cairo_pattern_create_linear(0, item->y, 0, item->y + ROW);
+        cairo_pattern_add_color_stop_rgb(fill, 0, 0x05 / 255.0, 0x8C / 255.0, 0xF5 / 255.0);
+        cairo_pattern_add_color_stop_rgb(fill, 1, 0x01 / 255.0, 0x5D / 255.0, 0xE6 / 255.0);
+        cairo_set_source(cr, fill);
+        cairo_pattern_destroy(fill);
+    } else {
+        color(cr, 0xFFFFFF);
+    }
+    cairo_fill(cr);
+    color(cr, item->is_selected ? 0xFFFFFF : 0x000000);
+    text(cr, item, CITY, main_font, 16, 0, 27);
+    text(cr, item, TIME, main_font, 330, 1, 27);
+    color(cr, item->is_selected ? 0xFFFFFF : 0x8E8E93);
+    text(cr, item, DETAIL, small_font, 16, 0, 48);
+    text(cr, item, DAY, small_font, 330, 1, 48);
+    color(cr, 0xC6C6C8);
+    cairo_rectangle(cr, 16, item->y + 59.5, WIDTH - 16, 0.5);
+    cairo_fill(cr);
+    cairo_save(cr);
+    cairo_translate(cr, 344, item->y + 15);
+    cairo_scale(cr, 1.0 / SCALE, 1.0 / SCALE);
+    cairo_set_source_surface(cr, item->icon, 0, 0);
+    cairo_paint(cr);
+    cairo_restore(cr);
+}
+
+/* Draws the content from a pixel row on, as far down as the surface reaches. */
+static void draw(cairo_surface_t *surface, int top) {
+    int bottom = top + cairo_image_surface_get_height(surface);
+    cairo_t *cr = cairo_create(surface);
+    cairo_scale(cr, SCALE, SCALE);
+    cairo_translate(cr, 0, -(double)top / SCALE);
+    for (int i = 0; i < count; i++) {
+        int end = items[i].y + (items[i].is_header ? HEADER : ROW);
+        if (end * SCALE > top && items[i].y * SCALE < bottom) draw_item(cr, &items[i]);
+    }
+    if (cairo_status(cr)) fail(cairo_status_to_string(cairo_status(cr)));
+    cairo_destroy(cr);
+    cairo_surface_flush(surface);
+}
+
+static long bytes;
+
+static cairo_status_t keep(void *closure, const unsigned char *data, unsigned length) {
+    static unsigned char memory[16 << 20];
+    size_t *used = closure;
+    if (*used + length > sizeof memory) return CAIRO_STATUS_WRITE_ERROR;
+    memcpy(memory + *used, data, length);
+    *used += length;
+    return CAIRO_STATUS_SUCCESS;
+}
+
+/* The whole table, streamed to libpng in bands: a Cairo surface ends at 32,767 pixels. */
+static void write_long(const char *path) {
+    enum { BAND = 1688 };
+    FILE *file = fopen(path, "wb");
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+    png_infop info = png ? png_create_info_struct(png) : NULL;
+    if (!file || !info || setjmp(png_jmpbuf(png))) fail(path);
+    png_init_io(png, file);
+    png_set_IHDR(png, info, WIDTH * SCALE, height * SCALE, 8, PNG_COLOR_TYPE_RGB,
+                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_write_info(png, info);
+    png_set_bgr(png);
+    png_set_filler(png, 0, PNG_FILLER_AFTER);
+    cairo_surface_t *band = cairo_image_surface_create(CAIRO_FORMAT_RGB24, WIDTH * SCALE, BAND);
+    for (int top = 0; top < height * SCALE; top += BAND) {
+        draw(band, top);
+        unsigned char *pixels = cairo_image_surface_get_data(band);
+        int stride = cairo_image_surface_get_stride(band);
+        for (int y = 0; y < BAND && top + y < height * SCALE; y++)
+            png_write_row(png, pixels + y * stride);
+    }
+    png_write_end(png, info);
+    png_destroy_write_struct(&png, &info);
+    fclose(file);
+    cairo_surface_destroy(band);
+}
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec + time.tv_nsec * 1e-9;
+}
+
+static int offset(int frame) {
+    return frame % FRAMES * (long)(height * SCALE - SCREEN * SCALE) / (FRAMES - 1);
+}
+
+int main(int argc, char **argv) {
+    const char *folder = "Data";
+    if (argc > 2 && !strcmp(argv[1], "--data")) folder = argv[2], argc -= 2, argv += 2;
+    if (argc < 3) fail("[--data DIR] cold OUT | warm N | warmpng N | long OUT | shot I OUT");
+    const char *job = argv[1], *path = argv[argc - 1];
+    int frames = 1, is_png = !strcmp(job, "warmpng");
+    double start = now();
+    load(folder);
+    cairo_surface_t *screen =
+        cairo_image_surface_create(CAIRO_FORMAT_RGB24, WIDTH * SCALE, SCREEN * SCALE);
+    if (!strcmp(job, "cold") || !strcmp(job, "shot")) {
+        draw(screen, argc > 3 ? offset(atoi(argv[2])) : 0);
+        if (cairo_surface_write_to_png(screen, path)) fail(path);
+    } else if (!strcmp(job, "long")) {
+        write_long(path);
+    } else if (!strcmp(job, "warm") || is_png) {
+        frames = atoi(argv[2]);
+        for (int i = -WARM_UP; i < frames; i++) {
+            size_t used = 0;
+            if (i == 0) start = now(), bytes = 0;
+            draw(screen, offset(i < 0 ? i + WARM_UP : i));
+            if (is_png && cairo_surface_write_to_png_stream(screen, keep, &used)) fail("PNG");
+            bytes += is_png ? (long)used : WIDTH * SCALE * SCREEN * SCALE * 4L;
+        }
+    } else {
+        fail("unknown job");
+    }
+    double seconds = now() - start;
+    struct stat status;
+    if (!bytes && !stat(path, &status)) bytes = status.st_size;
+    struct rusage usage;
+    getrusage(RUSAGE_SELF, &usage);
+    printf("%s %d frames %.6f s %.1f fps bytes %ld rss %ld\n", job, frames, seconds,
+           frames / seconds, bytes, usage.ru_maxrss);
+    return 0;
+}

@@ -1,0 +1,17 @@
+/// Why there is nothing to measure.
+enum BenchmarkError: Error, CustomStringConvertible {
+    case usage
+    case data(line: Int)
+
+    var description: String {
+        switch self {
+        case .usage:
+            return """
+                usage: tableshot-benchmark [--threads N] [--data DIR] JOB
+                jobs:  cold OUT | warm N | warmpng N | long OUT | shot I OUT | icons DIR
+                """
+        case .data(let line):
+            return "timezones.tsv:\(line): expected H⇥title, or R and five fields after an H"
+        }
+    }
+}

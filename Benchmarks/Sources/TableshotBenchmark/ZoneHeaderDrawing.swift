@@ -1,0 +1,21 @@
+import Foundation
+import Tableshot
+
+/// A section's title, drawn.
+///
+/// The workload's headers scroll with the rows, so they are rows of their own here: those of a plain
+/// table float.
+struct ZoneHeaderDrawing: CellDrawing {
+    var title: String
+
+    static let height: CGFloat = 28
+
+    func height(forWidth width: CGFloat, state: CellState) -> CGFloat { Self.height }
+
+    func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {
+        let font = Font.boldSystemFont(ofSize: 16)
+        title.draw(
+            at: CGPoint(x: 16, y: 20 - font.ascender),
+            withAttributes: [.font: font, .foregroundColor: Color.black])
+    }
+}

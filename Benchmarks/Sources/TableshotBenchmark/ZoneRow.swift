@@ -1,0 +1,5 @@
+/// A line of the workload's data.
+enum ZoneRow {
+    case header(ZoneHeaderDrawing)
+    case zone(ZoneDrawing)
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Tableshot
+
+/// The workload's table view and what it asks for its rows.
+final class ZoneTable: TableViewDataSource, TableViewDelegate {
+    /// The screen in points.
+    static let screen = CGSize(width: 390, height: 844)
+
+    /// The modern theme with the workload's selection, and lines beside it too.
+    static let context: RenderContext = {
+        var theme = Theme.modern
+        theme.selection.standard = .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6))
+        theme.separator.isHiddenBesideSelection = false
+        return RenderContext(theme: theme)
+    }()
+
+    let view: TableView
+    private let data: ZoneData
+
+    init(_ data: ZoneData) {
+        self.data = data
+        view = TableView(frame: CGRect(origin: .zero, size: Self.screen))
+        view.separatorColor = Color(hex: 0xC6C6C8)
+        view.separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        view.register(DrawingCell<ZoneDrawing>.self, forCellReuseIdentifier: "zone")
+        view.register(DrawingCell<ZoneHeaderDrawing>.self, forCellReuseIdentifier: "header")
+        view.dataSource = self
+        view.delegate = self
+        view.selectRow(at: IndexPath(row: 6, section: 0), animated: false, scrollPosition: .none)
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { data.sections.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        data.sections[section].count
+    }
+
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 0 ? ZoneHeaderDrawing.height : ZoneDrawing.height
+    }
+
+    func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+        switch data.sections[indexPath.section][indexPath.row] {
+        case .header(let content):
+            let cell = tableView.dequeueReusableCell(withIdentifier: "header", for: indexPath)
+            (cell as? DrawingCell<ZoneHeaderDrawing>)?.content = content
+            cell.backgroundColor = Color(hex: 0xF2F2F7)
+            // No line below a header: it begins where the row ends.
+            cell.separatorInset = EdgeInsets(
+                top: 0, left: Self.screen.width, bottom: 0, right: 0)
+            return cell
+        case .zone(let content):
+            let cell = tableView.dequeueReusableCell(withIdentifier: "zone", for: indexPath)
+            (cell as? DrawingCell<ZoneDrawing>)?.content = content
+            return cell
+        }
+    }
+}
