@@ -123,6 +123,18 @@ import Testing
         }
     }
 
+    @Test func aFileThatIsReplacedHasAnotherFingerprint() throws {
+        let path = NSTemporaryDirectory() + "tableshot-\(UUID().uuidString).otf"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        func fingerprint(of text: String) throws -> Fingerprint {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            return try FontBook.fingerprint(ofFile: path)
+        }
+        let first = try fingerprint(of: "one")
+        #expect(try fingerprint(of: "two") != first)
+        #expect(try fingerprint(of: "one") == first)
+    }
+
     @Test func fingerprintsTellFilesApart() throws {
         let regular = try FontBook.fingerprint(ofFile: Fonts.inter + "Inter-Regular.otf")
         let bold = try FontBook.fingerprint(ofFile: Fonts.inter + "Inter-Bold.otf")

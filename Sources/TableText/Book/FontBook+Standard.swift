@@ -41,6 +41,12 @@ extension FontBook {
     ///
     /// - Throws: a `FontBookError` if the file cannot be read.
     public static func fingerprint(ofFile path: String) throws(FontBookError) -> Fingerprint {
+        try FontFileFingerprints.shared.fingerprint(ofFile: path, read: readFingerprint)
+    }
+
+    private static func readFingerprint(
+        ofFile path: String
+    ) throws(FontBookError) -> Fingerprint {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         else { throw .unreadable(path: path, reason: "it cannot be opened") }
         var hasher = StableHasher()

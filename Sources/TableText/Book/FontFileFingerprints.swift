@@ -1,0 +1,55 @@
+import Foundation
+import TableDrawing
+
+/// Remembers the fingerprints of font files, because every picture is stamped with those of its
+/// fonts; safe to use from several tasks at once.
+///
+/// A file is read again when its size, its date or its place on the disk has changed.
+final class FontFileFingerprints: @unchecked Sendable {
+    private struct Key: Hashable {
+        var path: String
+        var device: UInt64
+        var file: UInt64
+        var size: Int64
+        var seconds: Int
+        var nanoseconds: Int
+
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            self.path = path
+            device = UInt64(truncatingIfNeeded: status.st_dev)
+            file = UInt64(status.st_ino)
+            size = Int64(status.st_size)
+            #if canImport(Darwin)
+                let date = status.st_mtimespec
+            #else
+                let date = status.st_mtim
+            #endif
+            seconds = Int(date.tv_sec)
+            nanoseconds = Int(date.tv_nsec)
+        }
+    }
+
+    static let shared = FontFileFingerprints()
+
+    /// Files that are remembered at most; beyond it all are forgotten.
+    static let capacity = 1_024
+
+    private let lock = NSLock()
+    private var known: [Key: Fingerprint] = [:]
+
+    /// The fingerprint of a file; made by `read` unless it is known.
+    func fingerprint(
+        ofFile path: String, read: (String) throws(FontBookError) -> Fingerprint
+    ) throws(FontBookError) -> Fingerprint {
+        guard let key = Key(path) else { return try read(path) }
+        if let fingerprint = lock.withLock({ known[key] }) { return fingerprint }
+        let fingerprint = try read(path)
+        lock.withLock {
+            if known.count >= Self.capacity { known.removeAll() }
+            known[key] = fingerprint
+        }
+        return fingerprint
+    }
+}
