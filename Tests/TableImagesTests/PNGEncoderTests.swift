@@ -48,6 +48,26 @@ import Testing
         #expect(bytes.count < 257 * height * 3 * 102 / 100 + 300)
     }
 
+    @Test(arguments: Array(1...9) + [780], [true, false])
+    func repeatedRowsAndRowsOfAnyWidthSurvive(width: Int, isNoise: Bool) throws {
+        var numbers = SampleNumbers(seed: 12)
+        var pixels: [UInt32] = []
+        for _ in 0..<6 {
+            let color = UInt32(truncatingIfNeeded: numbers.next()) | 0xFF00_0000
+            let row = (0..<width).map { x in
+                isNoise || x == width - 1
+                    ? UInt32(truncatingIfNeeded: numbers.next()) | 0xFF00_0000 : color
+            }
+            pixels += row + row + row
+        }
+        let bitmap = Bitmap(width: width, height: 18, pixels: pixels)
+        for isOpaque in [true, false] {
+            let bytes = try encode(
+                bitmap.bands(of: 7), like: bitmap, isOpaque: isOpaque, compression: .fast)
+            #expect(try ImageDecoder().decode(Data(bytes)) == bitmap)
+        }
+    }
+
     @Test func recordedBytesDoNotDependOnTheBands() throws {
         let bitmap = Bitmap.sample(width: 61, height: 150)
         let files = try [1, 7, 64, 150].map {

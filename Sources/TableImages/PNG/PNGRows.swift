@@ -1,3 +1,4 @@
+import Foundation
 import TableDrawing
 
 /// Turns a band's pixels into the bytes that PNG compresses: filtered rows of RGB or RGBA.
@@ -25,9 +26,15 @@ struct PNGRows {
             count = stride * height
             let output = UnsafeMutableRawBufferPointer(buffer)
             band.bitmap.pixels.withUnsafeBufferPointer { pixels in
+                guard let first = pixels.baseAddress, let lead = output.baseAddress else { return }
                 for y in 0..<height {
-                    let row = UnsafeBufferPointer(rebasing: pixels[(y * width)..<((y + 1) * width)])
                     let start = y * stride
+                    // Flat areas, and what is drawn in columns, repeat the row above.
+                    if y > 0, Self.areEqual(first + (y - 1) * width, first + y * width, width) {
+                        (lead + start).copyMemory(from: lead + start - stride, byteCount: stride)
+                        continue
+                    }
+                    let row = UnsafeBufferPointer(start: first + y * width, count: width)
                     let filter = PNGFilter(for: row)
                     if isOpaque {
                         if !Self.storeOpaque(row, filter, to: output, at: start + 1) {
@@ -45,16 +52,51 @@ struct PNGRows {
         return bytes
     }
 
+    private static func areEqual(
+        _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, _ count: Int
+    ) -> Bool {
+        memcmp(left, right, count * MemoryLayout<UInt32>.stride) == 0
+    }
+
     /// Stores RGB and says whether all pixels were opaque.
     private static func storeOpaque(
         _ row: UnsafeBufferPointer<UInt32>, _ filter: PNGFilter,
         to output: UnsafeMutableRawBufferPointer, at offset: Int
     ) -> Bool {
+        if filter == .none { return storeOpaque(row, to: output, at: offset) }
         var all: UInt32 = 0xFFFF_FFFF
         forEachPixel(of: row, filter, { $0 }) { x, pixel, stored in
             all &= pixel
             output.storeBytes(
                 of: (stored << 8).bigEndian, toByteOffset: offset + 3 * x, as: UInt32.self)
+        }
+        return all >> 24 == 0xFF
+    }
+
+    /// Stores unfiltered RGB, four pixels in three words, and says whether all were opaque.
+    private static func storeOpaque(
+        _ row: UnsafeBufferPointer<UInt32>, to output: UnsafeMutableRawBufferPointer,
+        at offset: Int
+    ) -> Bool {
+        var all: UInt32 = 0xFFFF_FFFF
+        /// Red in the lowest byte, then green, then blue.
+        func next(_ x: Int) -> UInt32 {
+            all &= row[x]
+            return (row[x] << 8).byteSwapped
+        }
+        let whole = row.count & ~3
+        var place = offset
+        for x in stride(from: 0, to: whole, by: 4) {
+            let (a, b, c, d) = (next(x), next(x + 1), next(x + 2), next(x + 3))
+            let words = (a | b << 24, b >> 8 | c << 16, c >> 16 | d << 8)
+            output.storeBytes(of: words.0.littleEndian, toByteOffset: place, as: UInt32.self)
+            output.storeBytes(of: words.1.littleEndian, toByteOffset: place + 4, as: UInt32.self)
+            output.storeBytes(of: words.2.littleEndian, toByteOffset: place + 8, as: UInt32.self)
+            place += 12
+        }
+        for x in whole..<row.count {
+            output.storeBytes(of: next(x).littleEndian, toByteOffset: place, as: UInt32.self)
+            place += 3
         }
         return all >> 24 == 0xFF
     }
