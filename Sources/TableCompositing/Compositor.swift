@@ -31,10 +31,14 @@ public final class Compositor: Sendable {
                 limit: "a bitmap has at most \(Self.largestBitmap) pixels; take it in bands")
         }
         var pixels: [UInt32] = []
-        pixels.reserveCapacity(width * height)
         do {
-            try bands(of: tree, bandHeight: 256, threads: threads) { band in
-                pixels.append(contentsOf: band.bitmap.pixels)
+            if threads <= 1, let whole = try pixelsInPlace(of: tree) {
+                pixels = whole
+            } else {
+                pixels.reserveCapacity(width * height)
+                try bands(of: tree, bandHeight: 256, threads: threads) { band in
+                    pixels.append(contentsOf: band.bitmap.pixels)
+                }
             }
         } catch let error as CompositingError {
             throw error
@@ -43,6 +47,17 @@ public final class Compositor: Sendable {
             throw .cairo(operation: "painting", status: -1, reason: "\(error)")
         }
         return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    /// Paints a whole picture on this thread where its pixels stay; nothing for a deep tree.
+    private func pixelsInPlace(of tree: RenderTree) throws -> [UInt32]? {
+        let log = DiagnosticLog.current
+        let (scene, isDeep) = try Self.scene(of: tree, log)
+        guard !isDeep else { return nil }
+        let plan = BandPlan(scene: scene, rows: 0..<scene.height, height: 256)
+        return try painters.withPainter { painter in
+            try plan.paintAll(with: painter) { log?.record($0) }
+        }
     }
 
     /// Paints a picture in strips, handed to `consume` from the top down, on the calling thread.

@@ -60,7 +60,7 @@ public final class Picture {
     public func bitmap() throws -> Bitmap {
         let tree = try renderTree()
         return try DiagnosticLog.$current.withValue(log) {
-            try Self.compositor.bitmap(of: tree, threads: threads)
+            try Self.compositor.bitmap(of: tree, threads: paintingThreads(rows: pixelHeight))
         }
     }
 
@@ -87,12 +87,21 @@ public final class Picture {
             note(slab.root)
             try DiagnosticLog.$current.withValue(log) {
                 try Self.compositor.bands(
-                    of: slab, rows: 0..<rows, firstRow: top, threads: threads, body)
+                    of: slab, rows: 0..<rows, firstRow: top, threads: paintingThreads(rows: rows),
+                    body)
             }
             top += rows
             if height > Self.slabHeight { progress?(Double(top) / Double(height)) }
         }
     }
+
+    /// How many threads paint some rows: a screen is painted sooner than threads are started.
+    func paintingThreads(rows: Int) -> Int {
+        pixelWidth * rows < Self.pixelsWorthThreads ? 1 : threads
+    }
+
+    /// Pixels that take about as long to paint as it takes to start threads and hear of them.
+    private static let pixelsWorthThreads = 3_000_000
 
     /// The height of a slab in pixels; a screen is one slab.
     static let slabHeight = 4_096

@@ -25,11 +25,8 @@ struct BandPlan: Sendable {
     func paint(
         _ index: Int, with painter: Painter, over memory: consuming [UInt32] = []
     ) throws(CompositingError) -> PaintedBand {
-        let top = rows.lowerBound + index * height
-        let strip = PixelRect(
-            left: 0, top: top, right: scene.width, bottom: min(rows.upperBound, top + height))
+        let strip = strip(index)
         let count = strip.width * strip.height
-        let background = scene.background.premultipliedPixel
         var pixels = memory
         if pixels.count != count {
             pixels = [UInt32](unsafeUninitializedCapacity: count) { $1 = count }
@@ -37,9 +34,8 @@ struct BandPlan: Sendable {
         var failure: CompositingError?
         pixels.withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
-            base.initialize(repeating: background, count: count)
             do throws(CompositingError) {
-                try painter.paint(scene, strip: strip, onto: base)
+                try paint(strip, with: painter, onto: base)
             } catch {
                 failure = error
             }
@@ -47,7 +43,48 @@ struct BandPlan: Sendable {
         let diagnostics = painter.takeDiagnostics()
         if let failure { throw failure }
         return PaintedBand(
-            y: top, bitmap: Bitmap(width: strip.width, height: strip.height, pixels: pixels),
+            y: strip.y, bitmap: Bitmap(width: strip.width, height: strip.height, pixels: pixels),
             diagnostics: diagnostics)
+    }
+
+    /// Paints all strips one below the other, each where its pixels will stay.
+    ///
+    /// - Parameter report: Is given what there was to say of each strip, from the top down.
+    func paintAll(
+        with painter: Painter, report: (Diagnostic) -> Void
+    ) throws(CompositingError) -> [UInt32] {
+        let count = scene.width * rows.count
+        var failure: CompositingError?
+        let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+            initialized = count
+            guard let base = buffer.baseAddress else { return }
+            do throws(CompositingError) {
+                for index in 0..<self.count {
+                    try paint(
+                        strip(index), with: painter, onto: base + index * height * scene.width)
+                    for diagnostic in painter.takeDiagnostics() { report(diagnostic) }
+                }
+            } catch {
+                failure = error
+                initialized = 0
+            }
+        }
+        if let failure { throw failure }
+        return pixels
+    }
+
+    /// The pixels of the strip at `index`.
+    private func strip(_ index: Int) -> PixelRect {
+        let top = rows.lowerBound + index * height
+        return PixelRect(
+            left: 0, top: top, right: scene.width, bottom: min(rows.upperBound, top + height))
+    }
+
+    private func paint(
+        _ strip: PixelRect, with painter: Painter, onto base: UnsafeMutablePointer<UInt32>
+    ) throws(CompositingError) {
+        base.initialize(
+            repeating: scene.background.premultipliedPixel, count: strip.width * strip.height)
+        try painter.paint(scene, strip: strip, onto: base)
     }
 }
