@@ -7,10 +7,10 @@
     /// The bytes are the same in every run and on any number of threads of one processor
     /// architecture; other architectures compress otherwise, to the same pixels.
     struct ISALDeflater: BandDeflater {
-        private let states = StatePool()
+        let states = StatePool()
 
         func deflate(_ bytes: [UInt8]) throws(PNGEncodingError) -> [UInt8] {
-            let state = states.take()
+            let state = states.take(for: bytes)
             defer { states.give(state) }
             var status: Int32 = 0
             let capacity = Self.bound(bytes.count)
@@ -29,19 +29,37 @@
 
     extension ISALDeflater {
         /// Keeps compressor states between bands: one takes some 400 kB to set up.
-        private final class StatePool: @unchecked Sendable {
+        final class StatePool: @unchecked Sendable {
             private let lock = NSLock()
             private var idle: [State] = []
 
-            func take() -> State { lock.withLock { idle.popLast() } ?? State() }
+            /// A state whose address changes nothing of what these bytes become.
+            func take(for bytes: [UInt8]) -> State {
+                var unfit: [State] = []
+                defer { for state in unfit { give(state) } }
+                while unfit.count < Self.attempts {
+                    let state = take()
+                    if !state.address.disturbs(bytes) { return state }
+                    unfit.append(state)
+                }
+                return take()
+            }
+
+            /// One is unfit in some thousands; that all of these are is as good as impossible.
+            private static let attempts = 8
+
+            private func take() -> State { lock.withLock { idle.popLast() } ?? State() }
 
             func give(_ state: State) { lock.withLock { idle.append(state) } }
         }
 
         /// The sole owner of ISA-L's stream and work memory; used by one thread at a time.
-        private final class State {
+        final class State {
             private let stream = UnsafeMutablePointer<isal_zstream>.allocate(capacity: 1)
             private let memory: UnsafeMutableRawBufferPointer
+
+            /// Where the stream lies.
+            var address: ISALStreamAddress { ISALStreamAddress(UnsafeRawPointer(stream)) }
 
             init() {
                 // ISAL_DEF_LVL1_DEFAULT is an expression that Swift does not import.
