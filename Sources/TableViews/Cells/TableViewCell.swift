@@ -52,9 +52,22 @@ open class TableViewCell: View {
     /// The separator's distances from the sides; nothing leaves them to the theme.
     open var separatorInset: EdgeInsets? { didSet { setNeedsLayout() } }
 
-    open private(set) var isSelected = false
-    open private(set) var isHighlighted = false
-    open private(set) var isEditing = false
+    /// Setting it is `setSelected(_:animated:)` without animation.
+    open var isSelected: Bool {
+        get { states.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// Setting it is `setHighlighted(_:animated:)` without animation.
+    open var isHighlighted: Bool {
+        get { states.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    /// Setting it is `setEditing(_:animated:)` without animation.
+    open var isEditing: Bool {
+        get { states.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var states = (isSelected: false, isHighlighted: false, isEditing: false)
     /// Whether the row shows its Delete button.
     open internal(set) var showingDeleteConfirmation = false
 
@@ -140,18 +153,18 @@ open class TableViewCell: View {
 
     /// Selects or deselects; subclasses that override it call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        isSelected = selected
+        states.isSelected = selected
         updateHighlight()
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        isHighlighted = highlighted
+        states.isHighlighted = highlighted
         updateHighlight()
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != isEditing else { return }
-        isEditing = editing
+        guard editing != states.isEditing else { return }
+        states.isEditing = editing
         setNeedsLayout()
     }
 

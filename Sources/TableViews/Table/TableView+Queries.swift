@@ -63,6 +63,9 @@ extension TableView {
         contentOffset.y = y
     }
 
+    /// Moves the content's point `offset` to the table's top left corner.
+    public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+
     var viewport: Viewport {
         Viewport(
             contentOffset: contentOffset.y, height: bounds.height, topInset: contentInset.top,
