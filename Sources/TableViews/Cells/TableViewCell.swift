@@ -69,7 +69,7 @@ open class TableViewCell: View {
     }
     private var states = (isSelected: false, isHighlighted: false, isEditing: false)
     /// Whether the row shows its Delete button.
-    open internal(set) var showingDeleteConfirmation = false
+    open var showingDeleteConfirmation = false { didSet { setNeedsLayout() } }
 
     let selectionFill = SelectionFillView(frame: .zero)
     let accessoryGlyph = AccessoryGlyphView(frame: .zero)
@@ -206,6 +206,17 @@ open class TableViewCell: View {
     }
 
     open override func layoutSubviews() { layoutParts() }
+
+    /// The height that the style's text needs at a width, at least the theme's row height; points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: naturalHeight(forWidth: size.width))
+    }
+
+    /// Views that were added since the state changed take it on before they are shown.
+    override func lowered(depth: Int) -> RenderNode? {
+        updateHighlight()
+        return super.lowered(depth: depth)
+    }
 
     /// The cell's own background lies beneath everything; without one the table gives it the
     /// theme's.
