@@ -1,4 +1,5 @@
-// A user imports `Tableshot` and has the vocabulary of all its layers.
+// A user imports `Tableshot` and has the vocabulary of all its layers, and Foundation as with UIKit.
+@_exported import Foundation
 @_exported import TableDrawing
 @_exported import TableGeometry
 @_exported import TableImages

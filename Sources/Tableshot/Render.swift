@@ -1,5 +1,7 @@
 import Foundation
 import TableDrawing
+import TableMockups
+import TableText
 import TableViews
 
 /// Makes a picture of a table.
@@ -45,4 +47,20 @@ public func render(
                 view: view, plan: PicturePlan(view: view, size: size), context: context, log: log)
         }
     }
+}
+
+/// Makes a picture of a document that was read.
+///
+/// - Parameters:
+///   - region: the part to show; nothing leaves it to the document: a screen, or its whole content.
+///   - fontBook: the fonts that texts are drawn in.
+/// - Throws: `RenderError` for sizes and regions that are none.
+public func render(
+    _ document: TableDocument, region: PictureRegion? = nil, fontBook: FontBook = .standard
+) throws -> Picture {
+    let whole = document.screen.height == .content ? PictureRegion.content : .screen
+    return try render(
+        size: document.screen.size, region: region ?? whole,
+        context: document.context(fontBook: fontBook)
+    ) { document.makeTable() }
 }

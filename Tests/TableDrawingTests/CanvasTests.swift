@@ -125,3 +125,27 @@ import Testing
         #expect(tints == [Color.red.resolved, nil])
     }
 }
+
+/// Numbers that are none.
+@Suite struct CanvasMisuseTests {
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e308, -1e308])
+    func `clips and transforms of impossible numbers do not crash`(number: CGFloat) {
+        let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
+        canvas.clip(to: CGRect(x: number, y: 0, width: number, height: 5))
+        canvas.withState {
+            canvas.scaleBy(x: number, y: number)
+            canvas.rotate(by: number)
+            canvas.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+            _ = canvas.boundingBoxOfClipPath
+        }
+        let renderer = GraphicsImageRenderer(size: CGSize(width: number, height: 1))
+        _ = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+        #expect(!canvas.finish().isEmpty)
+    }
+
+    @Test func `a radius beyond half the shorter side makes a pill`() {
+        let path = BezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 90, height: 40), cornerRadius: 100)
+        #expect(path.path.elements.first == .move(to: CGPoint(x: 20, y: 0)))
+    }
+}

@@ -52,6 +52,44 @@ import Testing
         #expect(try whole.bitmap() == bands)
     }
 
+    @Test func `rows that depend on or reach into their neighbours join slabs too`() throws {
+        final class Overhanging: TableViewDataSource {
+            func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+                130
+            }
+            func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+                -> TableViewCell
+            {
+                let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+                cell.backgroundColor = .clear
+                let badge = View(frame: CGRect(x: 40, y: 30, width: 20, height: 70))
+                badge.backgroundColor = .red
+                if indexPath.row == 127 { cell.addSubview(badge) }
+                return cell
+            }
+        }
+        let overhanging = Overhanging()
+        func make() throws -> Picture {
+            try render(
+                size: size, region: .content,
+                context: RenderContext(traits: TraitCollection(displayScale: 1))
+            ) {
+                let table = TableView(frame: .zero)
+                table.dataSource = overhanging
+                table.rowHeight = 64
+                table.selectRow(
+                    at: IndexPath(row: 64, section: 0), animated: false, scrollPosition: .none)
+                return table
+            }
+        }
+        var pixels: [UInt32] = []
+        try make().forEachBand { pixels += $0.bitmap.pixels }
+        let whole = try make().bitmap()
+        #expect(whole.pixels == pixels)
+        #expect(whole[50, 8_200] & 0xFFFFFF == 0xFF0000)
+        #expect(whole[180, 4_095] & 0xFFFFFF == 0xFFFFFF)
+    }
+
     @Test func `a screen at the top shows the first pixels of the content`() throws {
         let content = try picture(.content).bitmap()
         #expect(try picture(.screen).bitmap() == part(content, rows: 0..<960))

@@ -60,7 +60,10 @@ final class ImageTile {
             let pattern = cairo_get_source(target.context)
             var matrix = cairo_matrix_t(inverse)
             cairo_pattern_set_matrix(pattern, &matrix)
-            cairo_pattern_set_filter(pattern, key.quality.cairo)
+            // Cairo's best filter shows hard pixels once it enlarges much; its good one stays smooth.
+            let enlarges = max(hypot(toTile.a, toTile.b), hypot(toTile.c, toTile.d)) > 1
+            let quality = key.quality == .high && enlarges ? .medium : key.quality
+            cairo_pattern_set_filter(pattern, quality.cairo)
             cairo_pattern_set_extend(
                 pattern, piece.isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
             cairo_new_path(target.context)

@@ -126,12 +126,29 @@ extension Canvas {
     /// Narrows the clip to `path`; an empty path leaves nothing to draw on.
     public func clip(to path: Path, using rule: FillRule = .winding) {
         let box = path.isEmpty ? CGRect.null : path.controlPointBox.applying(state.ctm)
-        state.clipBox = state.clipBox.intersection(box)
+        state.clipBox = state.clipBox.overlap(box)
         commands.append(.clip(path, rule))
     }
 
     /// A rectangle that holds the clip, in the canvas's present coordinates.
     public var boundingBoxOfClipPath: CGRect {
         state.clipBox.isNull ? .null : state.clipBox.applying(state.ctm.inverted())
+    }
+}
+
+extension CGRect {
+    /// The common part; null where there is none or where a coordinate is not a usable number, which
+    /// Foundation's `intersection` would trap on.
+    fileprivate func overlap(_ other: CGRect) -> CGRect {
+        func isUsable(_ rect: CGRect) -> Bool {
+            [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { abs($0) < 1e15 }
+        }
+        guard !isNull, !other.isNull, isUsable(self), isUsable(other) else { return .null }
+        let left = Swift.max(minX, other.minX)
+        let top = Swift.max(minY, other.minY)
+        let right = Swift.min(maxX, other.maxX)
+        let bottom = Swift.min(maxY, other.maxY)
+        guard left <= right, top <= bottom else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -23,13 +23,19 @@ public final class BezierPath {
     public init(ovalIn rect: CGRect) { path.addEllipse(in: rect) }
 
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        path.addRoundedRect(rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+        // More than half of the shorter side would not be round.
+        let radius = min(cornerRadius, min(abs(rect.width), abs(rect.height)) / 2)
+        path.addRoundedRect(rect, cornerSize: CGSize(width: radius, height: radius))
     }
 
     public init(
         roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize
     ) {
-        path.addRoundedRect(rect, corners: corners, cornerSize: cornerRadii)
+        let shorter = min(abs(rect.width), abs(rect.height)) / 2
+        path.addRoundedRect(
+            rect, corners: corners,
+            cornerSize: CGSize(
+                width: min(cornerRadii.width, shorter), height: min(cornerRadii.height, shorter)))
     }
 
     /// An arc; angles in radians, clockwise as one sees it.

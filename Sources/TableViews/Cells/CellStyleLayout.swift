@@ -89,23 +89,28 @@ struct CellStyleLayout {
         }
     }
 
-    /// Text at the left, detail at the right edge; the text keeps its width first.
+    /// Text at the left, detail at the right edge.
+    ///
+    /// Where both do not fit, the text gives way first, but the detail takes no more than a third of
+    /// the room then: a value that vanishes helps nobody. (UIKit's own rule is not published.)
     private func spread(_ text: Label?, _ detail: Label?, _ left: CGFloat, _ frames: inout Frames) {
         let space = max(0, rightEdge - left)
+        let detailSize = detail?.naturalSize(maximumWidth: space) ?? .zero
         let textSize = text?.naturalSize(maximumWidth: space) ?? .zero
-        let textWidth = min(space, textSize.width)
+        let gap = text != nil && detail != nil ? metrics.value1.columnGap : 0
+        let room = max(0, space - gap)
+        let reserved = min(detailSize.width, max(room / 3, room - textSize.width))
+        let textWidth = min(textSize.width, max(0, room - reserved))
         if text != nil {
             frames.text = CGRect(
                 x: left, y: centred(textSize.height), width: textWidth, height: textSize.height)
         }
-        guard let detail else { return }
-        let taken = text == nil ? 0 : textWidth + metrics.value1.columnGap
-        let rest = max(0, space - taken)
-        let size = detail.naturalSize(maximumWidth: rest)
-        let detailWidth = min(rest, size.width)
-        frames.detail = CGRect(
-            x: rightEdge - detailWidth, y: centred(size.height), width: detailWidth,
-            height: size.height)
+        if detail != nil {
+            let width = min(detailSize.width, max(0, room - textWidth))
+            frames.detail = CGRect(
+                x: rightEdge - width, y: centred(detailSize.height), width: width,
+                height: detailSize.height)
+        }
     }
 
     /// A narrow right-aligned column, then the detail; they share a baseline.

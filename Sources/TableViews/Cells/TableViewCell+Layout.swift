@@ -30,6 +30,7 @@ extension TableViewCell {
         selectedBackgroundView?.frame = selected
         layoutContent()
         layoutSeparator()
+        mirrorForDirection()
     }
 
     /// Places the accessory and returns the width that it takes from the content.
@@ -99,6 +100,38 @@ extension TableViewCell {
         if let image = frames.image { ownImageView?.frame = image }
         if let text = frames.text { ownTextLabel?.frame = text }
         if let detail = frames.detail { ownDetailTextLabel?.frame = detail }
+    }
+
+    /// The row's height where it takes it from the style's lines.
+    func naturalHeight(forWidth width: CGFloat) -> CGFloat {
+        let metrics = styleMetrics
+        let standard = theme.table.rowHeight
+        guard metrics.growsWithContent, style == .subtitle else { return standard }
+        layoutContent()
+        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
+        guard labels.count == 2 else { return standard }
+        let lines = labels.reduce(0) { sum, label in
+            sum + label.naturalSize(maximumWidth: label.bounds.width).height
+        }
+        return max(standard, lines + metrics.lineGap + metrics.verticalPadding)
+    }
+
+    /// From right to left, everything the cell itself places is mirrored; what a user put into the
+    /// content view stays, as frames do in UIKit.
+    private func mirrorForDirection() {
+        accessoryGlyph.isMirrored = false
+        guard traitCollection.layoutDirection == .rightToLeft else { return }
+        func mirror(_ view: View?, in width: CGFloat) {
+            guard let view, view.superview != nil else { return }
+            view.frame.origin.x = width - view.frame.maxX
+        }
+        for part in [contentView, accessoryGlyph, accessoryView, separator] {
+            mirror(part, in: bounds.width)
+        }
+        for part in [ownTextLabel, ownDetailTextLabel, ownImageView] as [View?] {
+            mirror(part, in: contentView.bounds.width)
+        }
+        accessoryGlyph.isMirrored = accessoryType == .disclosureIndicator
     }
 
     private func show(_ view: View?, _ flag: Bool) {

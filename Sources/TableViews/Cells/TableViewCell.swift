@@ -52,11 +52,24 @@ open class TableViewCell: View {
     /// The separator's distances from the sides; nothing leaves them to the theme.
     open var separatorInset: EdgeInsets? { didSet { setNeedsLayout() } }
 
-    open private(set) var isSelected = false
-    open private(set) var isHighlighted = false
-    open private(set) var isEditing = false
+    /// Setting it is `setSelected(_:animated:)` without animation.
+    open var isSelected: Bool {
+        get { states.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// Setting it is `setHighlighted(_:animated:)` without animation.
+    open var isHighlighted: Bool {
+        get { states.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    /// Setting it is `setEditing(_:animated:)` without animation.
+    open var isEditing: Bool {
+        get { states.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var states = (isSelected: false, isHighlighted: false, isEditing: false)
     /// Whether the row shows its Delete button.
-    open internal(set) var showingDeleteConfirmation = false
+    open var showingDeleteConfirmation = false { didSet { setNeedsLayout() } }
 
     let selectionFill = SelectionFillView(frame: .zero)
     let accessoryGlyph = AccessoryGlyphView(frame: .zero)
@@ -140,18 +153,18 @@ open class TableViewCell: View {
 
     /// Selects or deselects; subclasses that override it call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        isSelected = selected
+        states.isSelected = selected
         updateHighlight()
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        isHighlighted = highlighted
+        states.isHighlighted = highlighted
         updateHighlight()
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != isEditing else { return }
-        isEditing = editing
+        guard editing != states.isEditing else { return }
+        states.isEditing = editing
         setNeedsLayout()
     }
 
@@ -193,6 +206,17 @@ open class TableViewCell: View {
     }
 
     open override func layoutSubviews() { layoutParts() }
+
+    /// The height that the style's text needs at a width, at least the theme's row height; points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: naturalHeight(forWidth: size.width))
+    }
+
+    /// Views that were added since the state changed take it on before they are shown.
+    override func lowered(depth: Int) -> RenderNode? {
+        updateHighlight()
+        return super.lowered(depth: depth)
+    }
 
     /// The cell's own background lies beneath everything; without one the table gives it the
     /// theme's.

@@ -34,7 +34,16 @@ public struct RenderContext: Sendable {
     @TaskLocal public static var current = RenderContext()
 
     /// Runs `body` with this context as the current one for views, colours and text.
+    ///
+    /// A theme without a dark appearance is drawn light, and a diagnostic says so.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        var traits = traits
+        if traits.userInterfaceStyle == .dark, !theme.hasDarkAppearance {
+            traits.userInterfaceStyle = .light
+            DiagnosticLog.warn(
+                "theme.no-dark-appearance",
+                "the theme \(theme.name) has no dark appearance; it is drawn light")
+        }
         var text = TextEnvironment.current
         text.fontBook = fontBook
         text.systemFont = theme.systemFont

@@ -25,7 +25,28 @@ extension TableView {
     func displayVisibleRows() { displayRows(in: visibleExtent) }
 
     /// Lets go of the rows outside `extent` and asks for cells for those that come in.
+    ///
+    /// Asked again meanwhile, by a data source or delegate, it does nothing. A reload that is asked
+    /// for meanwhile is done at the end.
     func displayRows(in extent: Extent) {
+        guard !isDisplaying else { return }
+        for _ in 0..<Self.maximumNumberOfReloads {
+            isDisplaying = true
+            displayOnce(in: extent)
+            isDisplaying = false
+            guard reloadsAfterDisplay else { return }
+            reloadsAfterDisplay = false
+            setNeedsReload()
+        }
+        DiagnosticLog.fail(
+            "table.endless-reload",
+            "the table is reloaded whenever a row is displayed, so it never settles")
+    }
+
+    /// How often a table may be reloaded by what happens while it is displayed.
+    private static let maximumNumberOfReloads = 4
+
+    private func displayOnce(in extent: Extent) {
         let rows = geometry.indexPathsForRows(in: extent)
         for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
         where !rows.contains(indexPath) {
@@ -63,7 +84,7 @@ extension TableView {
     }
 
     /// Counts a cell that the data source made itself instead of dequeuing it.
-    private func noteCreation(of cell: TableViewCell) {
+    func noteCreation(of cell: TableViewCell) {
         guard !cell.isKnownToTable else { return }
         cell.isKnownToTable = true
         pool.recordCreated(withIdentifier: cell.reuseIdentifier ?? "")

@@ -13,7 +13,7 @@ extension TableView {
     }
 
     func lowered(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
-        displayRows(in: slab)
+        displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
         var children: [RenderNode] = []
         if let backgroundView {
@@ -41,8 +41,18 @@ extension TableView {
             boundsOrigin: CGPoint(x: contentOffset.x, y: PixelGrid.current.round(viewport.minY)),
             opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsToBounds,
             cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
-            background: makeBackground(), border: layer.border, shadow: layer.shadow,
-            children: children)
+            background: makeBackground(), border: layer.border,
+            shadow: clipsToBounds ? nil : layer.shadow, children: children)
+    }
+
+    /// What hangs out of a row, or depends on its neighbour, is right across the border of two slabs:
+    /// each holds the rows near its ends too.
+    static let overhang: CGFloat = 256
+
+    private static func reach(of slab: Extent, within viewport: Extent) -> Extent {
+        Extent(
+            minY: min(slab.minY, max(viewport.minY, slab.minY - overhang)),
+            maxY: max(slab.maxY, min(viewport.maxY, slab.maxY + overhang)))
     }
 
     private func append(_ view: View, to children: inout [RenderNode], _ depth: Int) {
@@ -68,12 +78,12 @@ extension TableView {
         let sticky = StickyHeaders(
             geometry: geometry, visible: visible, float: style == .plain)
         for section in geometry.visibleSections(in: viewport) {
-            let parts = [
-                (footers[section], sticky.footerExtent(ofSection: section)),
-                (headers[section], sticky.headerExtent(ofSection: section)),
+            let parts: [((Int) -> View?, Extent)] = [
+                (footer(ofSection:), sticky.footerExtent(ofSection: section)),
+                (header(ofSection:), sticky.headerExtent(ofSection: section)),
             ]
-            for case (let view?, let extent) in parts
-            where !extent.isEmpty && extent.intersects(slab) {
+            for (part, extent) in parts where !extent.isEmpty && extent.intersects(slab) {
+                guard let view = part(section) else { continue }
                 place(view, extent)
                 append(view, to: &children, depth)
             }
@@ -83,8 +93,10 @@ extension TableView {
     /// Rules the empty space below the last row of a plain table, as wide as the table.
     private func fillers(in slab: Extent, _ viewport: Extent) -> [RenderNode] {
         let theme = RenderContext.current.theme
-        guard style == .plain, fillerRowHeight != 0, separatorStyle != .none else { return [] }
-        let pitch = fillerRowHeight > 0 ? fillerRowHeight : rowHeight
+        guard style == .plain, fillerRowHeight != 0, separatorStyle != .none,
+            tableFooterView == nil
+        else { return [] }
+        let pitch = [fillerRowHeight, rowHeight].first { $0 > 0 } ?? theme.table.rowHeight
         let grid = PixelGrid.current
         let thickness = theme.separator.thickness.points(
             atScale: traitCollection.displayScale)
@@ -96,13 +108,15 @@ extension TableView {
         ).enumerated().compactMap { index, extent in
             let aligned = grid.aligned(extent)
             guard aligned.intersects(slab) else { return nil }
+            var line = CGRect(
+                x: left, y: aligned.maxY - thickness,
+                width: max(0, bounds.width - left - (separatorInset?.right ?? 0)),
+                height: thickness)
+            if traitCollection.layoutDirection == .rightToLeft {
+                line.origin.x = bounds.width - line.maxX
+            }
             return RenderNode(
-                name: "filler \(index)",
-                frame: CGRect(
-                    x: left, y: aligned.maxY - thickness,
-                    width: max(0, bounds.width - left - (separatorInset?.right ?? 0)),
-                    height: thickness),
-                background: .color(color))
+                name: "filler \(index)", frame: line, background: .color(color))
         }
     }
 

@@ -4,11 +4,15 @@ import TableGeometry
 
 /// Questions about rows and rectangles; content coordinates, points.
 extension TableView {
-    public var numberOfSections: Int { geometry.numberOfSections }
+    /// The number of sections; while the table is being loaded, of those known so far.
+    public var numberOfSections: Int { countsWhileLoading?.count ?? geometry.numberOfSections }
 
     /// The number of rows in a section; 0 for a section that does not exist.
     public func numberOfRows(inSection section: Int) -> Int {
-        (0..<geometry.numberOfSections).contains(section)
+        if let counts = countsWhileLoading {
+            return counts.indices.contains(section) ? counts[section] : 0
+        }
+        return (0..<geometry.numberOfSections).contains(section)
             ? geometry.numberOfRows(inSection: section) : 0
     }
 
@@ -62,6 +66,9 @@ extension TableView {
         else { return }
         contentOffset.y = y
     }
+
+    /// Moves the content's point `offset` to the table's top left corner.
+    public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
     var viewport: Viewport {
         Viewport(

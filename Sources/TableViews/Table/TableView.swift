@@ -18,22 +18,33 @@ open class TableView: View {
         case none, singleLine
     }
 
-    /// Stands for a height that the theme or the content decides.
+    /// Stands for a height that the content decides, or the theme where it cannot.
     public static let automaticDimension: CGFloat = -1
+    /// The most rows that `rowHeight = automaticDimension` measures.
+    public static let maximumNumberOfMeasuredRows = 100_000
+    /// The most rows of a section whose heights a delegate decides.
+    public static let maximumNumberOfDelegateHeights = 20_000_000
+    /// The most sections.
+    public static let maximumNumberOfSections = 1_000_000
 
     public let style: Style
-    public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-    public weak var delegate: (any TableViewDelegate)? { didSet { reloadData() } }
+    public weak var dataSource: (any TableViewDataSource)? { didSet { setNeedsReload() } }
+    public weak var delegate: (any TableViewDelegate)? { didSet { setNeedsReload() } }
 
     // MARK: Metrics
 
     /// The height of rows that no delegate decides, in points.
+    ///
+    /// With `automaticDimension` each row is as high as its cell's `sizeThatFits(_:)` says: every cell
+    /// is asked for when the table is loaded, so that is for tables of at most
+    /// `maximumNumberOfMeasuredRows` rows.
     open var rowHeight: CGFloat { didSet { setNeedsReload() } }
     open var sectionHeaderHeight: CGFloat { didSet { setNeedsReload() } }
     open var sectionFooterHeight: CGFloat { didSet { setNeedsReload() } }
     /// Space above each section header of a plain table; 0 as up to iOS 14.
     open var sectionHeaderTopPadding: CGFloat = 0 { didSet { setNeedsReload() } }
-    /// The pitch of the empty rows below the last one; 0 draws none.
+    /// The pitch of the empty rows below the last one; 0 draws none, and nor does a table with a
+    /// footer view.
     open var fillerRowHeight: CGFloat
     open var separatorStyle = SeparatorStyle.singleLine
     /// Nothing leaves the colour to the theme.
@@ -43,7 +54,18 @@ open class TableView: View {
 
     // MARK: Scrolling
 
-    open var contentOffset = CGPoint.zero
+    /// The content's point in the table's top left corner; the origin of `bounds`.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            if !newValue.x.isFinite || !newValue.y.isFinite {
+                DiagnosticLog.fail(
+                    "table.content-offset",
+                    "the content offset is (\(newValue.x), \(newValue.y)); both must be numbers")
+            }
+            bounds.origin = newValue
+        }
+    }
     /// Space around the content, in points.
     open var contentInset = EdgeInsets.zero
 
@@ -73,10 +95,17 @@ open class TableView: View {
     // MARK: What is loaded and displayed
 
     var loaded: TableGeometry?
+    /// The numbers of rows known so far, while the table is being loaded.
+    var countsWhileLoading: [Int]?
+    /// Whether cells are being asked for, and whether a reload was asked for meanwhile.
+    var isDisplaying = false
+    var reloadsAfterDisplay = false
     var delegateLeavesRowHeights = false
     var pool = ReusePool<TableViewCell>()
     var cellClasses: [String: TableViewCell.Type] = [:]
     var displayed: [IndexPath: TableViewCell] = [:]
+    var headerTitles: [Int: String] = [:]
+    var footerTitles: [Int: String] = [:]
     var headers: [Int: View] = [:]
     var footers: [Int: View] = [:]
 
@@ -100,10 +129,16 @@ open class TableView: View {
     }
 
     func setNeedsReload() {
+        guard !isDisplaying else {
+            reloadsAfterDisplay = true
+            return
+        }
         loaded = nil
         recycleAll()
         headers.removeAll()
         footers.removeAll()
+        headerTitles.removeAll()
+        footerTitles.removeAll()
         setNeedsLayout()
     }
 

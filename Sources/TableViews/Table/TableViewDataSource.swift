@@ -2,6 +2,9 @@ import Foundation
 import TableGeometry
 
 /// What a table shows; UIKit's protocol.
+///
+/// Optional methods have defaults in an extension; a class that leaves one to its subclasses declares
+/// it and lets them override it.
 public protocol TableViewDataSource: AnyObject {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell

@@ -2,6 +2,11 @@ import Foundation
 import TableGeometry
 
 /// Heights, headers and what happens to rows; UIKit's protocol, every method of it optional.
+///
+/// What a type does not implement has a default in an extension. As always in Swift, a method that
+/// only a subclass of the conforming class declares is not called: declare it in the class that
+/// conforms, and override it. A section without a title and without a view has no header, whatever
+/// height is given for it.
 public protocol TableViewDelegate: AnyObject {
     /// The height of a row in points; asked once for every row when the table is loaded.
     ///

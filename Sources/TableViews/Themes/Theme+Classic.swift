@@ -6,6 +6,8 @@ import TableText
 extension Theme {
     public static let classic = Theme(
         name: "classic",
+        // Dark appearance came with iOS 13.
+        hasDarkAppearance: false,
         systemFont: .helvetica,
         // Black text that turns white: saved in Xcode 4 storyboards. Tint: the detail text's blue.
         colors: ThemeColors(

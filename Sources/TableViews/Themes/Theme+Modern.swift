@@ -6,6 +6,7 @@ import TableText
 extension Theme {
     public static let modern = Theme(
         name: "modern",
+        hasDarkAppearance: true,
         systemFont: .sanFrancisco,
         colors: ThemeColors(
             tint: .systemBlue, tableBackground: .systemBackground,

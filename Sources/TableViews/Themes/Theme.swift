@@ -8,6 +8,8 @@ import TableText
 public struct Theme: Sendable, Hashable {
     /// The name that documents and the command use.
     public var name: String
+    /// Whether the look has a dark appearance; one that has none is always drawn light.
+    public var hasDarkAppearance: Bool
     /// What "system font" means.
     public var systemFont: SystemFont
     public var colors: ThemeColors

@@ -14,7 +14,7 @@ public final class Layer {
     /// The blur, as the standard deviation of its Gaussian in points.
     public var shadowRadius: CGFloat = 3
     public var shadowOffset = CGSize(width: 0, height: -3)
-    /// Whether subviews and contents end at the (rounded) edge.
+    /// Whether subviews, contents and the shadow end at the (rounded) edge.
     public var masksToBounds = false
 
     public init() {}

@@ -47,7 +47,8 @@ extension View {
             name: nodeName, frame: rect, transform: transform, boundsOrigin: bounds.origin,
             opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsContents,
             cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
-            background: makeBackground(), border: layer.border, shadow: layer.shadow,
+            background: makeBackground(), border: layer.border,
+            shadow: clipsToBounds ? nil : layer.shadow,
             contents: makeContents(),
             children: subviews.compactMap { $0.lowered(depth: depth + 1) })
     }

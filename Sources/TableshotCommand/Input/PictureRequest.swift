@@ -24,9 +24,6 @@ struct PictureRequest {
     ///
     /// - Throws: `RenderError` for sizes and regions that are none.
     func picture() throws -> Picture {
-        try render(
-            size: document.screen.size, region: region,
-            context: document.context(fontBook: fontBook)
-        ) { document.makeTable() }
+        try render(document, region: region, fontBook: fontBook)
     }
 }

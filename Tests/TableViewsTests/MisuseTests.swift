@@ -1,0 +1,138 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// What data sources and delegates do that they should not: nothing crashes, nothing is lost.
+@Suite struct MisuseTests {
+    final class Source: TableViewDataSource, TableViewDelegate {
+        var rows: (TableView) -> Int = { _ in 5 }
+        var height: (TableView, IndexPath) -> CGFloat = { _, _ in 44 }
+        var onCell: (TableView) -> Void = { _ in }
+        var onDisplay: (TableView) -> Void = { _ in }
+
+        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+            rows(tableView)
+        }
+        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+            onCell(tableView)
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "c")
+                ?? TableViewCell(style: .default, reuseIdentifier: "c")
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            return cell
+        }
+        func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            height(tableView, indexPath)
+        }
+        func tableView(
+            _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+        ) { onDisplay(tableView) }
+    }
+
+    private let source = Source()
+    private let log = DiagnosticLog()
+
+    private func lower(_ change: (TableView) -> Void = { _ in }) -> RenderNode {
+        DiagnosticLog.$current.withValue(log) {
+            let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 220))
+            table.dataSource = source
+            table.delegate = source
+            change(table)
+            return table.lowered()
+        }
+    }
+
+    private func rows(_ node: RenderNode) -> [RenderNode] {
+        node.children.filter { $0.name.hasPrefix("row") }
+    }
+
+    @Test func `a delegate may ask for the number of rows while it gives their heights`() {
+        source.height = { table, path in
+            CGFloat(10 * table.numberOfRows(inSection: path.section) + table.numberOfSections)
+        }
+        #expect(rows(lower()).map(\.frame.height) == [51, 51, 51, 51, 51])
+    }
+
+    @Test func `asking for sizes while rows are counted gives what is known so far`() {
+        source.rows = { table in
+            table.numberOfSections + Int(table.contentSize.height) + 2
+        }
+        #expect(rows(lower()).count == 2)
+    }
+
+    @Test func `asking for the visible cells while cells are made does not run in circles`() {
+        source.onCell = { _ = $0.visibleCells }
+        source.onDisplay = { _ = $0.indexPathsForVisibleRows }
+        #expect(rows(lower()).map(\.name) == (0..<5).map { "row 0,\($0)" })
+    }
+
+    @Test func `a reload while rows are displayed is done afterwards and loses none`() {
+        var reloads = 0
+        source.onDisplay = { table in
+            reloads += 1
+            if reloads == 1 { table.reloadData() }
+        }
+        #expect(rows(lower()).count == 5)
+        #expect(log.diagnostics.isEmpty)
+    }
+
+    @Test func `a reload in every display is an error and not an endless one`() {
+        source.onDisplay = { $0.reloadData() }
+        _ = lower()
+        #expect(log.diagnostics.map(\.identifier) == ["table.endless-reload"])
+    }
+
+    @Test(arguments: [-1, Int.max, Int.min])
+    func `counts that are none are errors that name the method`(count: Int) {
+        source.rows = { _ in count }
+        _ = lower()
+        #expect(log.diagnostics.first?.severity == .error)
+        #expect(log.diagnostics.first?.message.contains("numberOfRowsInSection") == true)
+    }
+
+    @Test func `more rows than heights are kept for is an error`() {
+        source.rows = { _ in 1_000_000_000 }
+        _ = lower()
+        #expect(log.diagnostics.first?.message.contains("give rowHeight") == true)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -5])
+    func `heights that are none are errors`(height: CGFloat) {
+        source.height = { _, _ in height }
+        _ = lower()
+        #expect(log.diagnostics.map(\.identifier) == ["table.geometry"])
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity])
+    func `a content offset that is no number is an error`(offset: CGFloat) {
+        _ = lower { $0.contentOffset.y = offset }
+        #expect(log.diagnostics.first?.identifier == "table.content-offset")
+    }
+
+    @Test func `a footer view takes the filler rows away`() {
+        source.rows = { _ in 1 }
+        #expect(lower().dump.contains("filler"))
+        #expect(!lower { $0.tableFooterView = View(frame: .zero) }.dump.contains("filler"))
+    }
+
+    @Test func `setting the delegate keeps the selection`() {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 220))
+        table.dataSource = source
+        table.selectRow(
+            at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+        table.delegate = source
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    }
+
+    @Test func `the content offset is the origin of the bounds`() throws {
+        let table = TableView(frame: CGRect(x: 0, y: 10, width: 320, height: 220))
+        table.dataSource = source
+        table.contentOffset.y = 30
+        let cell = try #require(table.visibleCells.first)
+        #expect(cell.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: -20))
+        table.bounds.origin.y = 12
+        #expect(table.contentOffset.y == 12)
+    }
+}

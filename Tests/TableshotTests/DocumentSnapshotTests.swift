@@ -1,0 +1,25 @@
+import Foundation
+import TableMockups
+import TableSamples
+import Tableshot
+import Testing
+
+/// Pictures of the fixtures' documents, which people read as examples.
+@Suite struct DocumentSnapshotTests {
+    static let folder = Snapshots.root.appendingPathComponent("Fixtures/documents")
+
+    static let names: [String] =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .filter { $0.contains(".table.") }.sorted()
+
+    @Test func `there are documents`() { #expect(Self.names.count >= 10) }
+
+    @Test(arguments: names)
+    func `a document's picture is as recorded`(name: String) throws {
+        let reader = DocumentReader(catalogue: .samples)
+        let document = try reader.read(path: Self.folder.appendingPathComponent(name).path)
+        #expect(document.warnings.isEmpty)
+        let base = name.replacing(/\.table\.(yaml|json)$/, with: "")
+        try Snapshots.verify(try render(document), "Documents/\(base)")
+    }
+}
