@@ -27,7 +27,15 @@ struct DocumentShape: Shape {
         "contrast", .caseName, default: .normal, "The contrast of the theme's colours.")
     let locale = DefaultedKey<Locale>(
         "locale", .locale, default: Locale(identifier: "en_US"),
-        "The locale that texts are formatted for.")
+        "The language that texts are shaped in, and without direction the side that rows begin "
+            + "at. Texts of the document are shown as they are: only cells of the catalogue that "
+            + "ask for the locale format dates and numbers by it.")
+    let direction = Key<LayoutDirection>(
+        "direction",
+        .choice([
+            (name: "leftToRight", value: .leftToRight), (name: "rightToLeft", value: .rightToLeft),
+        ]),
+        "The side that rows begin at; without it the locale's language decides.")
     let timeZone = DefaultedKey<TimeZone>(
         "timeZone", .timeZone, default: .gmt, "The home time zone.")
     let now = DefaultedKey<Date>(
