@@ -4,7 +4,11 @@ extension ValueType where Value == Date {
     /// An instant as ISO 8601 writes it: `2025-06-15T12:00:00Z`.
     static var date: Self {
         Self(
-            schema: { $0.single(["type": "string", "format": "date-time"]) },
+            schema: {
+                $0.single([
+                    "type": "string", "format": "date-time", "pattern": .text(Instants.pattern),
+                ])
+            },
             write: { .text($0.ISO8601Format()) },
             read: { node, context in
                 guard let text = node.string(context.problems) else { return nil }

@@ -49,14 +49,14 @@ struct DocumentShape: Shape {
         "The row that the table is scrolled to.")
     let styles = Key<DocumentNode>(
         "styles",
-        .deferred { _ in
-            ["type": "object", "additionalProperties": ["$ref": "#/$defs/rowStyle"]]
+        .deferred { form in
+            ["type": "object", "additionalProperties": form.key(form.reference("rowStyle"))]
         },
         "Row styles by name, which rows use: {styles: {place: {style: subtitle}}}.")
     let table = Key<DocumentNode>(
         "table",
         .deferred { form in
-            ["anyOf": [form.reference("table"), form.reference("madeTable")]]
+            ["anyOf": [form.reference("table"), ["$ref": "#/$defs/madeTable"]]]
         },
         required: true, "The table, or the name of one that was made in Swift.")
 }
