@@ -19,8 +19,11 @@ public struct TableDocument: Sendable {
     public var appearance: UserInterfaceStyle
     /// The contrast of colours that know several.
     public var contrast: AccessibilityContrast
-    /// The locale that texts are formatted for.
+    /// The locale: the language that texts are shaped in, and what cells of the catalogue format
+    /// by.
     public var locale: Locale
+    /// The side that rows begin at; nothing leaves it to the locale's language.
+    public var direction: LayoutDirection?
     /// The home time zone.
     public var timeZone: TimeZone
     /// The instant at which the screen is seen.
@@ -38,6 +41,7 @@ public struct TableDocument: Sendable {
             theme: theme,
             traits: TraitCollection(
                 userInterfaceStyle: appearance, accessibilityContrast: contrast,
+                layoutDirection: direction ?? Locales.direction(of: locale),
                 displayScale: screen.scale),
             now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
     }

@@ -2,6 +2,11 @@ import Foundation
 
 /// Instants as ISO 8601 writes them.
 enum Instants {
+    /// The form of an instant as schemas state it; whether there is such a day they cannot tell.
+    static let pattern =
+        "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?"
+        + "([Zz]|[+-][0-9]{2}:?[0-9]{2})$"
+
     /// The instant of a date and time with its offset; nothing if the text is of another form or
     /// names a day that no calendar has.
     static func date(_ text: String) -> Date? {

@@ -15,6 +15,7 @@ extension TableDocument {
         let appearance = reader[\.appearance]
         let contrast = reader[\.contrast]
         let locale = reader[\.locale]
+        let direction = reader[\.direction]
         let timeZone = reader[\.timeZone]
         let now = reader[\.now]
         let offset = reader[\.offset]
@@ -27,7 +28,7 @@ extension TableDocument {
         self.init(
             name: name, warnings: context.problems.problems, screen: screen,
             theme: Theme.all[themeName] ?? .modern, appearance: appearance, contrast: contrast,
-            locale: locale, timeZone: timeZone, now: now,
+            locale: locale, direction: direction, timeZone: timeZone, now: now,
             scroll: target.map { .row($0) } ?? offset.map { .offset($0) }, table: table,
             images: context.surroundings.images)
     }

@@ -16,12 +16,14 @@ public struct DocumentSchema: Sendable {
     }
 
     var schema: SchemaValue {
-        SchemaValue.object(definition(of: DocumentShape.self, .written).members).adding([
+        [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "A table document",
             "$defs": .object(definitions),
-            "anyOf": [["required": ["table"]], ["required": ["extends"]]],
-        ])
+            "if": ["required": ["extends"]],
+            "then": ["$ref": "#/$defs/documentHeir"],
+            "else": ["$ref": "#/$defs/document"],
+        ]
     }
 
     private var definitions: [String: SchemaValue] {
@@ -31,17 +33,16 @@ public struct DocumentSchema: Sendable {
                 "description": "A text with {column}, which each record fills in.",
             ],
             "cellName": ["enum": names(catalogue.cells.map(\.name))],
-            "cellNameTemplate": ["enum": names(catalogue.cells.map(\.name))],
             "madeTable": [
                 "enum": names(catalogue.tables.map(\.name)),
                 "description": "A table that was made in Swift, by its name in the catalogue.",
             ],
-            "row": row(.written, isWhole: true),
             "rowStyle": row(.written, isWhole: false),
-            "rowTemplate": row(.template, isWhole: true),
+            "rowStyleHeir": row(.written.inheriting, isWhole: false),
         ]
-        for shape in shapes {
-            for form in [SchemaForm.written, .template] {
+        for form in SchemaForm.all {
+            result[form.definition("row")] = row(form)
+            for shape in shapes {
                 result[form.definition(shape.definition)] = definition(of: shape, form)
             }
         }
@@ -50,7 +51,8 @@ public struct DocumentSchema: Sendable {
 
     private var shapes: [any Shape.Type] {
         [
-            ScreenShape.self, ScrollTargetShape.self, TableShape.self, SectionShape.self,
+            DocumentShape.self, ScreenShape.self, ScrollTargetShape.self, TableShape.self,
+            SectionShape.self,
             RecordRowsShape.self, FontShape.self, InsetsShape.self,
         ]
     }
@@ -63,14 +65,15 @@ public struct DocumentSchema: Sendable {
     private func definition(of shape: any Shape.Type, _ form: SchemaForm) -> SchemaValue {
         var properties: [String: SchemaValue] = [:]
         for key in shape.keys {
-            properties[key.name] = key.schema(form).adding(["description": .text(key.summary)])
+            properties[key.name] = form.key(key.schema(form))
+                .adding(["description": .text(key.summary)])
         }
         var result: SchemaValue = [
             "type": "object", "description": .text(shape.summary),
             "properties": .object(properties), "additionalProperties": false,
         ]
-        // What a document extends may give what it lacks itself.
-        let required = shape == DocumentShape.self ? [] : shape.keys.filter(\.isRequired)
+        // What a mapping inherits may give what it lacks itself.
+        let required = form.inherits ? [] : shape.keys.filter(\.isRequired)
         if !required.isEmpty {
             result = result.adding(["required": .list(required.map { .text($0.name) })])
         }
@@ -88,10 +91,20 @@ public struct DocumentSchema: Sendable {
         return result
     }
 
+    /// A row, which inherits where it uses a named style.
+    private func row(_ form: SchemaForm) -> SchemaValue {
+        guard !form.inherits else { return row(form, isWhole: false) }
+        return [
+            "if": ["required": ["use"]],
+            "then": form.inheriting.reference("row"),
+            "else": row(form, isWhole: true),
+        ]
+    }
+
     /// A row: what its cell takes depends on the cell's name.
     private func row(_ form: SchemaForm, isWhole: Bool) -> SchemaValue {
         var properties = definition(of: RowShape.self, form).members["properties"]?.members ?? [:]
-        if !isWhole { properties["use"] = nil }
+        if !isWhole, !form.inherits { properties["use"] = nil }
         var rules: [SchemaValue] = [
             [
                 "if": ["required": ["cell"]],
@@ -103,6 +116,7 @@ public struct DocumentSchema: Sendable {
             ]
         ]
         for cell in catalogue.cells { rules += self.rules(of: cell, form, isWhole: isWhole) }
+        if isWhole { rules.append(["dependentRequired": ["values": ["cell"]]]) }
         return [
             "type": "object", "description": .text(RowShape.summary),
             "properties": .object(properties), "additionalProperties": false,
@@ -116,27 +130,26 @@ public struct DocumentSchema: Sendable {
         let isCell: [String: SchemaValue] = [
             "properties": ["cell": ["const": .text(cell.name)]], "required": ["cell"],
         ]
-        let values = Dictionary(cell.values.map { ($0.name, $0.schema(form)) }) { first, _ in first
+        let values = Dictionary(cell.values.map { ($0.name, form.key($0.schema(form))) }) {
+            first, _ in first
         }
         var rules: [SchemaValue] = [
             [
                 "if": .object(isCell),
                 "then": [
                     "properties": [
-                        "values": [
+                        "values": form.key([
                             "type": "object", "description": .text(cell.summary),
                             "properties": .object(values), "additionalProperties": false,
-                        ]
+                        ])
                     ]
                 ],
             ]
         ]
         let required = cell.values.filter(\.isRequired).map { SchemaValue.text($0.name) }
         if isWhole, !required.isEmpty {
-            // A named style may give the values that the row lacks.
-            let isAlone = isCell.merging(["not": ["required": ["use"]]]) { _, new in new }
             rules.append([
-                "if": .object(isAlone),
+                "if": .object(isCell),
                 "then": [
                     "required": ["values"], "properties": ["values": ["required": .list(required)]],
                 ],

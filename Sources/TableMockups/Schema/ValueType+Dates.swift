@@ -4,7 +4,11 @@ extension ValueType where Value == Date {
     /// An instant as ISO 8601 writes it: `2025-06-15T12:00:00Z`.
     static var date: Self {
         Self(
-            schema: { $0.single(["type": "string", "format": "date-time"]) },
+            schema: {
+                $0.single([
+                    "type": "string", "format": "date-time", "pattern": .text(Instants.pattern),
+                ])
+            },
             write: { .text($0.ISO8601Format()) },
             read: { node, context in
                 guard let text = node.string(context.problems) else { return nil }
@@ -36,17 +40,17 @@ extension ValueType where Value == TimeZone {
 }
 
 extension ValueType where Value == Locale {
-    /// A locale by its identifier: `en_US`, `ar-EG`.
+    /// A locale by its identifier: `en_US`, `ar-EG`, `zh_TW`.
     static var locale: Self {
         Self(
             schema: { $0.single(["type": "string", "examples": ["en_US", "de_DE", "ar_EG"]]) },
             write: { .text($0.identifier) },
             read: { node, context in
                 guard let text = node.string(context.problems) else { return nil }
-                let identifier = text.replacingOccurrences(of: "-", with: "_")
-                let known = Locale.availableIdentifiers
-                if known.contains(identifier) { return Locale(identifier: identifier) }
-                let question = Suggestion.question(for: identifier, among: known)
+                if let locale = Locales.locale(text) { return locale }
+                let question = Suggestion.question(
+                    for: text.replacingOccurrences(of: "-", with: "_"),
+                    among: Locale.availableIdentifiers)
                 return node.wrongType(
                     "a locale such as en_US or ar_EG", context.problems, question: question)
             })

@@ -14,7 +14,7 @@ extension ValueType {
     /// A list whose elements are read one by one; those that are wrong are left out.
     static func list<Element>(of type: ValueType<Element>) -> Self where Value == [Element] {
         Self(
-            schema: { ["type": "array", "items": type.schema($0)] },
+            schema: { ["type": "array", "items": type.schema($0.whole)] },
             read: { node, context in
                 node.elements(context.problems)?.compactMap { type.read($0, context) }
             })

@@ -8,7 +8,7 @@ extension ValueType where Value == RowSource {
             schema: { form in
                 [
                     "anyOf": [
-                        ["type": "array", "items": form.reference("row")],
+                        ["type": "array", "items": form.whole.reference("row")],
                         form.reference("recordRows"),
                     ]
                 ]
@@ -21,7 +21,7 @@ extension ValueType where Value == CatalogueCell {
     /// A cell type by its name in the catalogue.
     static var catalogueCell: Self {
         Self(
-            schema: { $0.reference("cellName") },
+            schema: { $0.single(["$ref": "#/$defs/cellName"]) },
             read: { node, context in
                 context.surroundings.catalogue.cell(node, context.problems)
             })

@@ -59,7 +59,8 @@ import Testing
             "cell: BadgeCell, values: {title: a, shape: oval}",
             "cell: BadgeCell, values: {title: a, cuont: 3}",
             "cell: BadgeCell, values: {title: a}, text: a", "separatorInset: {up: 3}",
-            "accessory: chekmark", "numberOfLines: 1.5",
+            "accessory: chekmark", "numberOfLines: 1.5", "values: {title: a}", "text: null",
+            "cell: BadgeCell, values: {title: a, since: 2025-06-15}", "use: b, textColor: 3",
         ]
         var documents: [String: String] = [:]
         for (index, row) in rows.enumerated() {
@@ -76,6 +77,8 @@ import Testing
             "table: {rows: {from: a.csv}}", "table: {rows: {from: a.csv, each: {height: abc}}}",
             "styles: {a: {use: b}}\ntable: {rows: []}",
             "styles: {a: {hieght: 3}}\ntable: {rows: []}",
+            "now: 2025-06-15\ntable: {rows: []}", "screen: null\ntable: {rows: []}",
+            "extends: a.yaml\ntable: {rows: [{text: null}]}",
         ].enumerated() {
             documents["whole\(index < 10 ? "0\(index)" : "\(index)")"] = text
         }
@@ -97,6 +100,12 @@ import Testing
             "table: {rows: {from: a.csv, each: {cell: BadgeCell, "
                 + "values: {title: a, count: \"{n}\"}}}}",
             "screen: {height: content}\ntable: {rows: []}",
+            "extends: a.yaml\noffset: null\nscreen: {scale: null}\nstyles: {b: null, "
+                + "c: {font: {weight: null}}}\ntable: {rowHeight: null, rows: [{text: a}]}",
+            "extends: a.yaml\ntable: {rows: {each: {height: null}}}",
+            "styles: {b: {text: a}}\ntable: {rows: [{use: b, text: null, font: null}]}",
+            "styles: {b: {cell: BadgeCell}}\ntable: {rows: [{use: b, values: {title: a}}]}",
+            "now: 2025-06-15T12:00:00+02:00\ntable: {rows: []}",
         ]
         let documents = Dictionary(
             uniqueKeysWithValues: texts.enumerated().map { ("right\($0.offset)", $0.element) })

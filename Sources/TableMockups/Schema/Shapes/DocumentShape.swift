@@ -27,7 +27,15 @@ struct DocumentShape: Shape {
         "contrast", .caseName, default: .normal, "The contrast of the theme's colours.")
     let locale = DefaultedKey<Locale>(
         "locale", .locale, default: Locale(identifier: "en_US"),
-        "The locale that texts are formatted for.")
+        "The language that texts are shaped in, and without direction the side that rows begin "
+            + "at. Texts of the document are shown as they are: only cells of the catalogue that "
+            + "ask for the locale format dates and numbers by it.")
+    let direction = Key<LayoutDirection>(
+        "direction",
+        .choice([
+            (name: "leftToRight", value: .leftToRight), (name: "rightToLeft", value: .rightToLeft),
+        ]),
+        "The side that rows begin at; without it the locale's language decides.")
     let timeZone = DefaultedKey<TimeZone>(
         "timeZone", .timeZone, default: .gmt, "The home time zone.")
     let now = DefaultedKey<Date>(
@@ -41,14 +49,14 @@ struct DocumentShape: Shape {
         "The row that the table is scrolled to.")
     let styles = Key<DocumentNode>(
         "styles",
-        .deferred { _ in
-            ["type": "object", "additionalProperties": ["$ref": "#/$defs/rowStyle"]]
+        .deferred { form in
+            ["type": "object", "additionalProperties": form.key(form.reference("rowStyle"))]
         },
         "Row styles by name, which rows use: {styles: {place: {style: subtitle}}}.")
     let table = Key<DocumentNode>(
         "table",
         .deferred { form in
-            ["anyOf": [form.reference("table"), form.reference("madeTable")]]
+            ["anyOf": [form.reference("table"), ["$ref": "#/$defs/madeTable"]]]
         },
         required: true, "The table, or the name of one that was made in Swift.")
 }

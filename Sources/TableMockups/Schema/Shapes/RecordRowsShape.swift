@@ -12,7 +12,10 @@ struct RecordRowsShape: Shape {
     let list = Key<String>(
         "list", .text, "The key of the list, in a JSON file that holds an object with several.")
     let each = Key<DocumentNode>(
-        "each", .deferred { _ in SchemaForm.template.reference("row") }, required: true,
+        "each",
+        .deferred { form in
+            SchemaForm(isTemplate: true, inherits: form.inherits).reference("row")
+        }, required: true,
         "The row for each record: {column} in a text stands for the record's value, {{ for a "
             + "brace.")
 }
