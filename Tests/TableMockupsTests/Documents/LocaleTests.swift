@@ -1,4 +1,5 @@
 import TableDrawing
+import TableViews
 import Testing
 
 @testable import TableMockups
