@@ -7,12 +7,18 @@ public struct RecordRows: Sendable {
     private let keys: Set<String>
     private let varyingKeys: Set<String>
 
+    /// Where the document names the file.
+    let location: DocumentLocation
+
     /// The number of rows.
     public var count: Int { source.count }
 
     /// How many rows are read together with the document; those beyond are checked when they are
     /// drawn, so that a million rows open at once.
     static let checkedRows = 10_000
+
+    /// How many rows may have heights of their own that are to be measured one by one.
+    static let measuredRows = 100_000
 
     init?(reader: ShapeReader<RecordRowsShape>) {
         let context = reader.context
@@ -21,12 +27,12 @@ public struct RecordRows: Sendable {
         let each = reader[\.each].flatMap { RowStyles.resolved($0, context) }
         reader.finish()
         guard let fileNode, let file = context.file(fileNode) else { return nil }
-        do {
-            source = try RecordFile(limits: context.surroundings.records).open(file, key: list)
-        } catch {
-            context.problems.add(error)
-            return nil
-        }
+        location = fileNode.location
+        guard
+            let source = Self.source(
+                of: file, named: fileNode, list: list, at: reader.node(\.list), context)
+        else { return nil }
+        self.source = source
         guard let each else { return nil }
         template = NodeTemplate(each, columns: source.columns, context.problems)
         surroundings = context.surroundings
@@ -39,6 +45,40 @@ public struct RecordRows: Sendable {
                 !NodeTemplate(entry.value, columns: columns, quiet).isConstant
             }.map(\.key))
         check(context)
+    }
+
+    /// The records of a file; nothing and a problem, at the key that led to it, if it has none.
+    private static func source(
+        of file: AllowedFile, named fileNode: DocumentNode, list: String?,
+        at listNode: DocumentNode?,
+        _ context: ReadingContext
+    ) -> (any RecordSource)? {
+        guard RecordFile.kinds.contains(where: { file.path.lowercased().hasSuffix($0) }) else {
+            context.problems.error(
+                "found a data file of an unknown kind, \(file.path.quoted), expected "
+                    + ".csv, .tsv or .json", at: fileNode)
+            return nil
+        }
+        if let listNode, !file.path.lowercased().hasSuffix(".json") {
+            context.problems.error(
+                "found \"list\" for \(file.path.quoted), expected it for JSON files only: "
+                    + "others hold a single list", at: listNode)
+        }
+        do {
+            return try RecordFile(limits: context.surroundings.records).open(file, key: list)
+        } catch {
+            for var problem in error.problems {
+                // What is wrong with a file as a whole is best mended where it is named.
+                let isWhole = problem.location.line == 0
+                if isWhole, problem.note == nil {
+                    problem.note = "in the file \(problem.location.file.path)"
+                    problem.location = (listNode ?? fileNode).location
+                    problem.length = (listNode ?? fileNode).sourceLength
+                }
+                context.problems.add(problem)
+            }
+            return nil
+        }
     }
 
     /// The row of a record; throws a `DocumentError` if the record makes no row of the template.
@@ -60,6 +100,9 @@ public struct RecordRows: Sendable {
 
     /// Whether a key of the template differs from row to row.
     func varies(_ key: String) -> Bool { varyingKeys.contains(key) }
+
+    /// Whether each row must be made to know its height, where the table states none.
+    var areMeasured: Bool { !keys.contains("height") && typicalRow() == nil }
 
     /// A row as high as all others, if the template leaves no difference; nothing otherwise.
     ///

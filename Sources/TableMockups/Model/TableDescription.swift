@@ -43,5 +43,20 @@ public struct TableDescription: Sendable {
             sections.append(SectionDescription(header: nil, footer: nil, rows: rows))
         }
         reader.finish()
+        if rowHeight == nil { checkMeasured(reader.context.problems) }
+    }
+
+    /// Reports rows that are too many to be measured one by one before the first is drawn.
+    private func checkMeasured(_ problems: ProblemList) {
+        guard !problems.hasErrors else { return }
+        for section in sections {
+            guard case .records(let rows) = section.rows, rows.count > RecordRows.measuredRows,
+                rows.areMeasured
+            else { continue }
+            problems.error(
+                "found \(rows.count) rows to be measured one by one, expected at most "
+                    + "\(RecordRows.measuredRows)", at: rows.location,
+                note: "give the rows a height, or the table a rowHeight")
+        }
     }
 }

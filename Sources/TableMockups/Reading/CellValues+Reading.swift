@@ -11,7 +11,7 @@ extension CellValues {
         else { return nil }
         var values: [String: CellValue] = [:]
         for declaration in cell.values {
-            let isRequired = declaration.isRequired && !context.isPartial
+            let isRequired = declaration.isRequired && !context.mayLack
             values[declaration.name] = reader.value(declaration.name, required: isRequired)
                 .flatMap { declaration.kind.type.read($0, context) }
         }

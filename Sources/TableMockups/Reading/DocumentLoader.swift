@@ -12,7 +12,10 @@ struct DocumentLoader {
     func joined(_ document: DocumentNode, chain: [String]) -> DocumentNode {
         guard let extends = document.mapping?["extends"] else { return document }
         let own = document.removing("extends")
-        guard let base = base(extends, chain: chain) else { return own }
+        guard let base = base(extends, chain: chain) else {
+            context.lacksBase = true
+            return own
+        }
         return NodeMerge.joined(own, inheriting: base)
     }
 
@@ -31,7 +34,7 @@ struct DocumentLoader {
         do {
             let bytes = try file.read(limit: parser.limits.bytes)
             let source = try SourceFile(path: file.shownPath, bytes: bytes)
-            let document = try parser.parse(source)
+            let document = try parser.tree(source, context.problems)
             guard document.mapping != nil else {
                 context.problems.error(
                     "expected a document, written as keys and values, found "

@@ -32,13 +32,15 @@ public struct DocumentReader: Sendable {
 
     /// Reads a file; throws a `DocumentError` with everything that is wrong with it.
     public func read(path: String) throws(DocumentError) -> TableDocument {
-        let document = try DocumentParser(limits: limits).parse(path: path)
+        let parser = DocumentParser(limits: limits)
+        let problems = ProblemList()
+        let document = try parser.tree(parser.source(path: path), problems)
         var chain: [String] = []
         if let real = realpath(path, nil) {
             chain.append(String(cString: real))
             free(real)
         }
-        return try read(document, name: path, chain: chain)
+        return try read(document, name: path, chain: chain, problems)
     }
 
     /// Reads a text, such as standard input; throws a `DocumentError` with everything that is wrong
@@ -58,14 +60,14 @@ public struct DocumentReader: Sendable {
     public func read(
         _ file: SourceFile, format: DocumentFormat? = nil
     ) throws(DocumentError) -> TableDocument {
-        let document = try DocumentParser(limits: limits).parse(file, as: format)
-        return try read(document, name: file.path, chain: [])
+        let problems = ProblemList()
+        let document = try DocumentParser(limits: limits).tree(file, as: format, problems)
+        return try read(document, name: file.path, chain: [], problems)
     }
 
     private func read(
-        _ document: DocumentNode, name: String, chain: [String]
+        _ document: DocumentNode, name: String, chain: [String], _ problems: ProblemList
     ) throws(DocumentError) -> TableDocument {
-        let problems = ProblemList()
         let context = ReadingContext(
             DocumentSurroundings(
                 catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),

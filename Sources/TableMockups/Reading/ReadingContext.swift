@@ -9,6 +9,10 @@ final class ReadingContext {
     var styles: [String: DocumentNode] = [:]
     /// Whether what is read need not be whole: a named style lacks what its rows will say.
     var isPartial = false
+    /// Whether a document that this one extends could not be read: nobody knows what it gives.
+    var lacksBase = false
+    /// Whether what is absent may come from elsewhere.
+    var mayLack: Bool { isPartial || lacksBase }
 
     init(_ surroundings: DocumentSurroundings, _ problems: ProblemList) {
         self.surroundings = surroundings

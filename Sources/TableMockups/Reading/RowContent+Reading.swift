@@ -2,7 +2,7 @@ extension RowContent {
     /// The content of a row: a cell of the catalogue where `cell` names one.
     init?(reader: ShapeReader<RowShape>) {
         guard reader.has(\.cell) else {
-            if let values = reader.node(\.values), !reader.context.isPartial {
+            if let values = reader.node(\.values), !reader.context.mayLack {
                 reader.context.problems.error(
                     "found values without a cell, expected cell: NAME beside them", at: values)
             }

@@ -26,6 +26,7 @@ enum RowStyles {
         let own = row.removing("use")
         guard let name = use.string(context.problems) else { return own }
         guard let style = context.styles[name] else {
+            if context.lacksBase { return own }
             let names = context.styles.keys.sorted()
             let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
             context.problems.error(

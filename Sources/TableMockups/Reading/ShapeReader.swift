@@ -19,7 +19,7 @@ struct ShapeReader<Keys: Shape> {
     /// The value of a key; nothing where it is absent or wrong.
     subscript<Value>(_ path: KeyPath<Keys, Key<Value>>) -> Value? {
         let key = shape[keyPath: path]
-        return mapping.value(key.name, required: key.isRequired && !context.isPartial)
+        return mapping.value(key.name, required: key.isRequired && !context.mayLack)
             .flatMap { key.type.read($0, context) }
     }
 

@@ -13,13 +13,18 @@ public struct DocumentParser: Sendable {
     /// The path is the user's own choice (an argument of the command). A path that a document
     /// mentions goes through `AllowedFolders` first.
     public func parse(path: String) throws(DocumentError) -> DocumentNode {
+        try parse(source(path: path))
+    }
+
+    /// The text of a file that is the user's own choice.
+    func source(path: String) throws(DocumentError) -> SourceFile {
         let bytes: [UInt8]
         do {
             bytes = try RegularFile.read(path, limit: limits.bytes)
         } catch {
             throw DocumentError(error.description, at: SourceFile(path: path, text: "").whole)
         }
-        return try parse(SourceFile(path: path, bytes: bytes))
+        return try SourceFile(path: path, bytes: bytes)
     }
 
     /// Parses a text; throws a `DocumentError` with everything that is wrong with it.
@@ -27,6 +32,28 @@ public struct DocumentParser: Sendable {
     /// Without a format the file's extension decides.
     public func parse(
         _ file: SourceFile, as format: DocumentFormat? = nil
+    ) throws(DocumentError) -> DocumentNode {
+        let problems = ProblemList()
+        let node = try tree(file, as: format, problems)
+        try problems.throwIfErrors()
+        return node
+    }
+
+    /// Parses a text in spite of mistakes that leave a tree, such as keys that stand twice: those
+    /// are added to the problems. Throws what leaves none, with all that was found before.
+    func tree(
+        _ file: SourceFile, as format: DocumentFormat? = nil, _ problems: ProblemList
+    ) throws(DocumentError) -> DocumentNode {
+        do {
+            return try readTree(file, as: format, problems)
+        } catch {
+            problems.add(error)
+            throw DocumentError(problems: problems.problems)
+        }
+    }
+
+    private func readTree(
+        _ file: SourceFile, as format: DocumentFormat?, _ problems: ProblemList
     ) throws(DocumentError) -> DocumentNode {
         guard file.text.utf8.count <= limits.bytes else {
             throw DocumentError(
@@ -36,11 +63,12 @@ public struct DocumentParser: Sendable {
         }
         switch format ?? DocumentFormat(path: file.path) {
         case .json:
-            var reader = JSONReader(file: file, limits: limits)
+            var reader = JSONReader(file: file, limits: limits, problems: problems)
             return try reader.document()
         case .yaml:
-            try YAMLScan.check(file, limits: limits)
-            return try YAMLComposer(file: file, limits: limits).document()
+            let repeated = try YAMLScan.check(file, limits: limits, problems)
+            return try YAMLComposer(file: file, limits: limits, problems: problems)
+                .document(without: repeated)
         }
     }
 }

@@ -7,19 +7,21 @@ struct JSONReader {
     let file: SourceFile
     let limits: DocumentLimits
     let bytes: [UInt8]
-    let problems = ProblemList()
+    /// Where keys that stand twice are reported.
+    let problems: ProblemList
     var position = 0
     var line = 1
     var column = 1
     private var nodes = 0
 
-    init(file: SourceFile, limits: DocumentLimits) {
+    init(file: SourceFile, limits: DocumentLimits, problems: ProblemList) {
+        self.problems = problems
         self.file = file
         self.limits = limits
         self.bytes = Array(file.text.utf8)
     }
 
-    /// The document; throws the first error of syntax, or every key that stands twice.
+    /// The document; throws the first error of syntax.
     mutating func document() throws(DocumentError) -> DocumentNode {
         skipWhitespace()
         guard position < bytes.count else {
@@ -32,7 +34,6 @@ struct JSONReader {
         if position < bytes.count {
             throw failure("found \(next) after the end of the document")
         }
-        try problems.throwIfErrors()
         return node
     }
 

@@ -7,24 +7,26 @@ import Yams
 struct YAMLComposer {
     let file: SourceFile
     let limits: DocumentLimits
+    let problems: ProblemList
 
-    /// The document; throws what the parser or the conversion found.
-    func document() throws(DocumentError) -> DocumentNode {
+    /// The document without keys that stand twice, which the parser would refuse; throws what leaves
+    /// no document.
+    func document(without repeated: [Range<Int>]) throws(DocumentError) -> DocumentNode {
+        let masked = MaskedKeys(repeated, in: file)
         let root: Node?
         do {
             // Without rules the parser resolves no types: those are this package's own.
             // The encoding is given, since its default reads the environment.
-            root = try Yams.compose(yaml: file.text, .basic, .default, .utf8)
+            root = try Yams.compose(yaml: masked.text, .basic, .default, .utf8)
         } catch {
             throw Self.documentError(error, in: file)
         }
         guard let root else {
             throw DocumentError("found an empty document", at: file.whole)
         }
-        var conversion = Conversion(file: file, limits: limits)
-        let node = try conversion.convert(root, depth: 1)
-        try conversion.problems.throwIfErrors()
-        return node
+        var conversion = Conversion(
+            file: file, limits: limits, problems: problems, masked: masked.places)
+        return try conversion.convert(root, depth: 1)
     }
 }
 
@@ -33,12 +35,19 @@ extension YAMLComposer {
     struct Conversion {
         let file: SourceFile
         let limits: DocumentLimits
-        let problems = ProblemList()
+        let problems: ProblemList
+        /// Where keys stand that are left out.
+        let masked: Set<DocumentLocation>
         var nodes = 0
 
-        init(file: SourceFile, limits: DocumentLimits) {
+        init(
+            file: SourceFile, limits: DocumentLimits, problems: ProblemList,
+            masked: Set<DocumentLocation>
+        ) {
             self.file = file
             self.limits = limits
+            self.problems = problems
+            self.masked = masked
         }
 
         mutating func convert(_ node: Node, depth: Int) throws(DocumentError) -> DocumentNode {
@@ -97,6 +106,7 @@ extension YAMLComposer {
             entries.reserveCapacity(mapping.count)
             for (key, value) in mapping {
                 let place = location(of: key)
+                if !masked.isEmpty, masked.contains(place) { continue }
                 guard case .scalar(let name) = key else {
                     problems.error("found a key that is not a text", at: place)
                     continue

@@ -154,7 +154,8 @@ extension YAMLScan {
         else { return }
         guard let first = levels[top].keys[key] else { return levels[top].keys[key] = start }
         let place = file.location(utf8Offset: first)
-        problems.error(
+        repeated.append(start..<end)
+        repetitions.error(
             "found the key \(key.quoted) a second time in the same mapping, expected it once",
             at: file.location(utf8Offset: start), length: key.unicodeScalars.count,
             note: "the first one is at line \(place.line), column \(place.column)")

@@ -34,6 +34,10 @@ struct YAMLScan {
     let limits: DocumentLimits
     let bytes: [UInt8]
     let problems = ProblemList()
+    /// Keys that stand in their mapping already, as ranges of bytes; the first value counts.
+    var repeated: [Range<Int>] = []
+    /// The problems of those keys.
+    let repetitions = ProblemList()
 
     var position = 0
     var line = 0
@@ -51,10 +55,16 @@ struct YAMLScan {
     var hasEnded = false
     var isStopped = false
 
-    /// Throws everything in a text that the parser must not see.
-    static func check(_ file: SourceFile, limits: DocumentLimits) throws(DocumentError) {
+    /// Throws everything in a text that the parser must not see; reports keys that stand twice, and
+    /// returns the bytes of those that must be left out.
+    @discardableResult
+    static func check(
+        _ file: SourceFile, limits: DocumentLimits, _ problems: ProblemList = ProblemList()
+    ) throws(DocumentError) -> [Range<Int>] {
         var scan = YAMLScan(file: file, limits: limits)
+        defer { scan.repetitions.problems.forEach(problems.add) }
         try scan.check()
+        return scan.repeated
     }
 
     init(file: SourceFile, limits: DocumentLimits) {

@@ -18,11 +18,21 @@ public final class MappingReader {
     private let entries: [String: DocumentMapping.Entry]
     private let order: [DocumentMapping.Entry]
     private var known: [String] = []
+    /// What helps with unknown keys that people often try.
+    var hints: [String: String] = [:]
+    /// Required keys that are absent.
+    private var missing: [String] = []
 
     /// A reader, or nothing and a problem if the value is not a mapping.
-    public init?(_ node: DocumentNode, _ name: String, _ problems: ProblemList) {
+    public convenience init?(_ node: DocumentNode, _ name: String, _ problems: ProblemList) {
+        self.init(node, name, problems, note: nil)
+    }
+
+    /// A reader; the note helps with a value that is not a mapping.
+    init?(_ node: DocumentNode, _ name: String, _ problems: ProblemList, note: String?) {
         guard let mapping = node.mapping else {
-            let _: Never? = node.wrongType("\(name), written as keys and values", problems)
+            let _: Never? = node.wrongType(
+                "\(name), written as keys and values", problems, note: note)
             return nil
         }
         self.node = node
@@ -47,15 +57,12 @@ public final class MappingReader {
         for key in keys where !known.contains(key) { known.append(key) }
     }
 
-    /// The value of a key as it is; a required one that is absent is a problem.
+    /// The value of a key as it is; a required one that is absent is a problem, which `finish()`
+    /// reports.
     public func value(_ key: String, required: Bool = false) -> DocumentNode? {
         declare(key)
         if let entry = entries[key] { return entry.value }
-        if required {
-            problems.error(
-                "\(name) lacks the key \(key.quoted)", at: node.location,
-                note: nearMiss(of: key))
-        }
+        if required, !missing.contains(key) { missing.append(key) }
         return nil
     }
 
@@ -90,26 +97,30 @@ public final class MappingReader {
             atKey: keys[1])
     }
 
-    /// Reports every key that was neither read nor declared, with the names it may stand for.
+    /// Reports every required key that is absent, and every key that was neither read nor declared
+    /// with the names it may stand for. A required key in a wrong spelling is reported once.
     public func finish() {
         let names = Set(known)
+        let free = known.filter { entries[$0] == nil }
+        var misspelt: Set<String> = []
         for entry in order where !names.contains(entry.key) {
-            let free = known.filter { entries[$0] == nil }
-            let question = Suggestion.question(for: entry.key, among: free)
+            let near = Suggestion.names(near: entry.key, among: free)
+            misspelt.formUnion(near)
+            let question =
+                Suggestion.question(for: entry.key, among: near)
+                ?? Suggestion.question(for: entry.key, among: known)
+            let list = question == nil && !known.isEmpty
             problems.error(
                 "found the unknown key \(entry.key.quoted) in \(name)"
                     + (question.map { "; \($0)" } ?? ""),
                 at: entry.keyLocation, length: entry.keyLocation.length(of: entry.key),
-                note: question == nil && !known.isEmpty
-                    ? "\(name) knows \(Suggestion.list(known, "and"))" : nil)
+                note: hints[entry.key]
+                    ?? (list ? "\(name) knows \(Suggestion.list(known, "and"))" : nil))
+            if hints[entry.key] != nil { misspelt.formUnion(missing) }
         }
-    }
-
-    /// Points from a required key that is absent to one that may have been meant for it.
-    private func nearMiss(of key: String) -> String? {
-        let candidates = order.map(\.key).filter { !known.contains($0) }
-        return Suggestion.names(near: key, among: candidates).first.map {
-            "is \($0.quoted) meant to be \(key.quoted)?"
+        for key in missing where !misspelt.contains(key) {
+            problems.error("\(name) lacks the key \(key.quoted)", at: node.location)
         }
+        missing = []
     }
 }

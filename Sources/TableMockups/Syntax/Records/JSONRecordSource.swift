@@ -50,7 +50,8 @@ public struct JSONRecordSource: RecordSource {
             let keys = root.mapping?.keys ?? []
             let question = Suggestion.question(for: key, among: keys).map { "; \($0)" } ?? ""
             throw DocumentError(
-                "found no list under the key \(key.quoted)\(question)", at: root.location)
+                "found no list under the key \(key.quoted)\(question)",
+                at: root.location.file.whole)
         }
         if let rows = root.sequence { return rows }
         let lists = root.mapping?.entries.filter { $0.value.sequence != nil } ?? []
@@ -58,11 +59,11 @@ public struct JSONRecordSource: RecordSource {
         if lists.isEmpty {
             throw DocumentError(
                 "found no list of rows, expected [{…}, …] or {\"rows\": [{…}, …]}",
-                at: root.location)
+                at: root.location.file.whole)
         }
         throw DocumentError(
             "found several lists, expected one or the key of the list that is meant: "
                 + Suggestion.list(lists.map(\.key), "or"),
-            at: root.location)
+            at: root.location.file.whole)
     }
 }

@@ -1,5 +1,8 @@
 /// Opens a data file as rows, by its extension: `.csv`, `.tsv` or `.json`.
 public struct RecordFile: Sendable {
+    /// The extensions of data files.
+    static let kinds = [".csv", ".tsv", ".json"]
+
     /// How large a data file may be.
     public var limits: RecordLimits
 

@@ -1,0 +1,42 @@
+/// A text whose repeated keys are written with letters of their own, in the same columns.
+///
+/// The parser refuses a mapping with a key that stands twice; with another name in its place it
+/// reads the whole document, and the mistakes in the rest of it can be reported too.
+struct MaskedKeys {
+    /// The text for the parser.
+    let text: String
+    /// Where the masked keys stand.
+    let places: Set<DocumentLocation>
+
+    /// Private-use letters, of which each masked key has its own at the beginning.
+    private static let letters = UInt32(0xF0000)..<0xFFFFE
+
+    /// Masks the keys in these ranges of bytes, which ascend; more than there are letters for stay.
+    init(_ keys: [Range<Int>], in file: SourceFile) {
+        guard !keys.isEmpty else {
+            text = file.text
+            places = []
+            return
+        }
+        let bytes = Array(file.text.utf8)
+        var masked: [UInt8] = []
+        masked.reserveCapacity(bytes.count + keys.count * 8)
+        var places: Set<DocumentLocation> = []
+        var end = 0
+        for (key, letter) in zip(keys, Self.letters) where key.lowerBound >= end {
+            let isQuoted = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[key.lowerBound])
+            let inner = isQuoted ? key.dropFirst().dropLast() : key
+            let length = String(decoding: bytes[inner], as: UTF8.self).unicodeScalars.count
+            // A key without letters has no room for a mask.
+            guard length > 0, let first = Unicode.Scalar(letter) else { continue }
+            masked += bytes[end..<inner.lowerBound]
+            masked += String(Character(first)).utf8
+            masked += String(repeating: "\u{E000}", count: length - 1).utf8
+            end = inner.upperBound
+            places.insert(file.location(utf8Offset: key.lowerBound))
+        }
+        masked += bytes[end...]
+        text = String(decoding: masked, as: UTF8.self)
+        self.places = places
+    }
+}
