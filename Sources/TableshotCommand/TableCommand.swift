@@ -27,6 +27,8 @@ public enum TableCommand {
         ProcessSeal.apply()
         // A reader that goes away is an error of writing, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        // So is a file that may not become as large as it would.
+        signal(SIGXFSZ, SIG_IGN)
         let watch = Interrupts.watch()
         let setting = CommandSetting(catalogue: catalogue, name: name, version: version)
         let status = withExtendedLifetime(watch) {
