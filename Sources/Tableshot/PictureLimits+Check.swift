@@ -13,12 +13,14 @@ extension PictureLimits {
             ("width", size.width, width), ("height", size.height, height),
         ] {
             guard points.isFinite, points > 0 else {
-                throw RenderError.size("the \(name) is \(points) points; it must be above 0")
+                throw RenderError.size(
+                    "the \(name) is \(points) points; it is a finite number above 0")
             }
             guard Double(points) * scale <= Double(limit) else {
                 throw RenderError.size(
                     "the \(name) is \(points) points at \(scale)×; a picture has at most \(limit) "
-                        + "pixels in that direction")
+                        + "pixels in that direction: at this scale "
+                        + "\(Int(Double(limit) / scale)) points; or lower the scale")
             }
         }
     }

@@ -44,7 +44,7 @@ struct PicturePlan {
         case .section(let section):
             guard (0..<geometry.numberOfSections).contains(section) else {
                 throw RenderError.region(
-                    "there is no section \(section); the table has \(geometry.numberOfSections)")
+                    "there is no section \(section); " + Self.sections(of: geometry))
             }
             let extent = geometry.sectionExtent(section)
             size = CGSize(width: screen.width, height: extent.height)
@@ -52,7 +52,8 @@ struct PicturePlan {
         case .row(let indexPath, let padding, let isTransparent):
             guard geometry.contains(indexPath) else {
                 throw RenderError.region(
-                    "there is no row \(indexPath.row) in section \(indexPath.section)")
+                    "there is no row \(indexPath.row) in section \(indexPath.section); "
+                        + Self.rows(of: geometry, near: indexPath.section))
             }
             let extent = geometry.rowExtent(at: indexPath)
             size = CGSize(
@@ -60,6 +61,28 @@ struct PicturePlan {
                 height: extent.height + padding.top + padding.bottom)
             if isTransparent { background = .clear }
             lower = Self.row(indexPath, extent, padding, size)
+        }
+    }
+
+    /// What a table has instead of a section that it does not have.
+    private static func sections(of geometry: TableGeometry) -> String {
+        switch geometry.numberOfSections {
+        case 0: "the table has no sections"
+        case 1: "the table has one section, 0"
+        case let count: "the table has \(count) sections, 0 to \(count - 1)"
+        }
+    }
+
+    /// What a table has instead of a row that it does not have.
+    private static func rows(of geometry: TableGeometry, near section: Int) -> String {
+        guard (0..<geometry.numberOfSections).contains(section) else {
+            let first = geometry.numberOfSections > 0 ? "; " + rows(of: geometry, near: 0) : ""
+            return sections(of: geometry) + first
+        }
+        return switch geometry.numberOfRows(inSection: section) {
+        case 0: "section \(section) has no rows"
+        case 1: "section \(section) has one row, 0"
+        case let count: "section \(section) has \(count) rows, 0 to \(count - 1)"
         }
     }
 

@@ -8,6 +8,8 @@ struct CommandSetting: Sendable {
     var catalogue = CellCatalogue()
     var name = "tableshot"
     var version = TableshotVersion.current
+    /// The table to render for a cell's name.
+    var tablesOfCells: [String: String] = [:]
 
     @TaskLocal static var current = CommandSetting()
 }

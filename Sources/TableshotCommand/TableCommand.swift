@@ -20,15 +20,19 @@ public enum TableCommand {
     ///   - catalogue: the cells and tables that can be asked for by name.
     ///   - name: what the program is called in its help and messages.
     ///   - version: what `--version` says.
+    ///   - tablesOfCells: for cells' names, the tables that `samples` renders to show them.
     public static func main(
         _ catalogue: CellCatalogue = CellCatalogue(), name: String = "tableshot",
-        version: String = TableshotVersion.current
+        version: String = TableshotVersion.current, tablesOfCells: [String: String] = [:]
     ) -> Never {
         ProcessSeal.apply()
         // A reader that goes away is an error of writing, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        // So is a file that may not become as large as it would.
+        signal(SIGXFSZ, SIG_IGN)
         let watch = Interrupts.watch()
-        let setting = CommandSetting(catalogue: catalogue, name: name, version: version)
+        let setting = CommandSetting(
+            catalogue: catalogue, name: name, version: version, tablesOfCells: tablesOfCells)
         let status = withExtendedLifetime(watch) {
             run(Array(CommandLine.arguments.dropFirst()), setting)
         }

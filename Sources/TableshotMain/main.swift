@@ -1,4 +1,4 @@
 import TableSamples
 import TableshotCommand
 
-TableCommand.main(.samples)
+TableCommand.main(.samples, tablesOfCells: Sample.tablesOfCells)

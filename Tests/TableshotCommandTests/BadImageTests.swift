@@ -81,6 +81,27 @@ import Testing
         }
     }
 
+    @Test func anImageInAFolderThatMayNotBeEnteredIsNotCalledMissing() throws {
+        try Scratch.with { scratch in
+            try scratch.file("closed/real.png", Self.picture(10, "PNG"))
+            try scratch.file("bad.table.yaml", Documents.image("closed/real.png"))
+            for (path, mode) in [(scratch.url.path, 0o755), (scratch.path("closed"), 0o700)] {
+                try FileManager.default.setAttributes(
+                    [.posixPermissions: mode], ofItemAtPath: path)
+            }
+            if getuid() != 0 {
+                try FileManager.default.setAttributes(
+                    [.posixPermissions: 0], ofItemAtPath: scratch.path("closed"))
+            }
+            defer { chmod(scratch.path("closed"), 0o700) }
+            var command = Command(in: scratch.url)
+            command.isNobody = true
+            let run = try command.run("render", "bad.table.yaml")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("cannot read \"closed/real.png\": permission denied"))
+        }
+    }
+
     @Test func aFolderIsNoImage() throws {
         try Scratch.with { scratch in
             try scratch.file("folder/x", "")

@@ -11,7 +11,10 @@ import Testing
     func helpNamesEverySubcommandAndTheExitCodes(_ arguments: [String]) throws {
         let run = try Scratch.with { try Command(in: $0.url).run(arguments) }
         #expect(run.status == 0 && run.errors == "")
-        for word in ["render", "samples", "schema", "doctor", "Exit codes: 0", "64"] {
+        for word in [
+            "render", "samples", "schema", "doctor", "Exit codes: 0", "64",
+            "--generate-completion-script",
+        ] {
             #expect(run.text.contains(word))
         }
     }
@@ -79,9 +82,12 @@ import Testing
                 }
                 complete_line tableshot rend
                 complete_line tableshot render --thr
+                complete_line tableshot render --theme cl
                 """
             let run = try bash.run("-c", asked, path)
-            #expect(run.text.split(separator: "\n") == ["render", "--threads"], "\(run.errors)")
+            #expect(
+                run.text.split(separator: "\n") == ["render", "--threads", "classic"],
+                "\(run.errors)")
         }
     }
 }

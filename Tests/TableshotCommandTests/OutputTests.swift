@@ -163,7 +163,8 @@ import Testing
         ("file/out", "file is not a folder"),
         ("taken.png", "it is a folder"),
         ("/dev/full", "no space left"),
-        ("/proc/picture.png", "cannot be written"),
+        ("/proc/picture.png", "/proc takes no new files (no such file or folder)"),
+        ("/proc/pictures/deep", "/proc takes no new files"),
     ])
     func anUnwritableOutputIsAnError(_ output: String, _ reason: String) throws {
         try Scratch.with { scratch in
@@ -197,13 +198,28 @@ import Testing
         }
     }
 
+    @Test func aFileLargerThanTheProcessMayWriteIsAnErrorAndLeavesNothingBehind() throws {
+        try Scratch.with { scratch in
+            try scratch.file("tall.table.yaml", Documents.tall(rows: 400))
+            var bash = Command(in: scratch.url)
+            bash.program = "/bin/bash"
+            // Ten blocks of 1 KiB.
+            let run = try bash.run(
+                "-c", "ulimit -f 10; exec \"$0\" render tall.table.yaml -o big.png",
+                Command.product("tableshot"))
+            #expect(run.status == 2, "\(run.errors)")
+            #expect(run.errors.contains("big.png: error: cannot be written: the file would be"))
+            #expect(scratch.names == ["tall.table.yaml"])
+        }
+    }
+
     @Test func aFullStandardOutputIsAnError() throws {
         try Scratch.with { scratch in
             var command = Command(in: scratch.url)
             command.stdout = .device("/dev/full")
             let run = try command.run("schema")
             #expect(run.status == 2)
-            #expect(run.errors.contains("standard output: cannot be written: no space left"))
+            #expect(run.errors.contains("standard output: error: cannot be written: no space left"))
             #expect(try command.run("--help").status == 2)
         }
     }

@@ -22,6 +22,25 @@ import Testing
         }
     }
 
+    @Test func everyCellThatIsListedIsShownByATable() throws {
+        try Scratch.with { scratch in
+            let command = Command(in: scratch.url)
+            let listed = try command.run("samples").text
+            let cells = try #require(listed.components(separatedBy: "Cells for documents").last)
+                .split(separator: "\n").dropFirst().compactMap { $0.split(separator: " ").first }
+                .map(String.init)
+            #expect(cells.count >= 8)
+            let run = try command.run(["samples", "-o", "out", "--scale", "1"] + cells)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(Set(run.text.split(separator: "\n")).count == cells.count)
+            let clock = try command.run("samples", "TimeZoneCell", "--scale", "1")
+            #expect(clock.text == "time-zones.png\n")
+            let typo = try command.run("samples", "TimeZoneCel")
+            #expect(typo.status == 2)
+            #expect(typo.errors.contains("TimeZoneCell"))
+        }
+    }
+
     @Test func everySampleRenders() throws {
         try Scratch.with { scratch in
             let run = try Command(in: scratch.url).run(
@@ -73,6 +92,32 @@ import Testing
             }
             #expect(hashes.count > 20)
             #expect(run.text.contains("issing"))
+        }
+    }
+
+    @Test func aBrokenFontIsNamed() throws {
+        try Scratch.with { scratch in
+            try scratch.file("fonts/Broken.ttf", "no font")
+            try scratch.file("hello.table.yaml", Documents.hello)
+            let command = Command(in: scratch.url)
+            let alone = try command.run("render", "hello.table.yaml", "--fonts", "fonts")
+            #expect(alone.status == 2)
+            #expect(alone.errors.hasPrefix("fonts/Broken.ttf: error: not a font"))
+            let diagnosis = try command.run("doctor", "--fonts", "fonts", "--fonts", "nowhere")
+            #expect(diagnosis.status == 1 && diagnosis.errors == "")
+            #expect(diagnosis.text.contains("  fonts/Broken.ttf: not a font"))
+            #expect(diagnosis.text.contains("  nowhere: cannot be read: no such folder"))
+            #expect(diagnosis.text.contains("Inter-Regular"))
+
+            let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+            try scratch.file("fonts/Mine.otf", Data(contentsOf: URL(fileURLWithPath: inter)))
+            let beside = try command.run("render", "hello.table.yaml", "--fonts", "fonts")
+            #expect(beside.status == 0)
+            #expect(beside.errors.hasPrefix("fonts/Broken.ttf: warning: not a font"))
+            let strict = try command.run(
+                "render", "hello.table.yaml", "--fonts", "fonts", "--strict")
+            #expect(strict.status == 2)
+            #expect(try command.run("doctor", "--fonts", "fonts").text.contains("Broken.ttf"))
         }
     }
 

@@ -20,18 +20,24 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         self.code = code
     }
 
-    public var description: String {
-        let place = "\(path): cannot be written"
+    public var description: String { "\(path): \(message)" }
+
+    /// What went wrong and what would help, without the path.
+    public var message: String {
+        let place = "cannot be written"
         switch code {
         case ENOENT:
-            return "\(place): there is no folder \(folder); make it first"
+            // The system says the same of folders that take no files, such as /proc.
+            return access(folder, F_OK) == 0
+                ? "\(place): \(folder) takes no new files (\(reason))"
+                : "\(place): there is no folder \(folder); make it first"
         case ENOTDIR:
             return "\(place): \(folder) is not a folder"
         case EISDIR:
             return "\(place): it is a folder; a file's name is needed"
         case EACCES, EPERM:
             return "\(place): \(reason); choose a place that you may write to"
-        case ENOSPC, EDQUOT:
+        case ENOSPC, EDQUOT, EFBIG:
             return "\(place): \(reason); nothing was left behind"
         default:
             return "\(place) (\(operation.rawValue)): \(reason)"
@@ -58,8 +64,14 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         ENAMETOOLONG: "the name is too long", ELOOP: "too many symbolic links",
         EMFILE: "too many open files", ENFILE: "too many open files in the system",
         EPIPE: "the reader has closed the pipe", EBADF: "the file is not open for writing",
-        EFBIG: "the file is too large", ETXTBSY: "the file is a program that is running",
+        EFBIG: "the file would be larger than a limit allows",
+        ETXTBSY: "the file is a program that is running",
         EBUSY: "the file is busy", EEXIST: "the file exists", EINVAL: "invalid argument",
         ENXIO: "no such device", ENODEV: "no such device",
+        ENOENT: "no such file or folder", ENOTDIR: "not a folder", EISDIR: "it is a folder",
+        ENOMEM: "the system has no memory left", EINTR: "interrupted", EAGAIN: "try again",
+        ENOSYS: "the system cannot do that", ENOTSUP: "not supported", EXDEV: "another device",
+        EMLINK: "too many links", EOVERFLOW: "the file is too large", ESTALE: "the file is gone",
+        ETIMEDOUT: "timed out", ENOTCONN: "not connected", EFAULT: "bad address",
     ]
 }

@@ -43,14 +43,31 @@ public final class FontBook: Sendable {
 
     /// A book that has the fonts of a folder too, before its own.
     ///
-    /// - Throws: a `FontBookError` if the folder cannot be read or holds no font.
+    /// - Throws: a `FontBookError` if the folder cannot be read or holds no font, which names the
+    ///   first file that is none.
     public func adding(directory: String) throws(FontBookError) -> FontBook {
         let paths = try Self.fonts(in: directory)
         let book = FontBook(sources: paths.map { Source(path: $0) } + sources)
         guard paths.contains(where: { !book.catalogue.faces(in: $0).isEmpty }) else {
-            throw .empty(lookedIn: [directory])
+            throw paths.first.map(Self.problem) ?? .empty(lookedIn: [directory])
         }
         return book
+    }
+
+    /// What is wrong with the files that were given and have no face; the book does without them.
+    public var unusableFiles: [FontBookError] {
+        sources.filter { $0.known == nil && catalogue.faces(in: $0.path).isEmpty }
+            .map { Self.problem(with: $0.path) }
+    }
+
+    /// Why no face can be had from a file.
+    private static func problem(with file: String) -> FontBookError {
+        do {
+            try check(file)
+            return .notAFont(path: file)
+        } catch {
+            return error
+        }
     }
 
     /// Whether there is no font at all; texts then have their sizes but no letters.

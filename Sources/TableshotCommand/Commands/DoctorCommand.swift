@@ -11,7 +11,7 @@ struct DoctorCommand: ParsableCommand {
             output of two machines whose pictures differ.
 
             Fonts stand in for one another in the order in which they are listed. Exits with 1 if \
-            a theme's own font is missing.
+            a theme's own font is missing, or something is wrong with fonts given with --fonts.
             """)
 
     @Option(
@@ -24,7 +24,8 @@ struct DoctorCommand: ParsableCommand {
 
     func run() throws {
         let setting = CommandSetting.current
-        let diagnosis = try Diagnosis(FontBook.standard.adding(directories: fonts))
+        let (book, problems) = FontBook.standard.adding(usableOf: fonts)
+        let diagnosis = Diagnosis(book, problems: problems)
         try Console.standard.print(
             diagnosis.text(program: setting.name, version: setting.version))
         if !diagnosis.isHealthy { throw ExitCode(ExitStatus.incomplete) }

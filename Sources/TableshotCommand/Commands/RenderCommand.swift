@@ -52,7 +52,8 @@ struct RenderCommand: ParsableCommand {
         let inputs = try DocumentSearch.documents(for: documents)
         let writer = try PictureWriter(
             options, count: inputs.count, defaultOutput: inputs == [.standardInput] ? "-" : ".")
-        let source = try RequestSource(assets: assets, fonts: options.fonts)
+        let source = try RequestSource(
+            assets: assets, fonts: options.fonts, isStrict: options.strict)
         try writer.write(inputs.map(\.path)) { index in
             var request = try source.request(for: inputs[index])
             try picture.apply(to: &request)

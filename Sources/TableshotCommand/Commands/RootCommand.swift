@@ -21,6 +21,14 @@ struct RootCommand: ParsableCommand {
                   \(name) schema > schema.json         for an editor that completes keys
                   \(name) doctor                       checks libraries and fonts
 
+                Shells complete commands, options and names from a script that this prints:
+
+                  \(name) --generate-completion-script bash
+
+                Save it as ~/.local/share/bash-completion/completions/\(name); that for zsh as \
+                _\(name) in a folder of $fpath; that for fish as \
+                ~/.config/fish/completions/\(name).fish.
+
                 Exit codes: 0 all done; 2 input that cannot be rendered, or output that cannot be \
                 written; 64 wrong usage; 'doctor' ends with 1 if something essential is missing.
                 """,

@@ -10,7 +10,8 @@ struct SamplesCommand: ParsableCommand {
             abstract: "List the tables and cells that come along, or render tables.",
             discussion: """
                 Without a name, lists the tables that can be rendered by name, and the cells that \
-                documents can use. With names, renders these tables.
+                documents can use. With names, renders these tables; for a cell's name, a table that \
+                shows the cell.
 
                   \(name) samples
                   \(name) samples \(CommandSetting.current.sampleName) --scale 3
@@ -20,8 +21,8 @@ struct SamplesCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("Tables to render; nothing lists them.", valueName: "name"),
-        completion: .list(CommandSetting.current.catalogue.tables.map(\.name)))
+        help: ArgumentHelp("Tables or cells to render; nothing lists them.", valueName: "name"),
+        completion: .list(CommandSetting.current.namesToRender))
     var names: [String] = []
 
     @Flag(help: "Render every table.")
@@ -39,10 +40,9 @@ struct SamplesCommand: ParsableCommand {
         guard all || !names.isEmpty else {
             return try Console.standard.print(SampleList(catalogue).text)
         }
-        let tables = all ? catalogue.tables.map(\.name) : names
-        for name in tables { try Self.check(name, in: catalogue) }
+        let tables = try all ? catalogue.tables.map(\.name) : Self.tables(names)
         let writer = try PictureWriter(options, count: tables.count, defaultOutput: ".")
-        let source = try RequestSource(fonts: options.fonts)
+        let source = try RequestSource(fonts: options.fonts, isStrict: options.strict)
         try writer.write(tables) { index in
             var request = try source.request(forTable: tables[index])
             try picture.apply(to: &request)
@@ -50,18 +50,41 @@ struct SamplesCommand: ParsableCommand {
         }
     }
 
-    private static func check(_ name: String, in catalogue: CellCatalogue) throws {
-        guard catalogue.table(named: name) == nil else { return }
-        let names = catalogue.tables.map(\.name)
+    /// The tables that names mean, none twice.
+    private static func tables(_ names: [String]) throws -> [String] {
+        var seen: Set<String> = []
+        return try names.map { try table($0, in: .current) }.filter { seen.insert($0).inserted }
+    }
+
+    /// The table that a name means: its own, or that of a cell.
+    private static func table(_ name: String, in setting: CommandSetting) throws -> String {
+        let catalogue = setting.catalogue
+        if catalogue.table(named: name) != nil { return name }
+        if let table = setting.tablesOfCells[name], catalogue.table(named: table) != nil {
+            return table
+        }
+        let tables = catalogue.tables.map(\.name)
+        let offer =
+            tables.isEmpty
+            ? "this program has no tables" : "there are \(Suggestion.list(tables, "and"))"
+        if catalogue.cell(named: name) != nil {
+            throw CommandFailure(
+                "'\(name)' is a cell, for documents, and no table of this program is known to "
+                    + "show it; \(offer)")
+        }
         let hint =
-            Suggestion.question(for: name, among: names)
-            ?? (names.isEmpty
-                ? "this program has no tables" : "there are \(Suggestion.list(names, "and"))")
-        throw CommandFailure("no table is called '\(name)'; \(hint)")
+            Suggestion.question(for: name, among: tables + catalogue.cells.map(\.name)) ?? offer
+        throw CommandFailure("no table or cell is called '\(name)'; \(hint)")
     }
 }
 
 extension CommandSetting {
     /// A name for examples.
     var sampleName: String { catalogue.tables.first?.name ?? "NAME" }
+
+    /// What `samples` takes: the names of tables, and of cells that a table shows.
+    var namesToRender: [String] {
+        catalogue.tables.map(\.name)
+            + catalogue.cells.map(\.name).filter { tablesOfCells[$0] != nil }
+    }
 }

@@ -6,9 +6,12 @@ struct Diagnosis {
     let fonts: FontInventory
     /// The packages whose fonts are not there.
     let missing: [FontPackage]
+    /// What is wrong with the folders of fonts that were given.
+    let problems: [FontBookError]
 
     /// Looks at the libraries that are loaded and at a book's fonts.
-    init(_ book: FontBook) {
+    init(_ book: FontBook, problems: [FontBookError] = []) {
+        self.problems = problems
         libraries = TableshotVersion.libraries
         fonts = FontInventory(book)
         missing = book.missingPackages
@@ -18,12 +21,18 @@ struct Diagnosis {
     static let essential: [FontPackage] = [.inter, .nimbus]
 
     /// Whether every theme can be drawn.
-    var isHealthy: Bool { !missing.contains(where: Self.essential.contains) }
+    var hasEssentials: Bool { !missing.contains(where: Self.essential.contains) }
+
+    /// Whether every theme can be drawn, and with all fonts that were given.
+    var isHealthy: Bool { hasEssentials && problems.isEmpty }
 
     /// The whole report.
     func text(program: String, version: String) -> String {
-        ([["\(program) \(version)", ""], librarySection, fontSection, missingSection, [verdict]])
-            .joined().joined(separator: "\n")
+        ([
+            ["\(program) \(version)", ""], librarySection, fontSection, problemSection,
+            missingSection, [verdict],
+        ])
+        .joined().joined(separator: "\n")
     }
 
     private var librarySection: [String] {
@@ -42,6 +51,11 @@ struct Diagnosis {
         return ["Fonts, earlier ones first, with the hashes of their files:"] + fonts.lines + [""]
     }
 
+    private var problemSection: [String] {
+        guard !problems.isEmpty else { return [] }
+        return ["Wrong with the fonts that were given:"] + problems.map { "  \($0)" } + [""]
+    }
+
     private var missingSection: [String] {
         guard !missing.isEmpty else { return [] }
         let width = missing.map(\.rawValue.count).max() ?? 0
@@ -56,8 +70,11 @@ struct Diagnosis {
     }
 
     private var verdict: String {
-        if missing.isEmpty { return "Nothing is missing." }
-        return isHealthy
+        if missing.isEmpty {
+            return problems.isEmpty
+                ? "Nothing is missing." : "Nothing is missing, but see what is wrong above."
+        }
+        return hasEssentials
             ? "Nothing essential is missing; texts in the scripts above have no letters yet."
             : "Something essential is missing."
     }

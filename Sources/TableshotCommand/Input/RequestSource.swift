@@ -10,8 +10,9 @@ struct RequestSource {
     /// - Parameters:
     ///   - assets: folders besides a document's own whose files documents may use.
     ///   - fonts: folders of fonts that come before the standard ones.
+    ///   - isStrict: whether a file in them that is no font is an error.
     /// - Throws: a `CommandFailure` or a `FontBookError` if a folder cannot be used.
-    init(assets: [String] = [], fonts: [String]) throws {
+    init(assets: [String] = [], fonts: [String], isStrict: Bool) throws {
         for folder in assets {
             var isDirectory: ObjCBool = false
             guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) else {
@@ -23,7 +24,7 @@ struct RequestSource {
         }
         reader = DocumentReader(
             catalogue: CommandSetting.current.catalogue, assets: assets,
-            fontBook: try FontBook.standard.adding(directories: fonts))
+            fontBook: try FontBook.standard.adding(directories: fonts, isStrict: isStrict))
     }
 
     /// Reads a document.

@@ -52,6 +52,7 @@ struct PictureOptions: ParsableArguments {
     var theme: ThemeName?
 
     func validate() throws {
+        try checkNumbers()
         let parts = [
             ("--section", section != nil), ("--row", row != nil),
             ("--height", height != nil), ("--offset", offset != nil),
@@ -77,7 +78,7 @@ struct PictureOptions: ParsableArguments {
 
     /// Changes a request to what these options want.
     ///
-    /// - Throws: a `CommandFailure` for a length that is none; the sizes are checked by `render`.
+    /// - Throws: a `CommandFailure` for an option that makes the picture larger than any may be.
     func apply(to request: inout PictureRequest) throws {
         if let theme { request.document.theme = theme.theme }
         if let appearance { request.document.appearance = appearance.style }
@@ -93,30 +94,17 @@ struct PictureOptions: ParsableArguments {
         case nil: break
         }
         if let offset {
-            let y = try Self.length(offset, "offset", atLeast: -Self.longest)
-            request.document.scroll = .offset(y)
+            request.document.scroll = .offset(offset)
             request.region = .screen
         }
         if let section { request.region = .section(section) }
         if let row {
-            let space = try Self.length(padding ?? 0, "padding", atLeast: 0)
+            let space = padding ?? 0
             request.region = .row(
                 row.indexPath,
                 padding: EdgeInsets(top: space, left: space, bottom: space, right: space),
                 isTransparent: transparent)
         }
-    }
-
-    /// Points; further than any table reaches.
-    private static let longest = 1e9
-
-    private static func length(
-        _ points: Double, _ name: String, atLeast lowest: Double
-    ) throws -> CGFloat {
-        guard points.isFinite, points >= lowest, points <= longest else {
-            throw CommandFailure(
-                "the \(name) is \(points) points; it is from \(Int(lowest)) to \(Int(longest))")
-        }
-        return points
+        try checkPixels(of: request.document.screen)
     }
 }

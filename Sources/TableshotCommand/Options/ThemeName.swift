@@ -11,4 +11,6 @@ struct ThemeName: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] { Theme.all.keys.sorted() }
+
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -71,7 +71,7 @@ enum OutputPlan: Equatable {
             var status = stat()
             // The system may refuse to make what is already there for other reasons first.
             guard stat(path, &status) == 0 else {
-                throw OutputError(.create, path: folder, code: code)
+                throw OutputError(.create, path: path, code: code)
             }
             guard status.st_mode & S_IFMT == S_IFDIR else {
                 throw OutputError(.create, path: folder, code: ENOTDIR)

@@ -10,9 +10,15 @@ enum Complaint {
         case let error as CommandFailure: return error.description
         case let RenderError.table(diagnostics):
             return diagnostics.map { line($0, path: path) }.joined(separator: "\n")
-        case let error as OutputError: return "error: \(error)"
+        case let error as OutputError: return "\(error.path): error: \(error.message)"
+        case let error as FontBookError: return text(of: error, severity: .error)
         default: return (path.map { $0 + ": " } ?? "") + "error: \(error)"
         }
+    }
+
+    /// What is printed of fonts that cannot be used.
+    static func text(of error: FontBookError, severity: Diagnostic.Severity) -> String {
+        (error.path.map { $0 + ": " } ?? "") + "\(severity.rawValue): \(error.message)"
     }
 
     /// What is printed of a problem in a document; a strict run calls a warning an error.

@@ -49,9 +49,13 @@ public struct AllowedFolders: Sendable, Hashable {
         }
         let roots = folders.compactMap(Self.realPath)
         var outside: String?
+        var isClosed = false
         for folder in (near.map { [$0] } ?? []) + folders {
-            guard let root = Self.realPath(folder), let real = Self.realPath(root + "/" + path)
-            else { continue }
+            guard let root = Self.realPath(folder) else { continue }
+            guard let real = Self.realPath(root + "/" + path) else {
+                if errno == EACCES { isClosed = true }
+                continue
+            }
             guard roots.contains(where: { Self.folder($0, contains: real) }) else {
                 outside = real
                 continue
@@ -63,6 +67,10 @@ public struct AllowedFolders: Sendable, Hashable {
             throw Refusal(
                 description: "found \(path.quoted), which leads out of the allowed folders",
                 note: note)
+        }
+        if isClosed {
+            throw Refusal(
+                description: "cannot read \(path.quoted): permission denied", note: nil)
         }
         throw Refusal(
             description: "no file \(path.quoted)" + question(for: path, in: roots), note: note)

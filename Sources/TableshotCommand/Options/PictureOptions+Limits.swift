@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import Tableshot
+
+/// Which numbers the options take.
+///
+/// A mistake in an option is not blamed on the document that happens to be rendered with it.
+extension PictureOptions {
+    /// Points; further than any table reaches.
+    private static let longest = 1e9
+
+    /// Refuses numbers that are wrong whatever is rendered.
+    ///
+    /// - Throws: a `ValidationError` that names the option.
+    func checkNumbers() throws {
+        let scales = PictureLimits.scale
+        if let scale, !scales.contains(scale) {
+            throw ValidationError(
+                "'--scale' is \(Self.text(scale)); it is from \(Self.text(scales.lowerBound)) to "
+                    + "\(Self.text(scales.upperBound)) device pixels a point")
+        }
+        if let width { try Self.checkSize(width, "--width") }
+        if case .points(let height) = height { try Self.checkSize(height, "--height") }
+        if let offset { try Self.checkLength(offset, "--offset", atLeast: -Self.longest) }
+        if let padding { try Self.checkLength(padding, "--padding", atLeast: 0) }
+        if let section, section < 0 {
+            throw ValidationError("'--section' is \(section); sections are counted from 0")
+        }
+        if let path = row?.indexPath, path.section < 0 || path.row < 0 {
+            throw ValidationError(
+                "'--row' is \(path.section),\(path.row); sections and rows are counted from 0")
+        }
+    }
+
+    /// Refuses sizes that are too large at the scale of a document.
+    ///
+    /// - Throws: a `CommandFailure` that names the option, the limit and the way out.
+    func checkPixels(of screen: DocumentScreen) throws {
+        let scale = screen.scale
+        if let width {
+            try Self.checkPixels(width, "--width", scale, "wide", limit: PictureLimits.width)
+        }
+        if case .points(let height) = height {
+            try Self.checkPixels(height, "--height", scale, "high", limit: PictureLimits.height)
+        }
+    }
+
+    private static func checkSize(_ points: Double, _ option: String) throws {
+        guard points > 0, points.isFinite else {
+            throw ValidationError(
+                "'\(option)' is \(text(points)); it is a finite number of points above 0")
+        }
+    }
+
+    private static func checkLength(
+        _ points: Double, _ option: String, atLeast lowest: Double
+    ) throws {
+        guard points.isFinite, points >= lowest, points <= longest else {
+            throw ValidationError(
+                "'\(option)' is \(text(points)); it is from \(Int(lowest)) to \(Int(longest)) "
+                    + "points")
+        }
+    }
+
+    private static func checkPixels(
+        _ points: Double, _ option: String, _ scale: Double, _ direction: String, limit: Int
+    ) throws {
+        guard points * scale > Double(limit) else { return }
+        throw CommandFailure(
+            "'\(option)' is \(text(points)) points; a picture is at most \(limit) pixels "
+                + "\(direction), at \(text(scale))× \(Int(Double(limit) / scale)) points; "
+                + "give less, or a smaller '--scale'")
+    }
+
+    /// A number as it was probably typed: without the `.0` of a whole one.
+    private static func text(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
