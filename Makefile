@@ -7,7 +7,7 @@ RECORD ?= all
 # The tests that `make record` runs, as a regular expression; empty for all of them.
 FILTER ?=
 
-SWIFT_SOURCES = Package.swift Sources Tests $(wildcard Examples)
+SWIFT_SOURCES = Package.swift Sources Tests Benchmarks $(wildcard Examples)
 RECORD_FILTER = $(if $(FILTER),--filter '$(FILTER)')
 
 # Two builds at once would wait for one another.

@@ -69,7 +69,8 @@ struct Benchmark {
         var bytes = 0
         let start = ContinuousClock.now
         for index in 0..<count { bytes += try body(picture(of: table, index % 200)) }
-        return Measurement(name: name, frames: count, duration: start.duration(to: .now), bytes: bytes)
+        return Measurement(
+            name: name, frames: count, duration: start.duration(to: .now), bytes: bytes)
     }
 
     /// The table scrolled to one of 200 places, from the top to the end, on whole pixels.
