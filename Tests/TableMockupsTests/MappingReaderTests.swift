@@ -107,20 +107,22 @@ import Testing
                 "2:1+8 found the unknown key \"subtitel\" in a row; did you mean \"subtitle\"?",
                 "3:1+5 found the unknown key \"xyzzy\" in a row "
                     + "(a row knows \"text\", \"subtitle\" and \"detail\")",
-                "4:1+4 found the unknown key \"TEXT\" in a row "
-                    + "(a row knows \"text\", \"subtitle\" and \"detail\")",
+                "4:1+4 found the unknown key \"TEXT\" in a row; did you mean \"text\"?",
             ])
     }
 
     @Test func absentAndExcludingKeysAreReported() throws {
         let found = try messages("txet: a\nb: 1\nc: 2\n") {
             #expect($0.string("text", required: true) == nil)
+            #expect($0.string("height", required: true) == nil)
             $0.exclude("c", "b")
             $0.error("wrong", atKey: "b")
+            $0.finish()
         }
         #expect(
             found == [
-                "1:1+1 a row lacks the key \"text\" (is \"txet\" meant to be \"text\"?)",
+                "1:1+4 found the unknown key \"txet\" in a row; did you mean \"text\"?",
+                "1:1+1 a row lacks the key \"height\"",
                 "2:1+1 wrong",
                 "3:1+1 found \"c\" beside \"b\", expected only one of them in a row",
             ])

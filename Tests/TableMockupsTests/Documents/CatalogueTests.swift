@@ -26,9 +26,8 @@ import Testing
                     "5:51 expected a whole number from 0 to 99, found 100",
                     "5:63 expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, "
                         + "found \"bleu\"; did you mean \"blue\"?",
-                    "5:69 found the unknown key \"cuont\" in the cell BadgeCell "
-                        + "(the cell BadgeCell knows \"title\", \"count\", \"color\", "
-                        + "\"shape\", \"picture\", \"tags\", \"isNew\", \"since\" and \"share\")",
+                    "5:69 found the unknown key \"cuont\" in the cell BadgeCell; did you mean "
+                        + "\"count\"?",
                     "6:41 expected a text, found a list (a text that begins with \"{\" or \"[\" must "
                         + "stand in quotes)",
                     "6:53 found \"oval\", expected \"round\" or \"square\"",

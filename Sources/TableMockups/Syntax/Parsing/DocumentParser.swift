@@ -39,8 +39,9 @@ public struct DocumentParser: Sendable {
         return node
     }
 
-    /// Parses a text in spite of mistakes that leave a tree, such as keys that stand twice: those
-    /// are added to the problems. Throws what leaves none, with all that was found before.
+    /// Parses a text in spite of mistakes that leave a tree, such as keys that stand twice.
+    ///
+    /// Those are added to the problems. Throws what leaves no tree, with all that was found before.
     func tree(
         _ file: SourceFile, as format: DocumentFormat? = nil, _ problems: ProblemList
     ) throws(DocumentError) -> DocumentNode {

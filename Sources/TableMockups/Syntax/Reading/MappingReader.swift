@@ -97,8 +97,10 @@ public final class MappingReader {
             atKey: keys[1])
     }
 
-    /// Reports every required key that is absent, and every key that was neither read nor declared
-    /// with the names it may stand for. A required key in a wrong spelling is reported once.
+    /// Reports absent required keys, and unknown keys with the names that they may stand for.
+    ///
+    /// Unknown is what was neither read nor declared. A required key in a wrong spelling is reported
+    /// once.
     public func finish() {
         let names = Set(known)
         let free = known.filter { entries[$0] == nil }
