@@ -7,7 +7,7 @@ extension Picture {
     /// The picture as a PNG file's bytes; tall ones are better written to a file.
     ///
     /// - Throws: `RenderError`, `CompositingError` or `PNGEncodingError`.
-    public func pngData(compression: PNGCompression = .fast) throws -> Data {
+    public func pngData(compression: PNGCompression = .portable) throws -> Data {
         let sink = MemorySink()
         try writePNG(to: sink, compression: compression)
         return sink.data
@@ -16,7 +16,7 @@ extension Picture {
     /// Writes the picture to a file that is there whole or not at all.
     ///
     /// - Throws: what `pngData()` throws, and an `OutputError` if the file cannot be written.
-    public func writePNG(to path: String, compression: PNGCompression = .fast) throws {
+    public func writePNG(to path: String, compression: PNGCompression = .portable) throws {
         let file = try AtomicFile(path: path)
         try writePNG(to: file, compression: compression)
         try file.commit()
@@ -27,7 +27,7 @@ extension Picture {
     /// The PNG has no alpha channel if the picture lies on an opaque background. Its texts name
     /// Tableshot, the libraries that pixels depend on, and the fonts that were used with their
     /// hashes. The bytes do not depend on `threads`.
-    public func writePNG(to sink: any ByteSink, compression: PNGCompression = .fast) throws {
+    public func writePNG(to sink: any ByteSink, compression: PNGCompression = .portable) throws {
         let encoder = try PNGEncoder(
             width: pixelWidth, height: pixelHeight, isOpaque: isOpaque, scale: scale,
             text: PictureStamp.texts, compression: compression, sink: sink)

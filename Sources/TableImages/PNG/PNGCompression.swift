@@ -2,13 +2,14 @@
 public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
     /// For frames and previews: ISA-L, bands in parallel.
     ///
-    /// The same bytes on one processor architecture. Without ISA-L it is `portable`.
+    /// The same pixels always; the bytes may differ in rare cases, since ISA-L 2.30 lets addresses
+    /// in memory have a say. Without ISA-L it is `portable`.
     case fast
     /// For snapshots that are kept: libdeflate, smaller files and the same bytes everywhere.
     ///
     /// A picture of more than `recordedLimit` is compressed with zlib instead, in bounded memory.
     case recorded
-    /// zlib, bands in parallel, for systems without ISA-L.
+    /// What pictures are written with: zlib, bands in parallel, the same bytes everywhere.
     case portable
 
     /// How many bytes of rows libdeflate is given at once: 24 MiB.
