@@ -42,15 +42,15 @@ struct Benchmark {
         let table = try ZoneTable.context.run { ZoneTable(try ZoneData(folder: folder)) }
         switch job {
         case .cold(let path), .shot(0, let path):
-            try picture(of: table, 0).writePNG(to: path)
+            try picture(of: table, 0).writePNG(to: path, compression: .fast)
             return Measurement(
                 name: "cold", frames: 1, duration: start.duration(to: .now), bytes: size(of: path))
         case .shot(let index, let path):
-            try picture(of: table, index).writePNG(to: path)
+            try picture(of: table, index).writePNG(to: path, compression: .fast)
             return Measurement(
                 name: "shot", frames: 1, duration: start.duration(to: .now), bytes: size(of: path))
         case .long(let path):
-            try picture(of: table, 0, region: .content).writePNG(to: path)
+            try picture(of: table, 0, region: .content).writePNG(to: path, compression: .fast)
             return Measurement(
                 name: "long", frames: 1, duration: start.duration(to: .now), bytes: size(of: path))
         case .warm(let count):
@@ -58,7 +58,7 @@ struct Benchmark {
                 try $0.bitmap().pixels.count * 4
             }
         case .warmPNG(let count):
-            return try frames("warmpng", of: table, count) { try $0.pngData().count }
+            return try frames("warmpng", of: table, count) { try $0.pngData(compression: .fast).count }
         }
     }
 
