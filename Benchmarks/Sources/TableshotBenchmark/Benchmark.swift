@@ -58,7 +58,9 @@ struct Benchmark {
                 try $0.bitmap().pixels.count * 4
             }
         case .warmPNG(let count):
-            return try frames("warmpng", of: table, count) { try $0.pngData(compression: .fast).count }
+            return try frames("warmpng", of: table, count) {
+                try $0.pngData(compression: .fast).count
+            }
         }
     }
 
