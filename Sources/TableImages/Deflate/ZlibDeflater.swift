@@ -1,6 +1,6 @@
 import CZlib
 
-/// zlib, for systems that ISA-L is not made for.
+/// zlib, whose bytes are the same in every run.
 struct ZlibDeflater: BandDeflater {
     let level: Int32
 
