@@ -17,6 +17,9 @@ public struct Device: Sendable, Hashable {
         self.scale = scale
     }
 
+    /// The kind of device; its texts may differ.
+    public var idiom: UserInterfaceIdiom { name.hasPrefix("ipad") ? .pad : .phone }
+
     /// The device of documents that name none.
     public static let standard = Device("iphone-15", 393, 852, 3)
 

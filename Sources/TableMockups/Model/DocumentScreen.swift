@@ -8,6 +8,10 @@ public struct DocumentScreen: Sendable, Hashable {
     public var height: ScreenHeight
     /// Device pixels per point.
     public var scale: Double
+    /// The device that the screen is of, if it was given by one.
+    public private(set) var device: Device?
+    /// How the device is held.
+    public private(set) var orientation = ScreenOrientation.portrait
 
     /// A screen of a size in points, with its pixels per point.
     public init(width: CGFloat, height: ScreenHeight, scale: Double) {
@@ -23,6 +27,15 @@ public struct DocumentScreen: Sendable, Hashable {
             width: isUpright ? device.size.width : device.size.height,
             height: .points(isUpright ? device.size.height : device.size.width),
             scale: Double(device.scale))
+        self.device = device
+        self.orientation = orientation
+    }
+
+    /// Takes the size and scale of a device, held as before; a height of `content` stays.
+    public mutating func show(on device: Device) {
+        var other = DocumentScreen(device: device, orientation: orientation)
+        if height == .content { other.height = .content }
+        self = other
     }
 
     /// The size of the table's window in points; a picture of the content has a device's height.
@@ -38,7 +51,7 @@ public struct DocumentScreen: Sendable, Hashable {
         self.init(device: device, orientation: reader[\.orientation])
         if let width = reader[\.width] { self.width = width }
         if let height = reader[\.height] { self.height = height }
-        if let scale = reader[\.scale] { self.scale = Double(scale) }
+        if let scale = reader[\.scale] { self.scale = scale }
         reader.finish()
     }
 }

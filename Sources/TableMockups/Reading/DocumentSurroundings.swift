@@ -11,4 +11,16 @@ struct DocumentSurroundings: Sendable {
     var fontBook: FontBook
     /// Device pixels per point of the picture that the document asks for.
     var scale: Double = 2
+    /// What texts are read for, where it is not what the document says.
+    var need: Localization.Need?
+    /// Where shown texts are looked up.
+    var localization = Localization.none
+
+    /// Surroundings for values that need none.
+    static var none: DocumentSurroundings {
+        DocumentSurroundings(
+            catalogue: CellCatalogue(), folders: AllowedFolders(document: "-"),
+            images: ImageStore(loader: ImageFileLoader()), records: RecordLimits(),
+            fontBook: .standard)
+    }
 }

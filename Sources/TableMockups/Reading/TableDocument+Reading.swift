@@ -10,16 +10,22 @@ extension TableDocument {
             reader[\.screen] ?? DocumentScreen(device: .standard)
         // Images are checked in the variant that the picture will show.
         context.surroundings.scale = screen.scale
+        let locale = context.surroundings.need?.locale ?? reader[\.locale]
+        let idiom = context.surroundings.need?.idiom ?? screen.device?.idiom ?? .phone
+        let need = Localization.Need(locale: locale, idiom: idiom)
+        context.surroundings.localization = Localization(
+            need: need, tables: reader[\.strings])
         if let styles = reader[\.styles] { RowStyles.read(styles, context) }
         let themeName = reader[\.theme]
         let appearance = reader[\.appearance]
         let contrast = reader[\.contrast]
-        let locale = reader[\.locale]
+        let contentSize = reader[\.contentSize]
         let direction = reader[\.direction]
         let timeZone = reader[\.timeZone]
         let now = reader[\.now]
         let offset = reader[\.offset]
         let target = reader[\.scrollTo]
+        let matrix = reader[\.matrix] ?? RenderMatrix()
         _ = reader[\.schema]
         let table = reader[\.table].flatMap { TableContent($0, context) }
         reader.finish()
@@ -28,9 +34,11 @@ extension TableDocument {
         self.init(
             name: name, warnings: context.problems.problems, screen: screen,
             theme: Theme.all[themeName] ?? .modern, appearance: appearance, contrast: contrast,
-            locale: locale, direction: direction, timeZone: timeZone, now: now,
-            scroll: target.map { .row($0) } ?? offset.map { .offset($0) }, table: table,
-            images: context.surroundings.images)
+            contentSize: contentSize, locale: locale, direction: direction, timeZone: timeZone,
+            now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },
+            matrix: matrix, table: table, images: context.surroundings.images,
+            source: DocumentSource(
+                node: reader.mapping.node, surroundings: context.surroundings, need: need))
     }
 }
 

@@ -53,7 +53,8 @@ public struct DocumentSchema: Sendable {
         [
             DocumentShape.self, ScreenShape.self, ScrollTargetShape.self, TableShape.self,
             SectionShape.self,
-            RecordRowsShape.self, FontShape.self, InsetsShape.self,
+            RecordRowsShape.self, FontShape.self, InsetsShape.self, MatrixShape.self,
+            StringsShape.self,
         ]
     }
 

@@ -39,6 +39,13 @@ public struct AllowedFolders: Sendable, Hashable {
     ///
     /// A folder given as `near` is searched first; it does not become an allowed one.
     public func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
+        try item(path, near: near, mayBeFolder: false).file
+    }
+
+    /// The file or, where one may be, the folder that a path leads to.
+    func item(
+        _ path: String, near: String?, mayBeFolder: Bool
+    ) throws(Refusal) -> (file: AllowedFile, isFolder: Bool) {
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw Refusal(description: "found \(path.quoted), expected a file", note: nil)
         }
@@ -56,12 +63,13 @@ public struct AllowedFolders: Sendable, Hashable {
                 if errno == EACCES { isClosed = true }
                 continue
             }
-            guard roots.contains(where: { Self.folder($0, contains: real) }) else {
+            let isRoot = mayBeFolder && roots.contains(real)
+            guard isRoot || roots.contains(where: { Self.folder($0, contains: real) }) else {
                 outside = real
                 continue
             }
-            try Self.check(real, path)
-            return AllowedFile(path: path, realPath: real, folder: folder)
+            let isFolder = try Self.check(real, path, mayBeFolder: mayBeFolder)
+            return (AllowedFile(path: path, realPath: real, folder: folder), isFolder)
         }
         if outside != nil || Self.climbs(path) {
             throw Refusal(
@@ -73,7 +81,8 @@ public struct AllowedFolders: Sendable, Hashable {
                 description: "cannot read \(path.quoted): permission denied", note: nil)
         }
         throw Refusal(
-            description: "no file \(path.quoted)" + question(for: path, in: roots), note: note)
+            description: "no file \(mayBeFolder ? "or folder " : "")\(path.quoted)"
+                + question(for: path, in: roots), note: note)
     }
 
     private var note: String {
@@ -101,9 +110,14 @@ public struct AllowedFolders: Sendable, Hashable {
         return String(cString: resolved)
     }
 
-    private static func check(_ real: String, _ path: String) throws(Refusal) {
+    /// Whether it is a folder; refuses what may not be read.
+    private static func check(
+        _ real: String, _ path: String, mayBeFolder: Bool
+    ) throws(Refusal) -> Bool {
         var status = stat()
-        guard stat(real, &status) == 0 else { return }
+        guard stat(real, &status) == 0 else { return false }
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        if isFolder, mayBeFolder { return true }
         let kind: String? =
             switch status.st_mode & S_IFMT {
             case S_IFREG: nil
@@ -111,7 +125,7 @@ public struct AllowedFolders: Sendable, Hashable {
             case S_IFIFO: "a pipe"
             default: "a device"
             }
-        guard let kind else { return }
+        guard let kind else { return false }
         throw Refusal(
             description: "found \(kind) at \(path.quoted), expected a file", note: nil)
     }
