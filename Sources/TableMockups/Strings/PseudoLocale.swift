@@ -66,8 +66,8 @@ enum PseudoLocale: String {
     /// Letters with marks that every font for Latin has.
     private static let accents: [Character: Character] = Dictionary(
         uniqueKeysWithValues: zip(
-            "abcdeghijklnorstuwyzABCDEGHIJKLNORSTUWYZ",
-            "áþçďéğĥíĵķĺñöřšţûŵýžÅßÇĐÉĞĤÎĴĶĹÑÖŘŠŢÛŴÝŽ"))
+            "acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ",
+            "áçďéğĥíĵķĺñöřšţûŵýžÅÇĐÉĞĤÎĴĶĹÑÖŘŠŢÛŴÝŽ"))
 
     private static func accented(_ character: Character) -> Character {
         accents[character] ?? character

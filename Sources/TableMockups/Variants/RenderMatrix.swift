@@ -84,6 +84,20 @@ public struct RenderMatrix: Sendable, Hashable {
         return result
     }
 
+    /// Takes the values of an axis away, so that it leaves things as they are.
+    public mutating func removeValues(of axis: MatrixAxis) {
+        switch axis {
+        case .theme: theme = []
+        case .appearance: appearance = []
+        case .contrast: contrast = []
+        case .contentSize: contentSize = []
+        case .direction: direction = []
+        case .device: device = []
+        case .scale: scale = []
+        case .locale: locale = []
+        }
+    }
+
     /// This matrix with the axes that another one has in place of its own.
     public func replacingAxes(by other: RenderMatrix) -> RenderMatrix {
         var result = self

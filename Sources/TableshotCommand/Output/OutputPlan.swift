@@ -24,12 +24,25 @@ enum OutputPlan: Equatable {
             self = plan
             return
         }
+        self = plan
+        try check(count)
+    }
+
+    /// Refuses several pictures that would go to one place.
+    ///
+    /// - Throws: a `ValidationError` that says what to give.
+    func check(_ count: Int) throws {
+        let output: String
+        switch self {
+        case .folder: return
+        case .file(let path): output = path
+        case .standardOutput: output = "-"
+        }
         guard count == 1 else {
             throw ValidationError(
                 "'--output \(output)' is one file, and there are \(count) pictures; give a "
                     + "folder")
         }
-        self = plan
     }
 
     private static func plan(for output: String) -> OutputPlan? {

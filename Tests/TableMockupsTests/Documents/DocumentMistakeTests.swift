@@ -68,8 +68,8 @@ import Testing
                 "9 expected a height such as 844, or content, found the text \"contnet\"; "
                     + "did you mean \"content\"?"
             ),
-            ("scale: 5", "8 expected a scale from 1 to 4, found 5"),
-            ("scale: 1.5", "8 expected a scale without a fraction, found 1.5"),
+            ("scale: 9", "8 expected a scale from 0.25 to 8, found 9"),
+            ("scale: 0.2", "8 expected a scale from 0.25 to 8, found 0.2"),
         ])
     func sizes(key: String, message: String) {
         let found = mistakes("table: {rows: []}\nscreen:\n  \(key)")

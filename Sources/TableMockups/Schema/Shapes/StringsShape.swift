@@ -1,6 +1,6 @@
 /// `strings: {from: strings, developmentLanguage: en}`.
 struct StringsShape: Shape {
-    static let noun = "strings"
+    static let noun = "a mapping of strings"
     static let definition = "strings"
     static let summary = "Tables of strings, in which shown texts are looked up."
 
