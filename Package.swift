@@ -58,6 +58,7 @@ let package = Package(
         target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig"]),
         target(
             "TableImages", ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib"]),
+        target("TableAnimation", []),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
@@ -78,6 +79,7 @@ let package = Package(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
 
+        tests("TableAnimationTests", ["TableAnimation"]),
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
