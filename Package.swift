@@ -58,7 +58,8 @@ let package = Package(
         target("TableDrawing", []),
         target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig"]),
         target(
-            "TableImages", ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib", "CGIF"]),
+            "TableImages",
+            ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib", "CGIF"]),
         target("TableAnimation", []),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
         // Draw.

@@ -65,7 +65,7 @@ import Testing
     @Test("An APNG has every frame, its exact delay and its pixels")
     func apng() throws {
         let folder = try TemporaryFolder()
-        let path = folder.path("a.png")
+        let path = folder.file("a.png")
         try Self.write(try APNGSink(path: path), loop: 3)
         let read = try Self.decoded(path)
         #expect(read.loop == "3")
@@ -78,7 +78,7 @@ import Testing
     @Test("An APNG's frames hold only what changed")
     func apngRegions() throws {
         let folder = try TemporaryFolder()
-        let path = folder.path("a.png")
+        let path = folder.file("a.png")
         try Self.write(try APNGSink(path: path))
         let text = try Pillow.run(
             """
@@ -100,7 +100,7 @@ import Testing
     @Test("A GIF has every frame, delays that do not drift, and exact colours where they are few")
     func gif() throws {
         let folder = try TemporaryFolder()
-        let path = folder.path("a.gif")
+        let path = folder.file("a.gif")
         try Self.write(try GIFSink(path: path))
         let read = try Self.decoded(path)
         #expect(read.loop == "0")
@@ -111,7 +111,7 @@ import Testing
     @Test("A GIF of many colours has a palette that comes near, and no dither")
     func gifPalette() throws {
         let folder = try TemporaryFolder()
-        let path = folder.path("a.gif")
+        let path = folder.file("a.gif")
         var bitmap = Bitmap(width: 64, height: 64)
         for y in 0..<64 {
             for x in 0..<64 {
@@ -138,9 +138,9 @@ import Testing
     @Test("A folder has a PNG for each frame, numbered from 0000")
     func folder() throws {
         let folder = try TemporaryFolder()
-        try Self.write(FrameFolderSink(folder: folder.path("")))
+        try Self.write(FrameFolderSink(folder: folder.path))
         for frame in Self.frames {
-            let read = try Pillow.decode(folder.path("frame-000\(frame.index).png"))
+            let read = try Pillow.decode(folder.file("frame-000\(frame.index).png"))
             #expect(read.pixels.flatMap { $0.prefix(3) } == Array(Self.rgb(frame.bitmap)))
         }
         #expect(
@@ -179,7 +179,7 @@ import Testing
     func unfinished() throws {
         let folder = try TemporaryFolder()
         do {
-            let sink = try GIFSink(path: folder.path("a.gif"))
+            let sink = try GIFSink(path: folder.file("a.gif"))
             try sink.begin(Self.sequence())
             try sink.write(Self.frames[0])
             #expect(throws: FrameSinkError.order(found: 2, expected: 1)) {
@@ -190,7 +190,7 @@ import Testing
             }
         }
         do {
-            let sink = try APNGSink(path: folder.path("a.png"))
+            let sink = try APNGSink(path: folder.file("a.png"))
             try sink.begin(Self.sequence())
             var small = Self.frames[0]
             small.bitmap = Bitmap(width: 2, height: 2)
@@ -198,6 +198,6 @@ import Testing
                 try sink.write(small)
             }
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")) == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
 }
