@@ -35,7 +35,9 @@ struct SheetLayout: Sendable {
 
     /// Call it in the context that captions are drawn in.
     init(items: [ContactSheet.Item], columns wanted: Int?) {
-        let sizes = items.map { CGSize(width: $0.size.width, height: min($0.size.height, Self.tallest)) }
+        let sizes = items.map {
+            CGSize(width: $0.size.width, height: min($0.size.height, Self.tallest))
+        }
         let width = max(Self.narrowest, sizes.map(\.width).max() ?? 0).rounded(.up)
         let captions = items.map { Self.captionHeights($0, width: width) }
         func heights(_ columns: Int) -> [CGFloat] {

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The size of a document's picture.
-public struct DocumentScreen: Sendable, Hashable {
+///
+/// Screens of one size and scale are equal, whatever device they are of.
+public struct DocumentScreen: Sendable {
     /// The width in points.
     public var width: CGFloat
     /// The height in points, or that of the content.
@@ -53,5 +55,17 @@ public struct DocumentScreen: Sendable, Hashable {
         if let height = reader[\.height] { self.height = height }
         if let scale = reader[\.scale] { self.scale = scale }
         reader.finish()
+    }
+}
+
+extension DocumentScreen: Hashable {
+    public static func == (left: DocumentScreen, right: DocumentScreen) -> Bool {
+        left.width == right.width && left.height == right.height && left.scale == right.scale
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(scale)
     }
 }

@@ -20,9 +20,10 @@ extension ValueType where Value == Device {
 extension ValueType where Value == Theme {
     /// A theme by its name.
     static var theme: Self {
-        choice(Theme.all.keys.sorted().compactMap { name in
-            Theme.all[name].map { (name: name, value: $0) }
-        })
+        choice(
+            Theme.all.keys.sorted().compactMap { name in
+                Theme.all[name].map { (name: name, value: $0) }
+            })
     }
 }
 

@@ -17,7 +17,9 @@ enum LocaleChain {
         let region = language.region?.identifier.lowercased()
         var tags: [String] = []
         if let script, let region { tags.append("\(code)-\(script)-\(region)") }
-        if let region, script == usual || language.script == nil { tags.append("\(code)-\(region)") }
+        if let region, script == usual || language.script == nil {
+            tags.append("\(code)-\(region)")
+        }
         if let script { tags.append("\(code)-\(script)") }
         if script == usual { tags.append(code) }
         return tags

@@ -53,7 +53,8 @@ struct RenderCommand: ParsableCommand {
     func run() throws {
         let inputs = try DocumentSearch.documents(for: documents)
         let writer = try PictureWriter(
-            options, sheet: sheet, count: inputs.count, defaultOutput: inputs == [.standardInput] ? "-" : ".")
+            options, sheet: sheet, count: inputs.count,
+            defaultOutput: inputs == [.standardInput] ? "-" : ".")
         let source = try RequestSource(
             assets: assets, fonts: options.fonts, isStrict: options.strict)
         try writer.write(inputs.map(\.path)) { index in

@@ -78,7 +78,8 @@ struct PictureOptions: ParsableArguments {
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "Render one picture for each value; may be repeated, for each combination.",
-            discussion: "AXIS is theme, appearance, contrast, contentSize, direction, device, scale "
+            discussion:
+                "AXIS is theme, appearance, contrast, contentSize, direction, device, scale "
                 + "or locale. The values of an axis replace those of the document's matrix, an "
                 + "option such as --appearance takes the axis away. Pictures are called "
                 + "NAME.dark.rtl.png: the values of the axes that have several, in this order.",

@@ -82,7 +82,8 @@ import Testing
     func wrongTypes() {
         #expect(
             mistakes("table: [a]") == [
-                "1:8 expected a table, written as keys and values, found a list"
+                "1:8 expected a table, written as keys and values, found a list "
+                    + "(rows are written table: {rows: […]})"
             ])
         #expect(
             mistakes("[a]") == [
@@ -94,7 +95,8 @@ import Testing
             ])
         #expect(
             mistakes("table: {rows: [5]}") == [
-                "1:16 expected a row, written as keys and values, found the number 5"
+                "1:16 expected a row, written as keys and values, found the number 5 "
+                    + "(a row with a text is written {text: \"5\"})"
             ])
         #expect(
             mistakes("table: {sections: {header: a}}") == [

@@ -90,7 +90,7 @@ import Testing
                 "table: {rows: {from: a.csv, each: {text: \"{name}\", height: \"{size}\"}}}",
                 in: folder) == [
                     "a.csv:3:1 expected a number such as 44, found the text \"tall\" "
-                        + "(the text is filled in by \"{size}\" at \(folder.path)/d.yaml:1:59)"
+                        + "(the text is filled in by \"{size}\" at \(folder.path)/d.yaml:1:60)"
                 ])
     }
 
@@ -103,8 +103,9 @@ import Testing
 
     @Test("What is noticed while a row is drawn names the row")
     func places() throws {
-        let text = "table:\n  rows:\n    - {text: a}\n    - {style: subtitle, text: a, detail: "
-            + "\"\u{E123}\"}\n    - {text: \"\u{E123}\"}\n"
+        let text =
+            "table:\n  rows:\n    - {text: a}\n    - {style: subtitle, text: a, detail: "
+            + "\"\u{10FFFD}\"}\n    - {text: \"\u{10FFFD}\"}\n"
         let log = try document(text).lowered().log
         #expect(log.diagnostics.map(\.identifier) == ["text.missing-glyph", "text.missing-glyph"])
         #expect(log.diagnostics.map(\.location) == ["d.yaml:4:7", "d.yaml:5:7"])

@@ -98,11 +98,13 @@ import Testing
             ),
             (
                 "{appearance: [light, drak]}",
-                "1:31 found \"drak\", expected \"light\" or \"dark\"; did you mean \"dark\"?"
+                "1:30 found \"drak\", expected \"light\" or \"dark\"; did you mean \"dark\"?"
             ),
-            ("{scale: [1, 2, 1]}", "1:25 found \"1\" twice, expected each value once"),
-            ("{direction: [ltr, leftToRight]}",
-                "1:28 found \"leftToRight\" twice, expected each value once"),
+            ("{scale: [1, 2, 1]}", "1:24 found \"1\" twice, expected each value once"),
+            (
+                "{direction: [ltr, leftToRight]}",
+                "1:27 found \"leftToRight\" twice, expected each value once"
+            ),
             ("{locale: []}", "1:18 expected a list of at least one value, found a list"),
             (
                 "[dark]",

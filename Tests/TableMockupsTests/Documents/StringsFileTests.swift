@@ -136,7 +136,8 @@ import Testing
             + "\"ipad\": \(unit("Touch")), \"other\": \(unit("Click"))}}}}}"
         try folder.write(
             "a.xcstrings", "{\"sourceLanguage\": \"en\", \"strings\": {\(strings)}}")
-        let text = "strings: a.xcstrings\nmatrix: {device: [iphone-15, ipad]}\n"
+        let text =
+            "strings: a.xcstrings\nmatrix: {device: [iphone-15, ipad]}\n"
             + "table: {rows: [{text: Tap}]}"
         let texts = try document(text, in: folder).variants().map {
             $0.document.rows().first?.standard?.text
@@ -158,7 +159,7 @@ import Testing
             (
                 "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {\"localizations\": {\"de\": "
                     + "{\"stringUnit\": {\"state\": \"translated\"}}}}}}",
-                "1:86 a string unit lacks the key \"value\""
+                "1:81 a string unit lacks the key \"value\""
             ),
         ])
     func brokenCatalogues(text: String, message: String) throws {

@@ -8,9 +8,14 @@ struct ScreenShape: Shape {
 
     static func hint(for node: DocumentNode) -> String? {
         guard let text = node.scalar?.text, !node.isNull else { return nil }
-        if case .int = node.scalar?.resolved { return "a width is written screen: {width: \(text)}" }
-        let name = Device.named(text)?.name ?? Suggestion.names(
-            near: text, among: Device.all.map(\.name)).first
+        if case .int = node.scalar?.resolved {
+            return "a width is written screen: {width: \(text)}"
+        }
+        let name =
+            Device.named(text)?.name
+            ?? Suggestion.names(
+                near: text, among: Device.all.map(\.name)
+            ).first
         return "a device is written screen: {device: \(name ?? Device.standard.name)}"
     }
 

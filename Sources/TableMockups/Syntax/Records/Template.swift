@@ -19,7 +19,9 @@ public struct Template: Sendable, Hashable {
 
     /// Whether the text says something besides its placeholders.
     var hasOwnText: Bool {
-        parts.contains { if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false } }
+        parts.contains {
+            if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
+        }
     }
 
     /// Compiles a text value; adds a problem for each placeholder that names no column.
