@@ -159,7 +159,7 @@ import Testing
             (
                 "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {\"localizations\": {\"de\": "
                     + "{\"stringUnit\": {\"state\": \"translated\"}}}}}}",
-                "1:81 a string unit lacks the key \"value\""
+                "1:83 a string unit lacks the key \"value\""
             ),
         ])
     func brokenCatalogues(text: String, message: String) throws {
