@@ -22,7 +22,9 @@ public struct TableDocument: Sendable {
     /// The text size that the person has chosen.
     public var contentSize: ContentSizeCategory
     /// The locale: the language that texts are shaped in, and what cells of the catalogue format
-    /// by. The texts are those that were read; `localized(to:)` reads them for another locale.
+    /// by.
+    ///
+    /// The texts are those that were read; `localized(to:)` reads them for another locale.
     public var locale: Locale
     /// The side that rows begin at; nothing leaves it to the locale's language.
     public var direction: LayoutDirection?

@@ -8,7 +8,9 @@ struct StringsFileReader {
     private var position = 0
 
     /// The texts of a file by their keys; a key that stands twice is a warning, and its first text
-    /// counts. Throws a `DocumentError` at the first mistake after which nothing is certain.
+    /// counts.
+    ///
+    /// Throws a `DocumentError` at the first mistake after which nothing is certain.
     static func strings(
         in file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {

@@ -124,8 +124,10 @@ open class View {
     /// The view and everything below it, laid out already; nothing for one that cannot be seen.
     func lowered(depth: Int) -> RenderNode? { loweredTree(depth: depth) }
 
-    /// Where the author of a table finds what the view shows, `file:line:column`: diagnostics that
-    /// are raised while it is laid out or drawn name it. Nothing for what has no such place.
+    /// Where the author of a table finds what the view shows: `file:line:column`.
+    ///
+    /// Diagnostics that are raised while the view is laid out or drawn name it; nothing for what has
+    /// no such place.
     public var sourcePlace: String?
 
     /// A name for dumps: the type's, unless a part of a cell names itself.
