@@ -5,13 +5,36 @@ import TableDrawing
 extension VectorPainter {
     /// Plays a recording whose coordinates `matrix` maps to device pixels.
     func paint(_ drawing: Drawing, _ matrix: CGAffineTransform) throws(CompositingError) {
-        guard matrix.isFinite else { return }
-        try play(drawing.commands[...], matrix, layers: 0)
+        try paint(drawing.commands, matrix, [])
     }
 
+    /// - Parameter cuts: Where a recording begins anew; what comes before stays out of these places.
+    func paint(
+        _ commands: [DrawingCommand], _ matrix: CGAffineTransform, _ cuts: [DrawingCuts.Cut]
+    ) throws(CompositingError) {
+        guard matrix.isFinite else { return }
+        var start = 0
+        let outside = Path(visible.expanded(by: 1))
+        // The first cut ends first, so its clip is the innermost.
+        for cut in cuts.reversed() {
+            save()
+            var rest = outside
+            rest.addRect(cut.rect)
+            clip(to: rest, .identity, .evenOdd)
+        }
+        var current = matrix
+        for cut in cuts {
+            current = try play(commands[start..<cut.index], current, layers: 0)
+            restore()
+            start = cut.index
+        }
+        _ = try play(commands[start...], current, layers: 0)
+    }
+
+    /// Plays commands and returns the transform that they leave.
     private func play(
         _ commands: ArraySlice<DrawingCommand>, _ start: CGAffineTransform, layers: Int
-    ) throws(CompositingError) {
+    ) throws(CompositingError) -> CGAffineTransform {
         guard layers <= Painter.layerLimit else {
             throw .nestedTooDeeply(limit: Painter.layerLimit)
         }
@@ -44,7 +67,7 @@ extension VectorPainter {
                 let current = matrix
                 try group(alpha: options.alpha, blendMode: options.blendMode) {
                     () throws(CompositingError) in
-                    try self.play(inner, current, layers: layers + 1)
+                    _ = try self.play(inner, current, layers: layers + 1)
                 }
             case .endTransparencyLayer: break
             default:
@@ -58,6 +81,7 @@ extension VectorPainter {
         }
         for _ in matrices { restore() }
         restore()
+        return matrix
     }
 
     /// The place of the command that ends the layer whose commands begin at `start`.
@@ -81,6 +105,10 @@ extension VectorPainter {
     ) throws(CompositingError) {
         switch command {
         case .fill(let path, let rule, let paint, let options):
+            var options = options
+            // What it would replace was kept out of its place.
+            if options.blendMode == .clear { return }
+            if options.blendMode == .copy { options.blendMode = .normal }
             fill(path, rule, paint, options, matrix)
         case .stroke(let path, let style, let paint, let options):
             stroke(path, style, paint, options, matrix)

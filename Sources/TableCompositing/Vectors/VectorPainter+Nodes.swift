@@ -73,24 +73,33 @@ extension VectorPainter {
         } else {
             clip(to: Path(bounds), placed.matrix)
         }
-        if visible.isEmpty {
-            // Nothing of it is seen.
-        } else if let mode = drawing.blendModeBeyondVectors {
-            report(
-                "blend-mode",
-                "the blend mode \(mode.rawValue) is none of SVG's and PDF's; what "
-                    + "\(placed.node.name) draws is embedded as pixels")
-            try embed(within: visible) { target throws(CompositingError) in
-                try self.painter.paint(drawing, placed.matrix, on: target)
+        if !visible.isEmpty {
+            if drawing.blends {
+                try paintBlending(drawing, of: placed)
+            } else {
+                try paint(drawing, placed.matrix)
             }
-        } else if drawing.blends {
-            try group(alpha: 1) { () throws(CompositingError) in
-                try self.paint(drawing, placed.matrix)
-            }
-        } else {
-            try paint(drawing, placed.matrix)
         }
         restore()
+    }
+
+    /// A drawing that blends is a group of its own, or becomes pixels.
+    private func paintBlending(
+        _ drawing: Drawing, of placed: PlacedNode
+    ) throws(CompositingError) {
+        if let cuts = DrawingCuts(drawing, placed.matrix) {
+            return try group(alpha: 1) { () throws(CompositingError) in
+                try self.paint(cuts.commands, placed.matrix, cuts.cuts)
+            }
+        }
+        let mode = drawing.blendModeBeyondVectors ?? .normal
+        report(
+            "blend-mode",
+            "the blend mode \(mode.rawValue) is none of SVG's and PDF's; what "
+                + "\(placed.node.name) draws is embedded as pixels")
+        try embed(within: visible) { target throws(CompositingError) in
+            try self.painter.paint(drawing, placed.matrix, on: target)
+        }
     }
 
     /// Two pictures between the ends become pixels: neither format interpolates what lies on
