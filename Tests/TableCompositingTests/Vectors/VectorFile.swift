@@ -33,13 +33,14 @@ struct VectorFile {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What a program that shares no code with this one shows: rsvg-convert, or Poppler's pdftoppm.
-    func rasterized(width: Int, height: Int) throws -> Bitmap {
-        try Self.rasterized(bytes, format, width: width, height: height)
+    /// What another program makes of the file: rsvg-convert, or Poppler's pdftocairo; or pdftoppm,
+    /// whose pixels are Poppler's own and coarser.
+    func rasterized(width: Int, height: Int, coarsely: Bool = false) throws -> Bitmap {
+        try Self.rasterized(bytes, format, width: width, height: height, coarsely: coarsely)
     }
 
     static func rasterized(
-        _ bytes: [UInt8], _ format: VectorFormat, width: Int, height: Int
+        _ bytes: [UInt8], _ format: VectorFormat, width: Int, height: Int, coarsely: Bool = false
     ) throws -> Bitmap {
         let base = FileManager.default.temporaryDirectory.path + "/vectors-\(UUID().uuidString)"
         defer {
@@ -56,7 +57,7 @@ struct VectorFile {
             ])
         case .pdf:
             try run([
-                "pdftoppm", "-png", "-singlefile", "-scale-to-x", "\(width)", "-scale-to-y",
+                coarsely ? "pdftoppm" : "pdftocairo", "-png", "-singlefile", "-scale-to-x", "\(width)", "-scale-to-y",
                 "\(height)", base + ".pdf", base,
             ])
         }

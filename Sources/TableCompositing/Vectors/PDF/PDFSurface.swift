@@ -134,10 +134,10 @@ final class PDFSurface: VectorSurface {
                 pattern = cairo_pattern_create_radial(
                     from.x, from.y, startRadius, to.x, to.y, endRadius)
             }
-            for stop in gradient.stops {
+            for (stop, location) in zip(gradient.stops, Self.apart(gradient.stops)) {
                 let color = stop.color
                 cairo_pattern_add_color_stop_rgba(
-                    pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+                    pattern, location, color.red, color.green, color.blue, color.alpha)
             }
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
             var inverse = cairo_matrix_t(gradient.matrix.inverted())
@@ -145,6 +145,21 @@ final class PDFSurface: VectorSurface {
             cairo_set_source(context, pattern)
             cairo_pattern_destroy(pattern)
         }
+    }
+
+    /// Places of stops, no two of them the same: of those at one place Cairo's PDF keeps but one.
+    private static func apart(_ stops: [Gradient.Stop]) -> [Double] {
+        let least = 1e-5
+        var places = stops.map(\.location)
+        for index in places.indices.dropFirst() {
+            places[index] = max(places[index], places[index - 1] + least)
+        }
+        var end = 1.0
+        for index in places.indices.reversed() where places[index] > end {
+            places[index] = end
+            end -= least
+        }
+        return places
     }
 
     /// Leaves nothing behind that the next act of painting would see.
