@@ -47,4 +47,5 @@ extension Bitmap {
             cairo_surface_destroy(surface)
         }
         if let failure { throw failure }
-    }}
+    }
+}

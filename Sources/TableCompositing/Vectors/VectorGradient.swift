@@ -27,7 +27,9 @@ struct VectorGradient: Hashable {
         // An end that does not go on does so as nothing.
         if !ends.contains(.drawsBeforeStartLocation) {
             let edge = first.color.multiplyingAlpha(by: alpha)
-            if stops[0].location > 0 { stops.insert(Gradient.Stop(location: 0, color: edge), at: 0) }
+            if stops[0].location > 0 {
+                stops.insert(Gradient.Stop(location: 0, color: edge), at: 0)
+            }
             stops.insert(
                 Gradient.Stop(location: 0, color: edge.multiplyingAlpha(by: 0)), at: 0)
         }

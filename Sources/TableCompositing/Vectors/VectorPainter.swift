@@ -53,7 +53,8 @@ final class VectorPainter {
         _ body: () throws(CompositingError) -> Void
     ) throws(CompositingError) {
         let outside = (visible, saved)
-        surface.beginGroup(alpha: (min(1, max(0, alpha)) * 255).rounded() / 255, blendMode: blendMode)
+        surface.beginGroup(
+            alpha: (min(1, max(0, alpha)) * 255).rounded() / 255, blendMode: blendMode)
         try body()
         surface.endGroup()
         (visible, saved) = outside

@@ -119,7 +119,8 @@ public final class VectorWriter {
     ///   - stamp: What else there is to say of its making; a PDF has no place for it.
     public func finish(creator: String, stamp: String) throws {
         switch target {
-        case .svg(let surface): try surface.end(stamp: creator + (stamp.isEmpty ? "" : "\n" + stamp))
+        case .svg(let surface):
+            try surface.end(stamp: creator + (stamp.isEmpty ? "" : "\n" + stamp))
         case .pdf(let surface): try surface.write(title: title, creator: creator, sink)
         }
     }

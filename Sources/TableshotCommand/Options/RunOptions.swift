@@ -8,7 +8,8 @@ struct RunOptions: ParsableArguments {
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
             "The picture's file, or the folder for pictures; '-' is standard output.",
-            discussion: "A name that ends in .png, .svg or .pdf is a file of that format, one without "
+            discussion:
+                "A name that ends in .png, .svg or .pdf is a file of that format, one without "
                 + "an ending a folder, which is made if it is missing. The default is the "
                 + "current folder.",
             valueName: "file|dir"),

@@ -25,7 +25,8 @@ struct PictureWriter {
         }
         if plan.place == .standardOutput, isatty(STDOUT_FILENO) == 1 {
             throw ValidationError(
-                "\(plan.format.name) is not for terminals; redirect standard output, or give '-o FILE'")
+                "\(plan.format.name) is not for terminals; redirect standard output, or give '-o FILE'"
+            )
         }
     }
 

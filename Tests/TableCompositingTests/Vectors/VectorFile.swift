@@ -57,7 +57,8 @@ struct VectorFile {
             ])
         case .pdf:
             try run([
-                coarsely ? "pdftoppm" : "pdftocairo", "-png", "-singlefile", "-scale-to-x", "\(width)", "-scale-to-y",
+                coarsely ? "pdftoppm" : "pdftocairo", "-png", "-singlefile", "-scale-to-x",
+                "\(width)", "-scale-to-y",
                 "\(height)", base + ".pdf", base,
             ])
         }

@@ -288,7 +288,8 @@ final class SVGSurface: VectorSurface {
             let opacity =
                 stop.color.isOpaque
                 ? "" : " stop-opacity=\"\(SVGText.number(stop.color.alpha))\""
-            text += "<stop offset=\"\(SVGText.number(stop.location))\""
+            text +=
+                "<stop offset=\"\(SVGText.number(stop.location))\""
                 + " stop-color=\"\(SVGText.color(stop.color))\"\(opacity)/>"
         }
         return text + "</\(element)>\n"
@@ -300,7 +301,8 @@ final class SVGSurface: VectorSurface {
         _ image: VectorImage, unit: CGAffineTransform, alpha: Double, blendMode: BlendMode
     ) throws(CompositingError) {
         let (width, height) = (image.bitmap.width, image.bitmap.height)
-        let encoded = definitions[.image(image.key)] == nil ? try EmbeddedPNG.bytes(image.bitmap) : []
+        let encoded =
+            definitions[.image(image.key)] == nil ? try EmbeddedPNG.bytes(image.bitmap) : []
         let name = define(.image(image.key)) { name in
             let sampling = image.isSmooth ? "" : " style=\"image-rendering:pixelated\""
             return "<defs><image id=\"\(name)\" width=\"\(width)\" height=\"\(height)\"\(sampling) "
@@ -368,7 +370,8 @@ final class SVGSurface: VectorSurface {
             CGPoint(x: Double($0.x) / 64, y: Double($0.y) / 64).applying(back)
         }
         let xs = places.map { SVGText.number($0.x / scale) }.joined(separator: " ")
-        let ys = places.contains { $0.y != 0 }
+        let ys =
+            places.contains { $0.y != 0 }
             ? places.map { SVGText.number($0.y / scale) }.joined(separator: " ") : "0"
         let corner = CGAffineTransform(
             a: turn.a, b: turn.b, c: turn.c, d: turn.d, tx: Double(placing.originX) / scale,
