@@ -51,13 +51,18 @@ let package = Package(
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         system(
             "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+        system("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
+        system("CRSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
 
         // Decide.
         target("TableGeometry", []),
         target("TableDrawing", []),
         target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig"]),
         target(
-            "TableImages", ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib"]),
+            "TableImages",
+            [
+                "TableDrawing", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL", "CDeflate", "CZlib",
+            ]),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),

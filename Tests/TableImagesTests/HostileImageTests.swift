@@ -227,7 +227,7 @@ import Testing
             let body: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0] + tiff
             let jpeg: [UInt8] =
                 [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(body.count + 2)] + body + [0xFF, 0xD9]
-            return jpeg.withUnsafeBufferPointer(JPEGOrientation.init)
+            return jpeg.withUnsafeBufferPointer(EXIFOrientation.init)
         }
         #expect(found == Array(repeating: .upright, count: 7) + [.turnedRight])
     }
