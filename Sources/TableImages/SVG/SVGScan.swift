@@ -36,6 +36,7 @@ struct SVGScan {
             throw .refused("is an SVG in another encoding than UTF-8, which is the only one read")
         }
         while at < bytes.count { try scanNext() }
+        try checkEntities()
         guard depth <= 0 else { throw .truncated("the SVG has tags that are not closed") }
         guard deepest * (references.count + 1) <= Self.deepestDrawing else {
             throw .refused(
@@ -137,6 +138,9 @@ struct SVGScan {
         at += "<!ENTITY".utf8.count
         skipSpace()
         let name = scanName()
+        guard name != [UInt8(ascii: "%")] else {
+            throw .refused("is an SVG with parameter entities, which are not read")
+        }
         skipSpace()
         guard at < bytes.count, let quote = Self.quote(bytes[at]) else {
             throw .refused(
