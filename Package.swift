@@ -53,6 +53,7 @@ let package = Package(
             "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
         system("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
         system("CRSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
+        .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
 
         // Decide.
         target("TableGeometry", []),
@@ -63,6 +64,8 @@ let package = Package(
             [
                 "TableDrawing", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL", "CDeflate", "CZlib",
             ]),
+            ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib", "CGIF"]),
+        target("TableAnimation", []),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
@@ -83,6 +86,7 @@ let package = Package(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
 
+        tests("TableAnimationTests", ["TableAnimation"]),
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
