@@ -62,9 +62,10 @@ let package = Package(
         target(
             "TableImages",
             [
-                "TableDrawing", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL", "CDeflate", "CZlib",
+                "TableDrawing", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL", "CDeflate",
+                "CZlib",
+                "CGIF",
             ]),
-            ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib", "CGIF"]),
         target("TableAnimation", []),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
         // Draw.

@@ -131,16 +131,26 @@ import Testing
                 #""srgb", "components": {"red": "1", "green": 0, "blue": 1, "alpha": "0.5"}"#,
                 "#0100FF@0.5"
             ),
-            (#""extended-srgb", "components": {"red": "1.2", "green": "-0.1", "blue": "0.0"}"#,
-             "#FF0000"),
-            (#""extended-linear-srgb", "components": {"red": "0.5", "green": "0.0", "blue": "1.0"}"#,
-             "#BC00FF"),
-            (#""display-p3", "components": {"red": "1.0", "green": "1.0", "blue": "1.0"}"#,
-             "#FFFFFF"),
-            (#""display-p3", "components": {"red": "0.5", "green": "0.5", "blue": "0.5"}"#,
-             "#808080"),
-            (#""display-p3", "components": {"red": "1.0", "green": "0.0", "blue": "0.0"}"#,
-             "#FF0000"),
+            (
+                #""extended-srgb", "components": {"red": "1.2", "green": "-0.1", "blue": "0.0"}"#,
+                "#FF0000"
+            ),
+            (
+                #""extended-linear-srgb", "components": {"red": "0.5", "green": "0.0", "blue": "1.0"}"#,
+                "#BC00FF"
+            ),
+            (
+                #""display-p3", "components": {"red": "1.0", "green": "1.0", "blue": "1.0"}"#,
+                "#FFFFFF"
+            ),
+            (
+                #""display-p3", "components": {"red": "0.5", "green": "0.5", "blue": "0.5"}"#,
+                "#808080"
+            ),
+            (
+                #""display-p3", "components": {"red": "1.0", "green": "0.0", "blue": "0.0"}"#,
+                "#FF0000"
+            ),
             (#""gray-gamma-22", "components": {"white": "0.5"}"#, "#808080"),
             (#""extended-gray", "components": {"white": "0.5"}"#, "#808080"),
         ])
@@ -248,7 +258,7 @@ import Testing
                 == "Media.xcassets: has no colour \"Sun\"; it has no colours")
         #expect(
             message { try catalog.image(named: "AppIcon") }
-                == "Media.xcassets: \"AppIcon\" is a appiconset, expected an imageset")
+                == "Media.xcassets: \"AppIcon\" is of the kind appiconset, expected imageset")
         #expect(
             message { try AssetCatalog(contentsOf: folder.file("None.xcassets")) }
                 == "None.xcassets: there is no such asset catalogue")
@@ -257,7 +267,8 @@ import Testing
             message { try AssetCatalog(contentsOf: folder.file("Assets.car")) }
                 .hasPrefix("Assets.car: is a compiled asset catalogue"))
         try write("Other/Sun.imageset/Contents.json", "{}")
-        #expect(message { try self.catalog() }.hasPrefix("Media.xcassets: has two sets of the name"))
+        #expect(
+            message { try self.catalog() }.hasPrefix("Media.xcassets: has two sets of the name"))
     }
 
     @Test("Damage in a variant that is drawn later is an error of that picture")

@@ -158,7 +158,7 @@ import Testing
             ("Hello, this is text.\n", "a text file"),
             ("GIF89a\u{1}\u{0}", "a GIF image"),
             ("<!-- <svg --><!DOCTYPE html><svg/>", "a web page (HTML)"),
-            
+
             ("<!DOCTYPE html><html></html>", "a web page (HTML)"),
             ("\u{0}\u{0}\u{0}\u{18}ftypheic\u{0}\u{0}\u{0}\u{0}", "a HEIC image"),
             ("\u{0}\u{0}\u{0}\u{18}ftypavif\u{0}\u{0}\u{0}\u{0}", "an AVIF image"),

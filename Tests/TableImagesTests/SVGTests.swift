@@ -9,7 +9,9 @@ import Testing
         Data("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>".utf8)
     }
 
-    private func image(_ data: Data) throws -> Image { try ImageDecoder().image(data, name: "a/i.svg") }
+    private func image(_ data: Data) throws -> Image {
+        try ImageDecoder().image(data, name: "a/i.svg")
+    }
 
     @Test("Shapes lie on their pixels, premultiplied")
     func pixels() throws {
@@ -32,7 +34,8 @@ import Testing
         #expect(found.diagnostics.isEmpty)
     }
 
-    @Test("An image is drawn for the scale and the size that it is shown at, and keeps its own size")
+    @Test(
+        "An image is drawn for the scale and the size that it is shown at, and keeps its own size")
     func scales() throws {
         let image = try image(svg("<rect width='4' height='4'/>"))
         #expect(image.size == CGSize(width: 8, height: 4))
@@ -169,10 +172,14 @@ import Testing
                 "<svg xmlns='http://www.w3.org/2000/svg' width='1e9' height='9'/>",
                 "is an SVG of 1000000000.0 × 9.0 points; at most 20000.0 are read each way"
             ),
-            ("<svg xmlns='http://www.w3.org/2000/svg' width='0' height='9'/>",
-             "is 0 × 0 px and so has no pixels"),
-            ("<svg xmlns='http://www.w3.org/2000/svg'/>",
-             "is an SVG without a size: it has neither width and height nor viewBox"),
+            (
+                "<svg xmlns='http://www.w3.org/2000/svg' width='0' height='9'/>",
+                "is 0 × 0 px and so has no pixels"
+            ),
+            (
+                "<svg xmlns='http://www.w3.org/2000/svg'/>",
+                "is an SVG without a size: it has neither width and height nor viewBox"
+            ),
         ])
     func refused(text: String, reason: String) {
         #expect(Decoded(Data(text.utf8)).reason?.description == reason)

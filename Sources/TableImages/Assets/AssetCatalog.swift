@@ -114,7 +114,8 @@ public final class AssetCatalog: ImageBundle {
     func file(_ name: String, ofSet folder: String) throws(AssetCatalogError) -> String {
         let place = folder + "/" + name
         guard let real = Self.realPath(place) else {
-            throw AssetCatalogError("there is no file \"\(name)\", which Contents.json names", path: folder)
+            throw AssetCatalogError(
+                "there is no file \"\(name)\", which Contents.json names", path: folder)
         }
         guard real.hasPrefix(root + "/") else {
             throw AssetCatalogError(
@@ -128,7 +129,7 @@ public final class AssetCatalog: ImageBundle {
         let noun = kind == .image ? "image" : "colour"
         if let ending = others[name] {
             throw AssetCatalogError(
-                "\"\(name)\" is a \(ending), expected an \(kind.rawValue)", path: path)
+                "\"\(name)\" is of the kind \(ending), expected \(kind.rawValue)", path: path)
         }
         let names = kind == .image ? imageNames : colorNames
         let shown = names.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")

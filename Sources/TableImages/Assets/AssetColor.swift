@@ -86,7 +86,8 @@ struct AssetColor: Decodable {
         make(try component("red"), try component("green"), try component("blue"))
     }
 
-    private func component(_ name: String, default fallback: Double? = nil) throws(Failure) -> Double
+    private func component(_ name: String, default fallback: Double? = nil) throws(Failure)
+        -> Double
     {
         guard let component = components?[name] else {
             guard let fallback else {

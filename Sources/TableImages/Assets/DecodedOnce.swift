@@ -47,7 +47,8 @@ final class DecodedOnce: @unchecked Sendable {
             let made = DiagnosticLog.$current.withValue(log) {
                 Result { () throws(ImageError) in
                     guard let decode else {
-                        preconditionFailure("the bytes of \(name) are gone before their image is made")
+                        preconditionFailure(
+                            "the bytes of \(name) are gone before their image is made")
                     }
                     return try decode()
                 }

@@ -35,7 +35,8 @@ final class SVGHandle {
             rsvg_handle_get_intrinsic_dimensions(
                 handle, &hasWidth, &lengths.0, &hasHeight, &lengths.1, &hasBox, &box)
             guard hasBox != 0 else {
-                throw .refused("is an SVG without a size: it has neither width and height nor viewBox")
+                throw .refused(
+                    "is an SVG without a size: it has neither width and height nor viewBox")
             }
             width = box.width
             height = box.height

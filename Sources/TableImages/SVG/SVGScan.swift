@@ -14,16 +14,16 @@ struct SVGScan {
     static let mostEntityBytes = 1 << 20
 
     /// The text to be drawn.
-    private(set) var bytes: [UInt8]
+    var bytes: [UInt8]
     /// What was taken out, in words.
-    private(set) var removed: Set<String> = []
-    private var at = 0
+    var removed: Set<String> = []
+    var at = 0
     private var depth = 0
     private var deepest = 0
     private var elements = 0
-    private var references: Set<[UInt8]> = []
-    private var entities: [[UInt8]: Int] = [:]
-    private var entityBytes = 0
+    var references: Set<[UInt8]> = []
+    var entities: [[UInt8]: Int] = [:]
+    var entityBytes = 0
     /// Whether the text that follows is a stylesheet.
     private var isInStyle = false
 
@@ -235,70 +235,6 @@ struct SVGScan {
         }
     }
 
-    // MARK: Rules
-
-    /// Refuses elements whose cost does not depend on the size of the picture alone.
-    private func check(_ element: String) throws(ImageError.Reason) {
-        let costly = ["feTurbulence", "feMorphology", "feConvolveMatrix", "feImage"]
-        guard !costly.contains(element) else {
-            throw .refused("is an SVG with the filter \(element), which is not read")
-        }
-    }
-
-    /// Takes out elements that need the machine: fonts, and decoders of other pictures.
-    private mutating func rename(_ name: Range<Int>) {
-        switch localName(name) {
-        case "text":
-            removed.insert("text (convert it to paths)")
-            overwrite(name, ending: "defs")
-        case "image":
-            removed.insert("a picture within it")
-            overwrite(name, ending: "xmage")
-        case "include": overwrite(name, ending: "xnclude")
-        default: break
-        }
-    }
-
-    /// Makes addresses that hold files themselves lead nowhere: `data:` becomes `xata:`.
-    private mutating func removeAddresses(in range: Range<Int>) {
-        let word = Array("data:".utf8)
-        var index = range.lowerBound
-        while index + word.count <= range.upperBound {
-            if (0..<word.count).allSatisfy({ bytes[index + $0] | 0x20 == word[$0] | 0x20 }) {
-                bytes[index] = UInt8(ascii: "x")
-                removed.insert("what lies outside of it")
-            }
-            index += 1
-        }
-    }
-
-    /// Remembers what `url(#…)` refers to.
-    private mutating func countReferences(in range: Range<Int>) {
-        let word = Array("url(".utf8)
-        var index = range.lowerBound
-        while index + word.count <= range.upperBound {
-            if bytes[index..<(index + word.count)].elementsEqual(word) {
-                let rest = bytes[(index + word.count)..<range.upperBound]
-                references.insert(Array(rest.prefix { $0 != UInt8(ascii: ")") }))
-            }
-            index += 1
-        }
-    }
-
-    /// Adds up what an entity here stands for.
-    private mutating func countEntity() {
-        guard !entities.isEmpty, bytes[at] == UInt8(ascii: "&") else { return }
-        let name = bytes[(at + 1)...].prefix(100).prefix { $0 != UInt8(ascii: ";") }
-        entityBytes += entities[Array(name)] ?? 0
-    }
-
-    private func checkEntities() throws(ImageError.Reason) {
-        guard entityBytes <= Self.mostEntityBytes else {
-            throw .refused(
-                "is an SVG whose entities add up to more than \(Self.mostEntityBytes) bytes")
-        }
-    }
-
     // MARK: Bytes
 
     private func has(_ text: StaticString) -> Bool {
@@ -343,14 +279,14 @@ struct SVGScan {
     private mutating func scanName() -> [UInt8] { Array(bytes[scanNameRange()]) }
 
     /// A name without its namespace's prefix.
-    private func localName(_ range: Range<Int>) -> String {
+    func localName(_ range: Range<Int>) -> String {
         let name = bytes[range]
         let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
         return Self.text(Array(local))
     }
 
     /// Writes over the end of a name.
-    private mutating func overwrite(_ name: Range<Int>, ending: String) {
+    mutating func overwrite(_ name: Range<Int>, ending: String) {
         let ending = Array(ending.utf8)
         bytes.replaceSubrange((name.upperBound - ending.count)..<name.upperBound, with: ending)
     }

@@ -32,7 +32,10 @@ enum ColorNames {
         if let color = Color.named[text] ?? Color.adaptive[text] ?? color(hex: text) {
             return color
         }
-        let question = Suggestion.question(for: text, among: assets.flatMap(\.colorNames) + all).map { "; \($0)" } ?? ""
+        let question =
+            Suggestion.question(for: text, among: assets.flatMap(\.colorNames) + all).map {
+                "; \($0)"
+            } ?? ""
         problems.error(
             "expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, found "
                 + text.quoted + question, at: node)

@@ -32,7 +32,8 @@ struct SchemaForm: Sendable, Hashable {
 
     /// The form's part in the names of definitions.
     func definition(_ name: String) -> String {
-        name + (isTemplate ? "Template" : "") + (hasAssets ? "Assets" : "") + (inherits ? "Heir" : "")
+        name + (isTemplate ? "Template" : "") + (hasAssets ? "Assets" : "")
+            + (inherits ? "Heir" : "")
     }
 
     /// A reference to a definition of this form.

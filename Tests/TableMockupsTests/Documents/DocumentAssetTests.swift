@@ -129,7 +129,8 @@ import Testing
             found(top + "image: {asset: Sum}}]}") == [
                 "2:32 the assets have no image \"Sum\"; did you mean \"Sun\"?"
             ])
-        #expect(found(top + "textColor: Brant}]}").first?.contains("did you mean \"Brand\"?") == true)
+        #expect(
+            found(top + "textColor: Brant}]}").first?.contains("did you mean \"Brand\"?") == true)
         #expect(
             found("table: {rows: [{image: {asset: Sun}}]}") == [
                 "1:32 found the image \"Sun\" of the assets, but the document names no assets "
@@ -143,8 +144,9 @@ import Testing
             found(top + "image: {file: a.png, asset: Sun}}]}").contains {
                 $0.contains("found \"asset\" beside \"file\"")
             })
-        #expect(found("assets: No.xcassets\ntable: {rows: []}").first?.hasPrefix(
-            "1:9 no folder \"No.xcassets\"") == true)
+        #expect(
+            found("assets: No.xcassets\ntable: {rows: []}").first?.hasPrefix(
+                "1:9 no folder \"No.xcassets\"") == true)
         try folder.write("file.xcassets", "")
         #expect(
             found("assets: file.xcassets\ntable: {rows: []}") == [

@@ -127,7 +127,8 @@ public struct AllowedFolders: Sendable, Hashable {
             }
         guard let kind else { return }
         throw Refusal(
-            description: "found \(kind) at \(path.quoted), expected a \(isFolder ? "folder" : "file")",
+            description:
+                "found \(kind) at \(path.quoted), expected a \(isFolder ? "folder" : "file")",
             note: nil)
     }
 
