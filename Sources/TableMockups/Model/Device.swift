@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// A device's screen: its size in points, held upright, and its pixels per point.
 ///
@@ -11,14 +12,14 @@ public struct Device: Sendable, Hashable {
     /// Device pixels per point.
     public let scale: Int
 
+    /// What kind of device it is.
+    public var idiom: UserInterfaceIdiom { name.hasPrefix("ipad") ? .pad : .phone }
+
     private init(_ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: Int) {
         self.name = name
         size = CGSize(width: width, height: height)
         self.scale = scale
     }
-
-    /// The kind of device; its texts may differ.
-    public var idiom: UserInterfaceIdiom { name.hasPrefix("ipad") ? .pad : .phone }
 
     /// The device of documents that name none.
     public static let standard = Device("iphone-15", 393, 852, 3)

@@ -1,8 +1,9 @@
 import Foundation
+import TableDrawing
 
 /// The size of a document's picture.
 ///
-/// Screens of one size and scale are equal, whatever device they are of.
+/// Screens of one size, scale and kind are equal, whatever device they are of.
 public struct DocumentScreen: Sendable {
     /// The width in points.
     public var width: CGFloat
@@ -14,6 +15,8 @@ public struct DocumentScreen: Sendable {
     public private(set) var device: Device?
     /// How the device is held.
     public private(set) var orientation = ScreenOrientation.portrait
+    /// The kind of device, for images and colours that differ by it.
+    public var idiom = UserInterfaceIdiom.phone
 
     /// A screen of a size in points, with its pixels per point.
     public init(width: CGFloat, height: ScreenHeight, scale: Double) {
@@ -31,6 +34,7 @@ public struct DocumentScreen: Sendable {
             scale: Double(device.scale))
         self.device = device
         self.orientation = orientation
+        idiom = device.idiom
     }
 
     /// Takes the size and scale of a device, held as before; a height of `content` stays.
@@ -61,6 +65,7 @@ public struct DocumentScreen: Sendable {
 extension DocumentScreen: Hashable {
     public static func == (left: DocumentScreen, right: DocumentScreen) -> Bool {
         left.width == right.width && left.height == right.height && left.scale == right.scale
+            && left.idiom == right.idiom
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -50,7 +50,7 @@ public struct TableDocument: Sendable {
                 userInterfaceStyle: appearance, accessibilityContrast: contrast,
                 layoutDirection: direction ?? Locales.direction(of: locale),
                 preferredContentSizeCategory: contentSize,
-                displayScale: screen.scale),
+                displayScale: screen.scale, userInterfaceIdiom: screen.idiom),
             now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableGeometry
 import TableViews
 
@@ -8,19 +9,28 @@ extension TableDocument {
         let context = reader.context
         let screen =
             reader[\.screen] ?? DocumentScreen(device: .standard)
-        // Images are checked in the variant that the picture will show.
-        context.surroundings.scale = screen.scale
+        let surroundings = context.surroundings
         let locale = context.surroundings.need?.locale ?? reader[\.locale]
-        let idiom = context.surroundings.need?.idiom ?? screen.device?.idiom ?? .phone
+        let idiom = context.surroundings.need?.idiom ?? screen.idiom
         let need = Localization.Need(locale: locale, idiom: idiom)
         context.surroundings.localization = Localization(
             need: need, tables: reader[\.strings])
-        if let styles = reader[\.styles] { RowStyles.read(styles, context) }
         let themeName = reader[\.theme]
         let appearance = reader[\.appearance]
         let contrast = reader[\.contrast]
         let contentSize = reader[\.contentSize]
         let direction = reader[\.direction]
+        // Images are checked in the variant that the picture will show.
+        context.surroundings.traits = TraitCollection(
+            userInterfaceStyle: appearance, accessibilityContrast: contrast,
+            layoutDirection: direction ?? Locales.direction(of: locale),
+            preferredContentSizeCategory: contentSize, displayScale: screen.scale,
+            userInterfaceIdiom: screen.idiom)
+        // Colours and images of all that follows may come from them.
+        if let assets = reader[\.assets] {
+            context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
+        }
+        if let styles = reader[\.styles] { RowStyles.read(styles, context) }
         let timeZone = reader[\.timeZone]
         let now = reader[\.now]
         let offset = reader[\.offset]
@@ -38,7 +48,7 @@ extension TableDocument {
             now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },
             matrix: matrix, table: table, images: context.surroundings.images,
             source: DocumentSource(
-                node: reader.mapping.node, surroundings: context.surroundings, need: need))
+                node: reader.mapping.node, surroundings: surroundings, need: need))
     }
 }
 

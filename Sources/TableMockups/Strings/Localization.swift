@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// What shown texts of a document become: those of a locale's tables, or of a pseudo-locale.
 struct Localization: Sendable {

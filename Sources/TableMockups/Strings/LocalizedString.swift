@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// A text of a table of strings.
 struct LocalizedString: Sendable {
     var text: String

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Reads `.xcstrings` files, the string catalogues of Xcode 15 and later.
 ///

@@ -58,7 +58,7 @@ struct StringFileLoader {
         let mentioner = node.location.file.path.folderPath
         do {
             return try context.surroundings.folders.item(
-                path, near: mentioner.isEmpty ? "." : mentioner, mayBeFolder: true)
+                path, near: mentioner.isEmpty ? "." : mentioner)
         } catch {
             context.problems.error(error.description, at: node, note: error.note)
             return nil

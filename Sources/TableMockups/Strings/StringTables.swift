@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// The strings of a document: for each language its texts by their keys.
 struct StringTables: Sendable {

@@ -30,7 +30,7 @@ extension TableDocument {
         for variant in (matrix ?? self.matrix).variants {
             let need = Localization.Need(
                 locale: variant.locale ?? locale,
-                idiom: (variant.device ?? screen.device)?.idiom ?? .phone)
+                idiom: variant.device?.idiom ?? screen.idiom)
             let base: TableDocument
             if let known = read[need] { base = known } else { base = try self.variant(variant) }
             read[need] = base
@@ -43,7 +43,7 @@ extension TableDocument {
     ///
     /// Throws a `DocumentError` if its strings make a document that is none.
     public func localized(to locale: Locale) throws(DocumentError) -> TableDocument {
-        let need = Localization.Need(locale: locale, idiom: screen.device?.idiom ?? .phone)
+        let need = Localization.Need(locale: locale, idiom: screen.idiom)
         var result = self
         result.locale = locale
         guard need != source.need else { return result }

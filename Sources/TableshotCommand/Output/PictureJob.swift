@@ -4,6 +4,8 @@ import Tableshot
 /// Makes single pictures and writes them where they belong; several threads may share it.
 struct PictureJob: Sendable {
     let plan: OutputPlan
+    /// How texts stand in vector formats.
+    let text: VectorText
     let isStrict: Bool
 
     /// Renders a picture and keeps it, if it may be kept.
@@ -59,7 +61,11 @@ struct PictureJob: Sendable {
             }
         }
         do {
-            try picture.writePNG(to: sink)
+            if let format = plan.format.vector {
+                try picture.write(format, text: text, title: request.pictureName, to: sink)
+            } else {
+                try picture.writePNG(to: sink)
+            }
         } catch {
             note(picture.diagnostics.filter { $0.severity == .warning })
             throw error

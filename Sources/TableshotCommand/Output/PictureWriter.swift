@@ -34,12 +34,19 @@ final class PictureWriter {
         self.options = options
         self.sheet = sheet
         self.count = count
-        plan = try OutputPlan(output: options.output ?? defaultOutput, count: count)
-        if plan == .standardOutput, isatty(STDOUT_FILENO) == 1 {
+        plan = try OutputPlan(
+            output: options.output ?? defaultOutput, count: count, format: options.format)
+        if options.text != nil, plan.format == .png {
             throw ValidationError(
-                "a PNG is not for terminals; redirect standard output, or give '-o FILE'")
+                "'--text' is for SVG and PDF, and PNG has pixels; give '--format svg', "
+                    + "'--format pdf', or a file of that name")
         }
-        if let path = sheet.sheet, plan == .file(path) {
+        if plan.place == .standardOutput, isatty(STDOUT_FILENO) == 1 {
+            throw ValidationError(
+                "\(plan.format.name) is not for terminals; redirect standard output, or give "
+                    + "'-o FILE'")
+        }
+        if let path = sheet.sheet, plan.place == .file(path) {
             throw ValidationError("'--output' and '--sheet' are the same file, \(path)")
         }
     }
@@ -94,7 +101,8 @@ final class PictureWriter {
         let work = waiting
         waiting = []
         let outcomes = OutcomeSlots(count: work.count)
-        let job = PictureJob(plan: plan, isStrict: options.strict)
+        let job = PictureJob(
+            plan: plan, text: options.text ?? .outlines, isStrict: options.strict)
         if work.count == 1, case .picture(let request, let number) = work[0] {
             outcomes[0] = job.write(request, threads: options.threads) { share in
                 self.show(number, request.origin, share)

@@ -39,15 +39,34 @@ public struct AllowedFolders: Sendable, Hashable {
     ///
     /// A folder given as `near` is searched first; it does not become an allowed one.
     public func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
-        try item(path, near: near, mayBeFolder: false).file
+        try entry(path, near: near, .file).file
     }
 
-    /// The file or, where one may be, the folder that a path leads to.
+    /// The folder that a path leads to, found as files are.
+    public func folder(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
+        try entry(path, near: near, .folder).file
+    }
+
+    /// The file or folder that a path leads to.
     func item(
-        _ path: String, near: String?, mayBeFolder: Bool
+        _ path: String, near: String? = nil
     ) throws(Refusal) -> (file: AllowedFile, isFolder: Bool) {
+        try entry(path, near: near, .either)
+    }
+
+    /// What a path is to lead to.
+    private enum Kind: String {
+        case file
+        case folder
+        case either = "file or folder"
+    }
+
+    private func entry(
+        _ path: String, near: String?, _ kind: Kind
+    ) throws(Refusal) -> (file: AllowedFile, isFolder: Bool) {
+        let noun = kind.rawValue
         guard !path.isEmpty, !path.utf8.contains(0) else {
-            throw Refusal(description: "found \(path.quoted), expected a file", note: nil)
+            throw Refusal(description: "found \(path.quoted), expected a \(noun)", note: nil)
         }
         guard !path.hasPrefix("/"), !path.hasPrefix("~") else {
             throw Refusal(
@@ -63,12 +82,12 @@ public struct AllowedFolders: Sendable, Hashable {
                 if errno == EACCES { isClosed = true }
                 continue
             }
-            let isRoot = mayBeFolder && roots.contains(real)
-            guard isRoot || roots.contains(where: { Self.folder($0, contains: real) }) else {
+            let isOwnFolder = kind == .either && roots.contains(real)
+            guard isOwnFolder || roots.contains(where: { Self.folder($0, contains: real) }) else {
                 outside = real
                 continue
             }
-            let isFolder = try Self.check(real, path, mayBeFolder: mayBeFolder)
+            let isFolder = try Self.isFolder(real, path, expecting: kind)
             return (AllowedFile(path: path, realPath: real, folder: folder), isFolder)
         }
         if outside != nil || Self.climbs(path) {
@@ -81,8 +100,7 @@ public struct AllowedFolders: Sendable, Hashable {
                 description: "cannot read \(path.quoted): permission denied", note: nil)
         }
         throw Refusal(
-            description: "no file \(mayBeFolder ? "or folder " : "")\(path.quoted)"
-                + question(for: path, in: roots), note: note)
+            description: "no \(noun) \(path.quoted)" + question(for: path, in: roots), note: note)
     }
 
     private var note: String {
@@ -110,24 +128,23 @@ public struct AllowedFolders: Sendable, Hashable {
         return String(cString: resolved)
     }
 
-    /// Whether it is a folder; refuses what may not be read.
-    private static func check(
-        _ real: String, _ path: String, mayBeFolder: Bool
+    /// Whether there is a folder; refuses what is of another kind than expected.
+    private static func isFolder(
+        _ real: String, _ path: String, expecting kind: Kind
     ) throws(Refusal) -> Bool {
         var status = stat()
         guard stat(real, &status) == 0 else { return false }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        if isFolder, mayBeFolder { return true }
-        let kind: String? =
+        let wrong: String? =
             switch status.st_mode & S_IFMT {
-            case S_IFREG: nil
-            case S_IFDIR: "a folder"
+            case S_IFREG: kind == .folder ? "a file" : nil
+            case S_IFDIR: kind == .file ? "a folder" : nil
             case S_IFIFO: "a pipe"
             default: "a device"
             }
-        guard let kind else { return false }
+        guard let wrong else { return isFolder }
         throw Refusal(
-            description: "found \(kind) at \(path.quoted), expected a file", note: nil)
+            description: "found \(wrong) at \(path.quoted), expected a \(kind.rawValue)", note: nil)
     }
 
     /// Names in the folder that the path points to which are near to the missing one.
