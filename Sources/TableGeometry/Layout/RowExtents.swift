@@ -9,6 +9,8 @@ struct RowExtents: Sendable, Equatable {
         case uniform(count: Int, height: CGFloat)
         /// `edges` has one element more than `heights`: the upper edge of every row, and the end.
         case varying(heights: [CGFloat], edges: [CGFloat])
+        /// `ends` holds the lower edges of the rows with heights of their own.
+        case sparse(SparseRowHeights, ends: [CGFloat])
     }
 
     private let storage: Storage
@@ -33,26 +35,56 @@ struct RowExtents: Sendable, Equatable {
             }
             storage = .varying(heights: heights, edges: edges)
             count = heights.count
+        case .sparse(let heights):
+            storage = .sparse(heights, ends: Self.ends(of: heights))
+            count = heights.count
         }
+    }
+
+    private static func ends(of heights: SparseRowHeights) -> [CGFloat] {
+        var ends: [CGFloat] = []
+        ends.reserveCapacity(heights.rows.count)
+        var sum = CompensatedSum()
+        var next = 0
+        for (row, height) in zip(heights.rows, heights.heights) {
+            let common = CGFloat(row - next) * heights.height
+            sum.add(common)
+            sum.add(height)
+            next = row + 1
+            // The compensation may move a sum by the last bit; edges must not go back.
+            ends.append(max((ends.last ?? 0) + common, sum.value))
+        }
+        return ends
+    }
+
+    /// The upper edge of a row: from the lower edge of the last row above that has its own height.
+    private static func edge(
+        _ row: Int, _ heights: SparseRowHeights, _ ends: [CGFloat]
+    ) -> CGFloat {
+        let above = (0..<heights.rows.count).partitioningIndex { heights.rows[$0] >= row }
+        guard above > 0 else { return CGFloat(row) * heights.height }
+        return ends[above - 1] + CGFloat(row - heights.rows[above - 1] - 1) * heights.height
     }
 
     /// The upper edge of a row, or of what follows the last one.
     ///
-    /// O(1).
+    /// O(1), and O(log rows with own heights) for sparse ones.
     func edge(_ row: Int) -> CGFloat {
         switch storage {
         case .uniform(_, let height): CGFloat(row) * height
         case .varying(_, let edges): edges[row]
+        case .sparse(let heights, let ends): Self.edge(row, heights, ends)
         }
     }
 
     /// The height that a row was given.
     ///
-    /// O(1).
+    /// O(1), and O(log rows with own heights) for sparse ones.
     func height(_ row: Int) -> CGFloat {
         switch storage {
         case .uniform(_, let height): height
         case .varying(let heights, _): heights[row]
+        case .sparse(let heights, _): heights.height(row)
         }
     }
 
