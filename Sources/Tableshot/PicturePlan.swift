@@ -27,8 +27,7 @@ struct PicturePlan {
     ///   a table without content whose whole content is asked for.
     init(table: TableView, region: PictureRegion, size screen: CGSize) throws {
         let geometry = table.geometry
-        let color = table.backgroundColor ?? RenderContext.current.theme.colors.tableBackground
-        background = color.resolved
+        background = table.effectiveBackgroundColor.resolved
         switch region {
         case .screen:
             size = screen

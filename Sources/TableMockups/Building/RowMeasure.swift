@@ -81,13 +81,17 @@ final class RowMeasure {
         guard metrics.growsWithContent else { return theme.table.rowHeight }
         let lines = Lines(
             style: content.style,
-            font: content.font?.font(base: metrics.textFont) ?? metrics.textFont,
-            detailFont: content.detailFont?.font(base: metrics.detailFont) ?? metrics.detailFont,
+            font: content.font?.font(base: metrics.textFont.font()) ?? metrics.textFont.font(),
+            detailFont: content.detailFont?.font(base: metrics.detailFont.font())
+                ?? metrics.detailFont.font(),
             hasText: content.text?.isEmpty == false, hasDetail: content.detail?.isEmpty == false)
         if let height = singleLines[lines] { return height }
-        let height = rowHeight(
-            text: lines.hasText ? lineHeight(lines.font) : 0,
-            detail: lines.hasDetail ? lineHeight(lines.detailFont) : 0, metrics)
+        let text = lines.hasText ? lineHeight(lines.font) : 0
+        let detail = lines.hasDetail ? lineHeight(lines.detailFont) : 0
+        let height =
+            content.style == .subtitle
+            ? rowHeight(text: text, detail: detail, metrics)
+            : rowHeight(text: max(text, detail), detail: 0, metrics)
         singleLines[lines] = height
         return height
     }

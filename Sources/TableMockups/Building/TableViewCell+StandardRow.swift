@@ -7,14 +7,15 @@ extension TableViewCell {
     func show(_ row: StandardRow, images: ImageStore) {
         let metrics = RenderContext.current.theme.cell.metrics(for: style)
         if let label = textLabel {
-            label.font = row.font?.font(base: metrics.textFont) ?? metrics.textFont
+            label.font = row.font?.font(base: metrics.textFont.font()) ?? metrics.textFont.font()
             label.textColor = row.textColor ?? metrics.textColor
             label.textAlignment = row.alignment ?? metrics.textAlignment
             label.numberOfLines = row.numberOfLines
             label.text = row.text
         }
         if let label = detailTextLabel {
-            label.font = row.detailFont?.font(base: metrics.detailFont) ?? metrics.detailFont
+            label.font =
+                row.detailFont?.font(base: metrics.detailFont.font()) ?? metrics.detailFont.font()
             label.textColor = row.detailColor ?? metrics.detailColor
             label.numberOfLines = row.detailNumberOfLines
             label.text = row.detail

@@ -25,8 +25,7 @@ struct CellStyleLayout {
     private var margin: CGFloat { metrics.margins.margin(forWidth: width) }
     /// Where text ends: a margin before the content's edge, or the gap to an accessory.
     private var rightEdge: CGFloat {
-        let toAccessory = hasAccessory && metrics.gapBeforeAccessory > 0
-        let gap = toAccessory ? metrics.gapBeforeAccessory : margin
+        let gap = hasAccessory ? metrics.gapBeforeAccessory ?? margin : margin
         return max(0, content.width - gap)
     }
 

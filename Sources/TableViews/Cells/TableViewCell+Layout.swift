@@ -106,14 +106,14 @@ extension TableViewCell {
     func naturalHeight(forWidth width: CGFloat) -> CGFloat {
         let metrics = styleMetrics
         let standard = theme.table.rowHeight
-        guard metrics.growsWithContent, style == .subtitle else { return standard }
+        guard metrics.growsWithContent else { return standard }
         layoutContent()
-        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
-        guard labels.count == 2 else { return standard }
-        let lines = labels.reduce(0) { sum, label in
-            sum + label.naturalSize(maximumWidth: label.bounds.width).height
-        }
-        return max(standard, lines + metrics.lineGap + metrics.verticalPadding)
+        let heights = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
+            .map { $0.naturalSize(maximumWidth: $0.bounds.width).height }
+        guard let highest = heights.max() else { return standard }
+        let isStacked = style == .subtitle && heights.count == 2
+        let lines = isStacked ? heights.reduce(metrics.lineGap, +) : highest
+        return max(standard, PixelGrid.current.ceil(lines + metrics.verticalPadding))
     }
 
     /// From right to left, everything the cell itself places is mirrored; what a user put into the

@@ -108,7 +108,7 @@ open class TableViewCell: View {
         if let ownTextLabel { return ownTextLabel }
         let label = makeLabel(named: "textLabel")
         let metrics = styleMetrics
-        label.font = metrics.textFont
+        label.font = metrics.textFont.font()
         label.textColor = metrics.textColor
         label.textAlignment = metrics.textAlignment
         ownTextLabel = label
@@ -121,7 +121,7 @@ open class TableViewCell: View {
         if let ownDetailTextLabel { return ownDetailTextLabel }
         let label = makeLabel(named: "detailTextLabel")
         let metrics = styleMetrics
-        label.font = metrics.detailFont
+        label.font = metrics.detailFont.font()
         label.textColor = metrics.detailColor
         ownDetailTextLabel = label
         return label

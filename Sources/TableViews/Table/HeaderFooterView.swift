@@ -25,7 +25,7 @@ final class HeaderFooterView: View {
 
     override func layoutSubviews() {
         let metrics = metrics
-        label.font = metrics.font
+        label.font = metrics.font.font()
         label.textColor = metrics.textColor
         label.shadowColor = metrics.textShadowColor
         label.shadowOffset = metrics.textShadowOffset

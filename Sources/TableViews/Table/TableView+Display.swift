@@ -32,7 +32,7 @@ extension TableView {
         guard !isDisplaying else { return }
         for _ in 0..<Self.maximumNumberOfReloads {
             isDisplaying = true
-            displayOnce(in: extent)
+            withOwnTheme { displayOnce(in: extent) }
             isDisplaying = false
             guard reloadsAfterDisplay else { return }
             reloadsAfterDisplay = false

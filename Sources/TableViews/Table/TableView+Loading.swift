@@ -12,7 +12,7 @@ extension TableView {
         if let loaded { return loaded }
         guard countsWhileLoading == nil else { return .empty }
         countsWhileLoading = []
-        let geometry = makeGeometry()
+        let geometry = withOwnTheme { makeGeometry() }
         countsWhileLoading = nil
         loaded = geometry
         return geometry

@@ -13,6 +13,10 @@ extension TableView {
     }
 
     func lowered(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
+        withOwnTheme { loweredInTheme(slab: slab, viewport: viewport, depth: depth) }
+    }
+
+    private func loweredInTheme(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
         displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
         var children: [RenderNode] = []

@@ -17,7 +17,9 @@ extension TableView {
             cell.prepareForReuse()
             return cell
         }
-        return cellClasses[identifier].map { make($0, identifier) }
+        return cellClasses[identifier].map { cellClass in
+            withOwnTheme { make(cellClass, identifier) }
+        }
     }
 
     /// A cell of the identifier, sized for the row.
@@ -36,7 +38,7 @@ extension TableView {
                 "table.unregistered-identifier",
                 "no cell class is registered for the identifier \"\(identifier)\"; "
                     + (known.isEmpty ? "nothing is registered" : "registered: \(known)"))
-            cell = make(TableViewCell.self, identifier)
+            cell = withOwnTheme { make(TableViewCell.self, identifier) }
         }
         if let loaded, loaded.contains(indexPath) {
             cell.frame = CGRect(

@@ -28,6 +28,16 @@ open class TableView: View {
     public static let maximumNumberOfSections = 1_000_000
 
     public let style: Style
+    /// The look of this table and all it shows; the render's, unless it is set.
+    open var theme: Theme {
+        get { own.theme ?? RenderContext.current.theme }
+        set {
+            own.theme = newValue
+            setNeedsReload()
+        }
+    }
+    /// What was set; the theme decides the rest.
+    var own = OwnTableMetrics()
     public weak var dataSource: (any TableViewDataSource)? { didSet { setNeedsReload() } }
     public weak var delegate: (any TableViewDelegate)? { didSet { setNeedsReload() } }
 
@@ -38,14 +48,37 @@ open class TableView: View {
     /// With `automaticDimension` each row is as high as its cell's `sizeThatFits(_:)` says: every cell
     /// is asked for when the table is loaded, so that is for tables of at most
     /// `maximumNumberOfMeasuredRows` rows.
-    open var rowHeight: CGFloat { didSet { setNeedsReload() } }
-    open var sectionHeaderHeight: CGFloat { didSet { setNeedsReload() } }
-    open var sectionFooterHeight: CGFloat { didSet { setNeedsReload() } }
+    open var rowHeight: CGFloat {
+        get { own.rowHeight ?? theme.table.rowHeight }
+        set {
+            own.rowHeight = newValue
+            setNeedsReload()
+        }
+    }
+    open var sectionHeaderHeight: CGFloat {
+        get { own.sectionHeaderHeight ?? theme.table.sectionHeaderHeight }
+        set {
+            own.sectionHeaderHeight = newValue
+            setNeedsReload()
+        }
+    }
+    open var sectionFooterHeight: CGFloat {
+        get { own.sectionFooterHeight ?? theme.table.sectionFooterHeight }
+        set {
+            own.sectionFooterHeight = newValue
+            setNeedsReload()
+        }
+    }
     /// Space above each section header of a plain table; 0 as up to iOS 14.
     open var sectionHeaderTopPadding: CGFloat = 0 { didSet { setNeedsReload() } }
     /// The pitch of the empty rows below the last one; 0 draws none, and nor does a table with a
     /// footer view.
-    open var fillerRowHeight: CGFloat
+    open var fillerRowHeight: CGFloat {
+        get {
+            own.fillerRowHeight ?? (theme.table.showsFillerRows ? Self.automaticDimension : 0)
+        }
+        set { own.fillerRowHeight = newValue }
+    }
     open var separatorStyle = SeparatorStyle.singleLine
     /// Nothing leaves the colour to the theme.
     open var separatorColor: Color?
@@ -111,11 +144,6 @@ open class TableView: View {
 
     public init(frame: CGRect, style: Style = .plain) {
         self.style = style
-        let metrics = RenderContext.current.theme.table
-        rowHeight = metrics.rowHeight
-        sectionHeaderHeight = metrics.sectionHeaderHeight
-        sectionFooterHeight = metrics.sectionFooterHeight
-        fillerRowHeight = metrics.showsFillerRows ? Self.automaticDimension : 0
         super.init(frame: frame)
         clipsToBounds = true
         partName = "table"
@@ -164,7 +192,9 @@ open class TableView: View {
     }
 
     override func makeBackground() -> Paint? {
-        let color = backgroundColor ?? RenderContext.current.theme.colors.tableBackground
-        return .color(color.resolved)
+        .color(effectiveBackgroundColor.resolved)
     }
+
+    /// The background's colour: the table's own, or the theme's.
+    public var effectiveBackgroundColor: Color { backgroundColor ?? theme.colors.tableBackground }
 }

@@ -12,8 +12,8 @@ public struct CellMetrics: Sendable, Hashable {
 
     /// From the content's edges to the text.
     public var margins: MarginTable
-    /// What the label loses at the right besides, where an accessory follows.
-    public var gapBeforeAccessory: CGFloat
+    /// Between the text and the content's end where an accessory follows; nothing is the margin.
+    public var gapBeforeAccessory: CGFloat?
     /// Whether the content view ends above the separator.
     public var contentEndsAboveSeparator: Bool
     public var image: ImagePlacement

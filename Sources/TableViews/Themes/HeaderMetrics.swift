@@ -4,7 +4,7 @@ import TableText
 
 /// The looks of a section header or footer that is given as a string; lengths in points.
 public struct HeaderMetrics: Sendable, Hashable {
-    public var font: Font
+    public var font: ThemeFont
     public var textColor: Color
     public var textShadowColor: Color?
     public var textShadowOffset: CGSize

@@ -4,10 +4,10 @@ import TableText
 
 /// The text of one cell style; lengths in points.
 public struct StyleMetrics: Sendable, Hashable {
-    public var textFont: Font
+    public var textFont: ThemeFont
     public var textColor: Color
     public var textAlignment: TextAlignment
-    public var detailFont: Font
+    public var detailFont: ThemeFont
     public var detailColor: Color
     /// Between the text's line and the detail's, for styles that stack them.
     public var lineGap: CGFloat
@@ -21,8 +21,9 @@ public struct StyleMetrics: Sendable, Hashable {
     public var growsWithContent: Bool
 
     public init(
-        textFont: Font, textColor: Color, textAlignment: TextAlignment = .natural,
-        detailFont: Font, detailColor: Color, lineGap: CGFloat = 0, verticalPadding: CGFloat = 0,
+        textFont: ThemeFont, textColor: Color, textAlignment: TextAlignment = .natural,
+        detailFont: ThemeFont, detailColor: Color, lineGap: CGFloat = 0,
+        verticalPadding: CGFloat = 0,
         columnWidth: CGFloat = 0, columnGap: CGFloat = 0, growsWithContent: Bool = false
     ) {
         self.textFont = textFont

@@ -3,8 +3,8 @@ import TableText
 
 /// The looks of an era of iOS as plain values; copy one and change what should differ.
 ///
-/// Every number that imitates UIKit stands in the tables `Theme+Classic` and `Theme+Modern`, with
-/// its public source and how sure it is.
+/// Every number that imitates UIKit stands in a theme's table; `facts(ofThemeNamed:)` says where it was
+/// published and how sure it is.
 public struct Theme: Sendable, Hashable {
     /// The name that documents and the command use.
     public var name: String
@@ -21,8 +21,12 @@ public struct Theme: Sendable, Hashable {
     public var selection: SelectionLook
     public var accessory: AccessoryMetrics
 
+    /// The themes in the order of their eras.
+    public static let eras: [Theme] = [classic, flat, modern, glass]
+
     /// The themes by name.
-    public static let all: [String: Theme] = [classic.name: classic, modern.name: modern]
+    public static let all: [String: Theme] = Dictionary(
+        uniqueKeysWithValues: eras.map { ($0.name, $0) })
 }
 
 extension Theme: CustomStringConvertible {

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What a table was given instead of its theme's metrics; nothing leaves a value to the theme.
+struct OwnTableMetrics {
+    var theme: Theme?
+    var rowHeight: CGFloat?
+    var sectionHeaderHeight: CGFloat?
+    var sectionFooterHeight: CGFloat?
+    var fillerRowHeight: CGFloat?
+}

@@ -1,0 +1,24 @@
+import Foundation
+import TableDrawing
+
+/// Shapes that several themes are drawn with.
+extension Theme {
+    /// Two arms that meet at `tip`: from the upper left point down to it and back.
+    static func chevron(from start: CGPoint, to tip: CGPoint) -> Path {
+        var path = Path()
+        path.move(to: start)
+        path.addLine(to: tip)
+        path.addLine(to: CGPoint(x: start.x, y: tip.y * 2 - start.y))
+        return path
+    }
+
+    /// A tick whose short arm is a third as wide as the long one.
+    static func checkmark(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
+        path.addLine(
+            to: CGPoint(x: rect.minX + rect.width * 0.34, y: rect.minY + rect.height * 0.9))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + rect.height * 0.06))
+        return path
+    }
+}

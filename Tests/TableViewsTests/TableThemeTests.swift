@@ -1,0 +1,59 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+import Testing
+
+/// A theme that is chosen for one table.
+@Suite struct TableThemeTests {
+    @Test("A table's own theme decides its metrics, colours and cells")
+    func ownTheme() {
+        RenderContext(theme: .modern).run {
+            let source = ListSource([3])
+            let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+            table.dataSource = source
+            table.theme = .classic
+            #expect(table.sectionHeaderHeight == Theme.classic.table.sectionHeaderHeight)
+            #expect(table.visibleCells.first?.contentView.frame.height == 43)
+            #expect(table.visibleCells.first?.textLabel?.font == .boldSystemFont(ofSize: 20))
+            table.theme = .modern
+            #expect(table.visibleCells.first?.textLabel?.font == .systemFont(ofSize: 17))
+        }
+    }
+
+    @Test("A height that was set stays when the theme changes")
+    func ownHeightStays() {
+        RenderContext(theme: .modern).run {
+            let table = TableView(frame: .zero)
+            table.rowHeight = 60
+            table.theme = .glass
+            #expect(table.rowHeight == 60)
+            #expect(table.sectionHeaderHeight == Theme.glass.table.sectionHeaderHeight)
+        }
+    }
+
+    @Test("A theme can be copied and changed")
+    func changedCopy() {
+        var theme = Theme.modern
+        theme.name = "mine"
+        theme.cell.margins = MarginTable(base: 33)
+        RenderContext(theme: theme).run {
+            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "x"
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            cell.layoutIfNeeded()
+            #expect(cell.textLabel?.frame.minX == 33)
+        }
+    }
+
+    @Test("Text styles scale with the content size category, and rows with them")
+    func dynamicType() {
+        let traits = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        RenderContext(theme: .modern, traits: traits).run {
+            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "x"
+            #expect(cell.textLabel?.font.pointSize == 33)
+            #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > 60)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TableViews
+import Testing
+
+/// Every number of a theme says where it comes from.
+@Suite struct ThemeFactTests {
+    /// The paths of a value's stored properties that hold no further ones of the themes' own types.
+    static func leaves(of value: Any, path: String = "") -> [String] {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .struct,
+            String(reflecting: type(of: value)).hasPrefix("TableViews.")
+        else { return [path] }
+        return mirror.children.flatMap { child -> [String] in
+            let name = child.label ?? ""
+            return leaves(of: child.value, path: path.isEmpty ? name : path + "." + name)
+        }
+    }
+
+    @Test("Every property of a theme has a source", arguments: Theme.eras)
+    func everyPropertyHasASource(theme: Theme) throws {
+        let missing = Self.leaves(of: theme).filter {
+            $0 != "name" && Theme.fact(for: $0, ofThemeNamed: theme.name) == nil
+        }
+        #expect(missing == [])
+    }
+
+    @Test("Every source speaks for a property that there is", arguments: Theme.eras)
+    func everyFactIsUsed(theme: Theme) throws {
+        let paths = Self.leaves(of: theme)
+        let facts = try #require(Theme.facts(ofThemeNamed: theme.name))
+        let idle = facts.map(\.path).filter { fact in
+            !paths.contains { $0 == fact || $0.hasPrefix(fact + ".") }
+        }
+        #expect(idle == [])
+        #expect(Set(facts.map(\.path)).count == facts.count, "a path has two sources")
+    }
+
+    @Test("The longest path speaks for a property")
+    func longestPath() {
+        #expect(Theme.fact(for: "colors.tint", ofThemeNamed: "classic")?.path == "colors.tint")
+        #expect(Theme.fact(for: "colors.text", ofThemeNamed: "classic")?.path == "colors")
+        #expect(Theme.fact(for: "colors.text", ofThemeNamed: "baroque") == nil)
+    }
+}
