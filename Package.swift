@@ -51,13 +51,16 @@ let package = Package(
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         system(
             "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+        .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
 
         // Decide.
         target("TableGeometry", []),
         target("TableDrawing", []),
         target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig"]),
         target(
-            "TableImages", ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib"]),
+            "TableImages",
+            ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib", "CGIF"]),
+        target("TableAnimation", []),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
@@ -78,6 +81,7 @@ let package = Package(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
 
+        tests("TableAnimationTests", ["TableAnimation"]),
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),

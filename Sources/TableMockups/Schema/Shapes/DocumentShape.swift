@@ -20,7 +20,7 @@ struct DocumentShape: Shape {
         "The size of the picture: a device, or a width, a height and a scale.")
     let theme = DefaultedKey<String>(
         "theme", .choice(Theme.all.keys.sorted()), default: Theme.modern.name,
-        "The look: classic is iOS 3 to 6, modern iOS 13 to 18.")
+        "The look: classic is iOS 3 to 6, flat 7 to 12, modern 13 to 18, glass 26.")
     let appearance = DefaultedKey<UserInterfaceStyle>(
         "appearance", .caseName, default: .light, "Light or dark colours.")
     let contrast = DefaultedKey<AccessibilityContrast>(
