@@ -19,7 +19,7 @@ import Testing
             sections[section].count
         }
         func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-            sections[section].first.map { "Of \($0)" }
+            sections.count == 1 ? "All" : sections[section].first.map { "Of \($0)" }
         }
         func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             let name = sections[indexPath.section][indexPath.row]
@@ -82,11 +82,11 @@ import Testing
         #expect(table.cellForRow(at: path(2)) === cells[2])
         #expect(table.cellForRow(at: path(4)) === cells[3])
         #expect(cells[3].isHighlighted && cells[0].isSelected)
-        #expect(cells[3].frame.minY == 28 + 4 * 30)
+        #expect(cells[3].frame.minY == 148 as CGFloat)
         #expect(source.askedHeights.sorted() == ["x", "y"])
         #expect(source.askedCells.sorted() == ["x", "y"])
         #expect(source.ended.map(ObjectIdentifier.init) == [ObjectIdentifier(cells[1])])
-        #expect(table.contentSize.height == 28 + 5 * 30)
+        #expect(table.contentSize.height == 178 as CGFloat)
         #expect(table.checkInvariants().isEmpty)
         let node = table.lowered()
         #expect(node == make([["x", "a", "c", "y", "d"]]).0.selecting(path(1), path(2), path(4)))
@@ -219,6 +219,7 @@ import Testing
             }
         }
         let meddling = Meddling()
+        table.delegate = nil
         table.dataSource = meddling
         DiagnosticLog.$current.withValue(log) { _ = table.lowered() }
         #expect(log.diagnostics.last?.identifier == "table.update-while-displaying")
@@ -257,7 +258,7 @@ import Testing
         _ = table.lowered()
         source.sections[0].removeLast(10)
         table.deleteRows(at: (10..<20).map { path($0) }, with: .bottom)
-        #expect(table.contentOffset.y == 28 + 10 * 30 - 200)
+        #expect(table.contentOffset.y == 128 as CGFloat)
         #expect(names(table) == ["3", "4", "5", "6", "7", "8", "9"])
     }
 
@@ -284,7 +285,7 @@ import Testing
         many.count += 2
         table.insertRows(at: [path(0), path(5_000_000)], with: .automatic)
         #expect(many.asked == 11)
-        #expect(table.contentSize.height == 440_000_088)
+        #expect(table.contentSize.height == 440_000_088 as CGFloat)
         guard case .uniform = table.geometry.sections[0].rows else {
             Issue.record("the rows are not uniform any more")
             return

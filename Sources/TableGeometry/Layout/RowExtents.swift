@@ -9,8 +9,8 @@ struct RowExtents: Sendable, Equatable {
         case uniform(count: Int, height: CGFloat)
         /// `edges` has one element more than `heights`: the upper edge of every row, and the end.
         case varying(heights: [CGFloat], edges: [CGFloat])
-        /// `ends` holds the lower edges of the rows with heights of their own.
-        case sparse(SparseRowHeights, ends: [CGFloat])
+        /// `extents` holds where the rows with heights of their own lie.
+        case sparse(SparseRowHeights, extents: [Extent])
     }
 
     private let storage: Storage
@@ -36,34 +36,38 @@ struct RowExtents: Sendable, Equatable {
             storage = .varying(heights: heights, edges: edges)
             count = heights.count
         case .sparse(let heights):
-            storage = .sparse(heights, ends: Self.ends(of: heights))
+            storage = .sparse(heights, extents: Self.extents(of: heights))
             count = heights.count
         }
     }
 
-    private static func ends(of heights: SparseRowHeights) -> [CGFloat] {
-        var ends: [CGFloat] = []
-        ends.reserveCapacity(heights.rows.count)
+    /// Where the rows with heights of their own lie.
+    private static func extents(of heights: SparseRowHeights) -> [Extent] {
+        var extents: [Extent] = []
+        extents.reserveCapacity(heights.rows.count)
         var sum = CompensatedSum()
         var next = 0
         for (row, height) in zip(heights.rows, heights.heights) {
-            let common = CGFloat(row - next) * heights.height
-            sum.add(common)
+            sum.add(CGFloat(row - next) * heights.height)
+            // The compensation may move a sum by the last bit; edges must not go back.
+            let minY = max(extents.last?.maxY ?? 0, sum.value)
             sum.add(height)
             next = row + 1
-            // The compensation may move a sum by the last bit; edges must not go back.
-            ends.append(max((ends.last ?? 0) + common, sum.value))
+            extents.append(Extent(minY: minY, maxY: max(minY, sum.value)))
         }
-        return ends
+        return extents
     }
 
     /// The upper edge of a row: from the lower edge of the last row above that has its own height.
     private static func edge(
-        _ row: Int, _ heights: SparseRowHeights, _ ends: [CGFloat]
+        _ row: Int, _ heights: SparseRowHeights, _ extents: [Extent]
     ) -> CGFloat {
         let above = (0..<heights.rows.count).partitioningIndex { heights.rows[$0] >= row }
-        guard above > 0 else { return CGFloat(row) * heights.height }
-        return ends[above - 1] + CGFloat(row - heights.rows[above - 1] - 1) * heights.height
+        let limit = above < extents.count ? extents[above].minY : .infinity
+        if above < extents.count, heights.rows[above] == row { return limit }
+        guard above > 0 else { return min(CGFloat(row) * heights.height, limit) }
+        let rows = CGFloat(row - heights.rows[above - 1] - 1)
+        return min(extents[above - 1].maxY + rows * heights.height, limit)
     }
 
     /// The upper edge of a row, or of what follows the last one.
@@ -73,7 +77,7 @@ struct RowExtents: Sendable, Equatable {
         switch storage {
         case .uniform(_, let height): CGFloat(row) * height
         case .varying(_, let edges): edges[row]
-        case .sparse(let heights, let ends): Self.edge(row, heights, ends)
+        case .sparse(let heights, let extents): Self.edge(row, heights, extents)
         }
     }
 
