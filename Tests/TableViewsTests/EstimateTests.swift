@@ -210,7 +210,8 @@ import Testing
     @Test func `an estimate may be left to the theme, and none is too low to be seen`() {
         let source = Source([3]) { _ in 30 }
         #expect(
-            make(source, estimate: TableView.automaticDimension).contentSize.height == 160 as CGFloat)
+            make(source, estimate: TableView.automaticDimension).contentSize.height == 160
+                as CGFloat)
         #expect(make(source, estimate: 0.001).contentSize.height == 31 as CGFloat)
         let table = make(source, estimate: -7)
         DiagnosticLog.$current.withValue(log) { _ = table.lowered() }

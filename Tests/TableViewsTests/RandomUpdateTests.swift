@@ -179,7 +179,8 @@ import Testing
         }
         if Int.random(in: 0..<3, using: &random) == 0 {
             let highest = max(0, table.contentSize.height - 160)
-            table.contentOffset.y = (CGFloat.random(in: 0...highest, using: &random) * 2).rounded() / 2
+            table.contentOffset.y =
+                (CGFloat.random(in: 0...highest, using: &random) * 2).rounded() / 2
             _ = table.visibleCells
         }
     }

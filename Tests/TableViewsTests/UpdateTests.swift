@@ -262,8 +262,8 @@ import Testing
         #expect(names(table) == ["3", "4", "5", "6", "7", "8", "9"])
     }
 
-    @Test func `rows come into and go from a table of ten million without questions for the others`()
-    {
+    @Test
+    func `rows come into and go from a table of ten million without questions for the others`() {
         final class Many: TableViewDataSource {
             var count = 10_000_000
             var asked = 0

@@ -57,7 +57,8 @@ extension TableUpdateError: CustomStringConvertible, LocalizedError {
             return "attempt to \(verb) section \(section), but there are only \(count) sections "
                 + Self.time(after)
         case .noSuchSectionOfRow(let verb, let row, let count, let after):
-            return "attempt to \(verb) row \(row.row) of section \(row.section), but there are only "
+            return
+                "attempt to \(verb) row \(row.row) of section \(row.section), but there are only "
                 + "\(count) sections \(Self.time(after))"
         case .noSuchRow(let verb, let row, let count, let after):
             return "attempt to \(verb) row \(row.row) of section \(row.section), which only "

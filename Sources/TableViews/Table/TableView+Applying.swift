@@ -17,6 +17,7 @@ extension TableView {
         let before = loaded
         let wasInContent = before != nil && isInContent
         let hadCells = !displayed.isEmpty
+        lastUpdate = nil
         recyclePreparedCells()
         sizing.numberOfMeasurements = 0
         countsWhileLoading = []

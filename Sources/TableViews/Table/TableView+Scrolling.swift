@@ -40,7 +40,8 @@ extension TableView {
     private func offset(toSection section: Int, at position: ScrollPosition) -> CGFloat? {
         let isEmpty = geometry.numberOfRows(inSection: section) == 0
         return geometry.contentOffset(
-            to: isEmpty ? geometry.sectionExtent(section) : geometry.headerExtent(ofSection: section),
+            to: isEmpty
+                ? geometry.sectionExtent(section) : geometry.headerExtent(ofSection: section),
             at: position, in: viewport)
     }
 
