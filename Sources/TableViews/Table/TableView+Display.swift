@@ -70,9 +70,10 @@ extension TableView {
         cell.partName = "row \(indexPath.section),\(indexPath.row)"
         cell.separatorStyle = separatorStyle
         cell.separatorColor = separatorColor
-        if cell.separatorInset == nil { cell.separatorInset = separatorInset }
-        let extent = PixelGrid.current.aligned(geometry.rowExtent(at: indexPath))
-        cell.frame = CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
+        cell.tableSeparatorInset = separatorInset
+        cell.separatorInsetReference = separatorInsetReference
+        cell.location = location(of: indexPath)
+        cell.frame = rowRect(PixelGrid.current.aligned(geometry.rowExtent(at: indexPath)))
         cell.setEditing(isEditing, animated: false)
         cell.setSelected(selectedRows.contains(indexPath), animated: false)
         cell.setHighlighted(highlightedRows.contains(indexPath), animated: false)

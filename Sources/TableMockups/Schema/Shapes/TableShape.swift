@@ -10,7 +10,7 @@ struct TableShape: Shape {
     static let exclusive = [["rows", "sections"]]
 
     let style = DefaultedKey<TableView.Style>(
-        "style", .choice([(name: "plain", value: .plain)]), default: .plain,
+        "style", .caseName, default: .plain,
         "How sections are set apart.")
     let header = Key<String>("header", .text, "A text above the first section.")
     let footer = Key<String>("footer", .text, "A text below the last section.")
@@ -21,10 +21,8 @@ struct TableShape: Shape {
         "sectionHeaderHeight", .number(.headerHeight), "The height of section headers, in points.")
     let sectionFooterHeight = Key<CGFloat>(
         "sectionFooterHeight", .number(.headerHeight), "The height of section footers, in points.")
-    let separatorStyle = DefaultedKey<TableView.SeparatorStyle>(
-        "separatorStyle",
-        .choice([(name: "none", value: .none), (name: "singleLine", value: .singleLine)]),
-        default: .singleLine, "The lines between rows.")
+    let separatorStyle = Key<TableView.SeparatorStyle>(
+        "separatorStyle", .caseName, "The lines between rows; the theme's for the table's style.")
     let separatorColor = Key<Color>(
         "separatorColor", .color, "The colour of the lines between rows.")
     let separatorInset = Key<EdgeInsets>(
