@@ -261,6 +261,6 @@ import Testing
             }
         }
         #expect(height(.large) == 38)
-        #expect(height(.accessibilityLarge) > 55)
+        #expect(height(.accessibilityLarge) > 54)
     }
 }

@@ -94,6 +94,7 @@ private final class BorrowingTable: TableView {
     init(frame: CGRect, style: Style, from other: TableView) {
         self.other = other
         super.init(frame: frame, style: style)
+        register(TimeZoneCell.self, forCellReuseIdentifier: "TimeZoneCell")
         dataSource = other.dataSource
     }
 }
