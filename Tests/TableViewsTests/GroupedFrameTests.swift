@@ -174,6 +174,17 @@ import Testing
         #expect(standard.superview === cells[1])
     }
 
+    @Test("A row that takes its background view away gets the standard one at its next display")
+    func backgroundViewTakenAway() {
+        let source = ListSource([40])
+        source.configure = { cell, _ in cell.backgroundView = nil }
+        let table = makeTable(.modern, .grouped, source, width: 414)
+        _ = table.lowered()
+        table.contentOffset.y = 800
+        _ = table.lowered()
+        #expect(table.visibleCells.allSatisfy { $0.backgroundView != nil })
+    }
+
     @Test("What a cell of a grouped table draws itself is hidden by its background view")
     func ownDrawingIsHidden() {
         final class PaintedCell: TableViewCell {

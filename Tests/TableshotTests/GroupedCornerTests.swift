@@ -178,6 +178,19 @@ import Testing
         #expect(abs(diagonal * 2.0.squareRoot() - scale) < 0.35, "\(diagonal)")
     }
 
+    @Test func `a clear classic row shows the background within its border`() throws {
+        var theme = theme(.classic, border: 0x000000)
+        theme.grouped.cellBackground = .clear
+        let bitmap = try picture(theme, .grouped, .nothing, scale: 2)
+        let row = (0..<bitmap.width).map { bitmap[$0, 86] & 0xFFFFFF }
+        #expect(row.filter { $0 == 0 }.count == 4)
+        #expect(row.filter { $0 == 0xFF0000 }.count == bitmap.width - 4)
+        // Without lines there is no border either.
+        theme.grouped.separatorStyle = .none
+        let bare = try picture(theme, .grouped, .nothing, scale: 2)
+        #expect((0..<bare.width).allSatisfy { bare[$0, 86] & 0xFFFFFF == 0xFF0000 })
+    }
+
     @Test func `only the outer corners of a section are round`() throws {
         let bitmap = try picture(theme(.modern), .insetGrouped, .content, count: 2, scale: 1)
         let legend: [UInt32: Character] = [0xFF0000: ".", 0x0000FF: "#"]

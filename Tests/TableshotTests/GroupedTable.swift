@@ -23,10 +23,14 @@ final class GroupedTable: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let styles: [TableViewCell.CellStyle] = [.default, .default, .subtitle, .value1]
-        let style = indexPath.section == 0 && indexPath.row == 1 ? .value1 : styles[indexPath.section]
+        let style =
+            indexPath.section == 0 && indexPath.row == 1 ? .value1 : styles[indexPath.section]
         let cell = TableViewCell(style: style, reuseIdentifier: nil)
         cell.textLabel?.text =
-            [["Airplane", "Network", "Bluetooth"], ["Sign out"], ["Bell", "Buttons"], ["Name", "Size"]][
+            [
+                ["Airplane", "Network", "Bluetooth"], ["Sign out"], ["Bell", "Buttons"],
+                ["Name", "Size"],
+            ][
                 indexPath.section][indexPath.row]
         cell.detailTextLabel?.text = "Detail"
         if indexPath.section == 0 {

@@ -44,13 +44,12 @@ extension TableViewCell {
     /// Gives a cell of a grouped table its background view, unless it has one of its own, and takes
     /// it from a cell of a plain one.
     func updateLocation(from old: RowLocation?) {
-        guard location != old else { return }
-        let own = backgroundView as? GroupedBackgroundView
-        if location == nil, own != nil {
+        if location == nil, backgroundView is GroupedBackgroundView {
             backgroundView = nil
         } else if location != nil, backgroundView == nil {
             backgroundView = GroupedBackgroundView(frame: .zero)
         }
+        guard location != old else { return }
         if (location == nil) != (old == nil) || location?.tableStyle != old?.tableStyle {
             updateTextFont(from: old)
         }

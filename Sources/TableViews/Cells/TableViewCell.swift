@@ -234,8 +234,9 @@ open class TableViewCell: View {
         return node
     }
 
-    /// The cell's own background lies beneath everything; without one the table gives it the
-    /// theme's. In a grouped table the background view takes its colour.
+    /// The cell's own background lies beneath everything; without one the table gives it the theme's.
+    ///
+    /// In a grouped table the background view takes its colour.
     override func makeBackground() -> Paint? {
         if location != nil {
             guard !(backgroundView is GroupedBackgroundView) else { return nil }

@@ -85,7 +85,9 @@ extension TableView {
         let thickness = theme.separator.thickness.points(
             atScale: traitCollection.displayScale)
         let margin = theme.cell.margins.margin(forWidth: bounds.width)
-        let left = separatorInset?.left ?? (theme.separator.isInsetToText ? margin : 0)
+        let automatic = theme.separator.isInsetToText ? margin : 0
+        let isAdded = separatorInsetReference == .fromAutomaticInsets
+        let left = separatorInset.map { $0.left + (isAdded ? automatic : 0) } ?? automatic
         let color = (separatorColor ?? theme.separator.color).resolved
         return FillerExtents(
             after: geometry.contentHeight, to: viewport.maxY, rowHeight: pitch

@@ -56,6 +56,7 @@ extension TableView {
         let decided =
             delegate?.tableView(self, heightForHeaderInSection: 0) ?? Self.automaticDimension
         guard decided == Self.automaticDimension else { return padding }
+        // A view counts as a title; its height is not that of a header without one.
         let hasTitle = headerTitles[0] != nil || header != firstHeaderHeightWithoutTitle
         return padding
             + (hasTitle ? spacing.paddingAboveFirstTitle : spacing.paddingAboveFirstRows)

@@ -64,7 +64,8 @@ extension Theme {
     private static let flatHeader = HeaderMetrics(
         font: ThemeFont(.boldSystemFont(ofSize: 17), scaledAs: .body),
         textColor: Color(hex: 0x232323),
-        textShadowColor: nil, textShadowOffset: .zero, margins: flatMargins, placement: .centred(offset: 0.5),
+        textShadowColor: nil, textShadowOffset: .zero, margins: flatMargins,
+        placement: .centred(offset: 0.5),
         backgroundStops: [.init(0, Color(hex: 0xF7F7F7))], topLine: nil, bottomLine: nil,
         lineThickness: 0)
 

@@ -64,7 +64,8 @@ extension Theme {
     private static let glassHeader = HeaderMetrics(
         font: ThemeFont(.systemFont(ofSize: 17, weight: .semibold), scaledAs: .headline),
         textColor: .secondaryLabel,
-        textShadowColor: nil, textShadowOffset: .zero, margins: modernMargins, placement: .centred(offset: 4),
+        textShadowColor: nil, textShadowOffset: .zero, margins: modernMargins,
+        placement: .centred(offset: 4),
         backgroundStops: [], topLine: nil, bottomLine: nil, lineThickness: 0)
 
     /// Chevron and tick; the shapes are our own.

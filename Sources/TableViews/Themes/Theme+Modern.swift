@@ -62,7 +62,8 @@ extension Theme {
     private static let modernHeader = HeaderMetrics(
         font: ThemeFont(.systemFont(ofSize: 17, weight: .semibold), scaledAs: .headline),
         textColor: .label,
-        textShadowColor: nil, textShadowOffset: .zero, margins: modernMargins, placement: .centred(offset: 0),
+        textShadowColor: nil, textShadowOffset: .zero, margins: modernMargins,
+        placement: .centred(offset: 0),
         backgroundStops: [.init(0, .secondarySystemBackground)], topLine: nil, bottomLine: nil,
         lineThickness: 0)
 

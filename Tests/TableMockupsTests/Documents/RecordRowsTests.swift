@@ -94,8 +94,9 @@ import Testing
             return document.context().run {
                 RowMeasure(
                     TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)),
-                    tableHeight: nil, images: document.images)
-                    .heights(of: document.sections[0].rows)
+                    tableHeight: nil, images: document.images
+                )
+                .heights(of: document.sections[0].rows)
             }
         }
         #expect(try heights("text: '{name}'") == .uniform(count: 2, height: 44))
