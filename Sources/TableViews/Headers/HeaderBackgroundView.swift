@@ -23,7 +23,7 @@ final class HeaderBackgroundView: View {
         else { return .none }
         let canvas = Canvas(bounds: bounds)
         let thickness = metrics.lineThickness
-        // A line replaces the strip's colour in its place; both may be translucent.
+        // The lines lie over the strip, not in its place.
         if let line = metrics.topLine {
             canvas.setFillColor(line)
             canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: thickness))
