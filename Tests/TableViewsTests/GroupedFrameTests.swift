@@ -185,6 +185,33 @@ import Testing
         #expect(table.visibleCells.allSatisfy { $0.backgroundView != nil })
     }
 
+    @Test("After updates a grouped table is laid out as a fresh one")
+    func updates() {
+        let source = ListSource([2, 3])
+        source.headers = [1: "Title"]
+        let table = makeTable(.classic, .grouped, source, width: 320)
+        func expectFresh(_ comment: Comment) {
+            let fresh = makeTable(.classic, .grouped, source, width: 320)
+            #expect(table.geometry == fresh.geometry, comment)
+            let names = { (table: TableView) in
+                table.lowered().children.map { "\($0.name) \($0.frame)" }
+            }
+            #expect(names(table) == names(fresh), comment)
+        }
+        _ = table.lowered()
+        source.counts = [1, 2, 3]
+        source.headers = [0: "New", 2: "Title"]
+        table.insertSections(IndexSet(integer: 0), with: .none)
+        expectFresh("a section came first")
+        source.counts = [2, 3]
+        source.headers = [1: "Title"]
+        table.deleteSections(IndexSet(integer: 0), with: .none)
+        expectFresh("the first section went")
+        source.counts = [2, 4]
+        table.insertRows(at: [IndexPath(row: 3, section: 1)], with: .none)
+        expectFresh("a row came last")
+    }
+
     @Test("What a cell of a grouped table draws itself is hidden by its background view")
     func ownDrawingIsHidden() {
         final class PaintedCell: TableViewCell {

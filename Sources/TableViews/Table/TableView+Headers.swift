@@ -182,6 +182,16 @@ extension TableView {
         footers.removeAll()
     }
 
+    /// Lets go of the headers and footers of sections that are there no more.
+    func recycleHeadersAndFooters(of sections: Set<Int>) {
+        recycleHeaders(shownHeaders.intersection(sections))
+        recycleFooters(shownFooters.intersection(sections))
+        for section in sections {
+            headers.removeValue(forKey: section)?.superview = nil
+            footers.removeValue(forKey: section)?.superview = nil
+        }
+    }
+
     private func recycleHeaders(_ sections: Set<Int>) {
         for section in sections.sorted() {
             shownHeaders.remove(section)
