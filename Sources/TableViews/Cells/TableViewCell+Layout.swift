@@ -12,6 +12,9 @@ extension TableViewCell {
         return theme.separator.thickness.points(atScale: traitCollection.displayScale)
     }
 
+    /// The width without what the section index takes.
+    private var freeWidth: CGFloat { max(0, bounds.width - trailingReserve) }
+
     /// The content's rectangle and those of everything around it.
     func layoutParts() {
         let metrics = theme.cell
@@ -21,7 +24,7 @@ extension TableViewCell {
         let height = max(0, bounds.height - reserved)
         let accessoryWidth = layoutAccessory(height: height)
         contentView.frame = CGRect(
-            x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: height)
+            x: 0, y: 0, width: max(0, freeWidth - accessoryWidth), height: height)
         backgroundView?.frame = bounds
         let selectionHeight =
             theme.selection.endsAboveSeparator ? height : bounds.height
@@ -43,7 +46,7 @@ extension TableViewCell {
             let vertical = ((height - size.height) / 2).rounded(.down)
             let trailing = max(0, min(metrics.customTrailing, vertical))
             accessoryView.frame = CGRect(
-                x: bounds.width - trailing - size.width,
+                x: freeWidth - trailing - size.width,
                 y: ((height - size.height) / 2).rounded(), width: size.width,
                 height: size.height)
             return trailing + size.width + metrics.customLeading
@@ -60,7 +63,7 @@ extension TableViewCell {
         accessoryGlyph.glyph = glyph
         accessoryGlyph.isHidden = false
         accessoryGlyph.frame = CGRect(
-            x: grid.round(bounds.width - trailing - glyph.size.width),
+            x: grid.round(freeWidth - trailing - glyph.size.width),
             y: metrics.alignsToPoints ? middle.rounded(.down) : grid.round(middle),
             width: glyph.size.width, height: glyph.size.height)
         return trailing + glyph.size.width + glyph.leading
@@ -72,9 +75,10 @@ extension TableViewCell {
         separator.backgroundColor = separatorColor ?? theme.separator.color
         let left = separatorInset?.left ?? automaticSeparatorInset
         let right = separatorInset?.right ?? 0
+        let reserve = theme.indexBar.shortensSeparators ? trailingReserve : 0
         separator.frame = CGRect(
             x: left, y: bounds.height - thickness,
-            width: max(0, bounds.width - left - right), height: thickness)
+            width: max(0, bounds.width - reserve - left - right), height: thickness)
     }
 
     private var automaticSeparatorInset: CGFloat {
@@ -93,7 +97,7 @@ extension TableViewCell {
             style: style, metrics: theme.cell, width: bounds.width,
             content: contentView.bounds.size,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
-            hasAccessory: contentView.bounds.width < bounds.width, grid: .current)
+            hasAccessory: contentView.bounds.width < freeWidth, grid: .current)
         let frames = layout.frames(
             image: shown(ownImageView)?.image?.size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel))

@@ -74,6 +74,10 @@ open class TableViewCell: View {
     let selectionFill = SelectionFillView(frame: .zero)
     let accessoryGlyph = AccessoryGlyphView(frame: .zero)
     let separator = View(frame: .zero)
+    /// How much of the width the section index takes from the content, in points.
+    var trailingReserve: CGFloat = 0 {
+        didSet { if trailingReserve != oldValue { setNeedsLayout() } }
+    }
     var separatorStyle = TableView.SeparatorStyle.singleLine
     var separatorColor: Color?
     /// Set by a table that hides the line beside a selected row.

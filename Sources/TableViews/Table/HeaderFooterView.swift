@@ -9,6 +9,8 @@ final class HeaderFooterView: View {
 
     private let role: Role
     private let label = Label(frame: .zero)
+    /// How much of the width the section index takes from the text, in points.
+    var trailingReserve: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     init(title: String, role: Role) {
         self.role = role
@@ -30,10 +32,11 @@ final class HeaderFooterView: View {
         label.shadowColor = metrics.textShadowColor
         label.shadowOffset = metrics.textShadowOffset
         let margin = metrics.margins.margin(forWidth: bounds.width)
-        let space = max(0, bounds.width - margin * 2)
+        let space = max(0, bounds.width - trailingReserve - margin * 2)
         let height = label.naturalSize(maximumWidth: space).height
         label.frame = CGRect(
-            x: margin,
+            x: traitCollection.layoutDirection == .rightToLeft
+                ? margin + trailingReserve : margin,
             y: PixelGrid.current.round((bounds.height - height) / 2 + metrics.verticalOffset),
             width: space, height: height)
     }

@@ -69,6 +69,7 @@ extension TableView {
         noteCreation(of: cell)
         cell.partName = "row \(indexPath.section),\(indexPath.row)"
         cell.separatorStyle = separatorStyle
+        cell.trailingReserve = sectionIndexWidth
         cell.separatorColor = separatorColor
         if cell.separatorInset == nil { cell.separatorInset = separatorInset }
         let extent = PixelGrid.current.aligned(geometry.rowExtent(at: indexPath))

@@ -39,6 +39,7 @@ extension TableView {
 
     private func makeSections() throws -> [TableGeometry.Section] {
         guard let dataSource else { return [] }
+        loadSectionIndex(dataSource)
         let counts = try loadCounts(dataSource)
         delegateLeavesRowHeights = delegate == nil
         return try counts.enumerated().map { section, rows in

@@ -26,6 +26,9 @@ extension TableView {
             append(backgroundView, to: &children, depth)
         }
         children += fillers(in: slab, viewport)
+        if let refreshControl = placedRefreshControl() {
+            append(refreshControl, to: &children, depth)
+        }
         if let tableHeaderView, geometry.tableHeaderExtent.intersects(slab) {
             place(tableHeaderView, geometry.tableHeaderExtent)
             append(tableHeaderView, to: &children, depth)
@@ -38,6 +41,7 @@ extension TableView {
             append(cell, to: &children, depth)
         }
         appendHeadersAndFooters(in: slab, viewport, &children, depth)
+        if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
         return RenderNode(
             name: nodeName,
             frame: CGRect(
@@ -76,8 +80,8 @@ extension TableView {
         in slab: Extent, _ viewport: Extent, _ children: inout [RenderNode], _ depth: Int
     ) {
         let visible = Viewport(
-            contentOffset: viewport.minY, height: viewport.height, topInset: contentInset.top,
-            bottomInset: contentInset.bottom
+            contentOffset: viewport.minY, height: viewport.height,
+            topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom
         ).uncoveredExtent
         let sticky = StickyHeaders(
             geometry: geometry, visible: visible, float: style == .plain)
@@ -88,6 +92,7 @@ extension TableView {
             ]
             for (part, extent) in parts where !extent.isEmpty && extent.intersects(slab) {
                 guard let view = part(section) else { continue }
+                (view as? HeaderFooterView)?.trailingReserve = sectionIndexWidth
                 place(view, extent)
                 append(view, to: &children, depth)
             }
@@ -107,6 +112,7 @@ extension TableView {
         let margin = theme.cell.margins.margin(forWidth: bounds.width)
         let left = separatorInset?.left ?? (theme.separator.isInsetToText ? margin : 0)
         let color = (separatorColor ?? theme.separator.color).resolved
+        let reserve = theme.indexBar.shortensSeparators ? sectionIndexWidth : 0
         return FillerExtents(
             after: geometry.contentHeight, to: viewport.maxY, rowHeight: pitch
         ).enumerated().compactMap { index, extent in
@@ -114,7 +120,7 @@ extension TableView {
             guard aligned.intersects(slab) else { return nil }
             var line = CGRect(
                 x: left, y: aligned.maxY - thickness,
-                width: max(0, bounds.width - left - (separatorInset?.right ?? 0)),
+                width: max(0, bounds.width - reserve - left - (separatorInset?.right ?? 0)),
                 height: thickness)
             if traitCollection.layoutDirection == .rightToLeft {
                 line.origin.x = bounds.width - line.maxX

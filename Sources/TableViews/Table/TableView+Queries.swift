@@ -72,8 +72,8 @@ extension TableView {
 
     var viewport: Viewport {
         Viewport(
-            contentOffset: contentOffset.y, height: bounds.height, topInset: contentInset.top,
-            bottomInset: contentInset.bottom)
+            contentOffset: contentOffset.y, height: bounds.height,
+            topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom)
     }
 
     private func rect(_ extent: Extent) -> CGRect {

@@ -103,6 +103,8 @@ open class TableView: View {
     }
     /// Space around the content, in points.
     open var contentInset = EdgeInsets.zero
+    /// Whether the safe area counts as an inset of the content too.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
     // MARK: Views
 
@@ -119,6 +121,17 @@ open class TableView: View {
         didSet { replaceExtra(oldValue, backgroundView, "backgroundView") }
     }
 
+    /// Shows at the top that the table is being refreshed, or pulled to be.
+    open var refreshControl: RefreshControl? {
+        didSet {
+            oldValue?.superview = nil
+            refreshControl?.removeFromSuperview()
+            refreshControl?.superview = self
+        }
+    }
+    /// The section index: its colours, its titles and its bar.
+    var sectionIndex = SectionIndexState()
+
     // MARK: Selection
 
     open var allowsSelection = true
@@ -130,6 +143,8 @@ open class TableView: View {
     // MARK: What is loaded and displayed
 
     var loaded: TableGeometry?
+    /// The part of the content that is to be lowered; nothing is what the bounds show.
+    var slab: Extent?
     /// The numbers of rows known so far, while the table is being loaded.
     var countsWhileLoading: [Int]?
     /// Whether cells are being asked for, and whether a reload was asked for meanwhile.
@@ -164,6 +179,7 @@ open class TableView: View {
             return
         }
         loaded = nil
+        sectionIndex.titles = nil
         recycleAll()
         headers.removeAll()
         footers.removeAll()
@@ -190,7 +206,7 @@ open class TableView: View {
 
     override func lowered(depth: Int) -> RenderNode? {
         guard !isHidden, alpha > 0 else { return nil }
-        return lowered(slab: visibleExtent, viewport: visibleExtent, depth: depth)
+        return lowered(slab: slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
     }
 
     override func makeBackground() -> Paint? {

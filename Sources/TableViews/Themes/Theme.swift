@@ -20,6 +20,8 @@ public struct Theme: Sendable, Hashable {
     public var footer: HeaderMetrics
     public var selection: SelectionLook
     public var accessory: AccessoryMetrics
+    public var indexBar: IndexBarMetrics
+    public var bars: BarMetrics
 
     /// The themes in the order of their eras.
     public static let eras: [Theme] = [classic, flat, modern, glass]

@@ -4,10 +4,10 @@ extension Theme {
     /// They speak for the themes as they are made, not for copies that were changed.
     public static func facts(ofThemeNamed name: String) -> [ThemeFact]? {
         switch name {
-        case classic.name: classicFacts
-        case flat.name: flatFacts
-        case modern.name: modernFacts
-        case glass.name: glassFacts
+        case classic.name: classicFacts + classicBarFacts
+        case flat.name: flatFacts + flatBarFacts
+        case modern.name: modernFacts + modernBarFacts
+        case glass.name: glassFacts + glassBarFacts
         default: nil
         }
     }
