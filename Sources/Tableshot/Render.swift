@@ -94,6 +94,12 @@ public func render(
     _ document: TableDocument, region: PictureRegion? = nil, fontBook: FontBook = .standard
 ) throws -> Picture {
     let whole = document.screen.height == .content ? PictureRegion.content : .screen
+    if let bars = document.bars {
+        return try render(
+            region: region ?? whole, context: document.context(fontBook: fontBook),
+            inBezel: bars.bezel
+        ) { document.makeScreen() }
+    }
     return try render(
         size: document.screen.size, region: region ?? whole,
         context: document.context(fontBook: fontBook)

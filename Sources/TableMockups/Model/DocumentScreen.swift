@@ -1,4 +1,5 @@
 import Foundation
+import TableViews
 
 /// The size of a document's picture.
 public struct DocumentScreen: Sendable, Hashable {
@@ -9,11 +10,17 @@ public struct DocumentScreen: Sendable, Hashable {
     /// Device pixels per point.
     public var scale: Double
 
+    /// What the device does to the screen: its safe area and its form.
+    public var frame: DeviceFrame
+
     /// A screen of a size in points, with its pixels per point.
-    public init(width: CGFloat, height: ScreenHeight, scale: Double) {
+    public init(
+        width: CGFloat, height: ScreenHeight, scale: Double, frame: DeviceFrame = .plain
+    ) {
         self.width = width
         self.height = height
         self.scale = scale
+        self.frame = frame
     }
 
     /// The screen of a device.
@@ -22,7 +29,7 @@ public struct DocumentScreen: Sendable, Hashable {
         self.init(
             width: isUpright ? device.size.width : device.size.height,
             height: .points(isUpright ? device.size.height : device.size.width),
-            scale: Double(device.scale))
+            scale: Double(device.scale), frame: isUpright ? device.frame : device.frame.landscape)
     }
 
     /// The size of the table's window in points; a picture of the content has a device's height.
@@ -36,6 +43,8 @@ public struct DocumentScreen: Sendable, Hashable {
     init(reader: ShapeReader<ScreenShape>) {
         let device = reader[\.device] ?? .standard
         self.init(device: device, orientation: reader[\.orientation])
+        // A size without a device is that of no device: it has no cutout and no corners.
+        if reader[\.device] == nil, reader[\.width] != nil { frame = .plain }
         if let width = reader[\.width] { self.width = width }
         if let height = reader[\.height] { self.height = height }
         if let scale = reader[\.scale] { self.scale = Double(scale) }

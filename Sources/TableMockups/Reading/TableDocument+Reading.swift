@@ -11,6 +11,7 @@ extension TableDocument {
         // Images are checked in the variant that the picture will show.
         context.surroundings.scale = screen.scale
         if let styles = reader[\.styles] { RowStyles.read(styles, context) }
+        let bars = reader[\.bars]
         let themeName = reader[\.theme]
         let appearance = reader[\.appearance]
         let contrast = reader[\.contrast]
@@ -26,7 +27,7 @@ extension TableDocument {
         guard let table else { return nil }
         if let target { table.check(target, reader) }
         self.init(
-            name: name, warnings: context.problems.problems, screen: screen,
+            name: name, warnings: context.problems.problems, screen: screen, bars: bars,
             theme: Theme.all[themeName] ?? .modern, appearance: appearance, contrast: contrast,
             locale: locale, direction: direction, timeZone: timeZone, now: now,
             scroll: target.map { .row($0) } ?? offset.map { .offset($0) }, table: table,

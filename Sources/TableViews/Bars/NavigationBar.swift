@@ -75,7 +75,8 @@ public final class NavigationBar: View {
         for view in subviews { view.removeFromSuperview() }
         addSubview(background)
         let isLarge = largeTitleHeight > 0
-        background.fill = isLarge && isAtScrollEdge
+        background.fill =
+            isLarge && isAtScrollEdge
             ? metrics.scrollEdgeBackground : metrics.background
         background.frame = CGRect(
             x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)

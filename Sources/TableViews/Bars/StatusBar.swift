@@ -125,7 +125,8 @@ public final class StatusBar: View {
         let metrics = metrics
         let middle = bounds.height / 2
         var x = metrics.margin
-        signs.signalFrame = signalStrength.map { _ in box(metrics.signalSize, x: x, middle: middle) }
+        signs.signalFrame = signalStrength.map { _ in box(metrics.signalSize, x: x, middle: middle)
+        }
         if signs.signalFrame != nil { x += metrics.signalSize.width + metrics.spacing }
         if carrier != nil { x += put(carrierLabel, x: x, middle: middle) + metrics.spacing }
         signs.wifiFrame = wifiStrength.map { _ in box(metrics.wifiSize, x: x, middle: middle) }

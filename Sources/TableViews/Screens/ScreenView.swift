@@ -110,7 +110,8 @@ public final class ScreenView: View {
 
     private func layoutBars() {
         if let navigationBar {
-            let top = max(statusHeight, device.cutout.splitsStatusBar ? device.safeAreaInsets.top : 0)
+            let top = max(
+                statusHeight, device.cutout.splitsStatusBar ? device.safeAreaInsets.top : 0)
             navigationBar.ownSafeAreaInsets = EdgeInsets(
                 left: device.safeAreaInsets.left, right: device.safeAreaInsets.right)
             navigationBar.frame = CGRect(

@@ -93,7 +93,8 @@ extension BarMetrics {
         homeIndicatorColor: .label, keyboardHeight: 216,
         keyboardFill: BarFill(
             Color { Color(hex: $0.userInterfaceStyle == .dark ? 0x2B2B2D : 0xD1D3D9) }),
-        keyFill: BarFill(Color { Color(hex: $0.userInterfaceStyle == .dark ? 0x6B6B6D : 0xFFFFFF) }
+        keyFill: BarFill(
+            Color { Color(hex: $0.userInterfaceStyle == .dark ? 0x6B6B6D : 0xFFFFFF) }
         ),
         functionKeyFill: BarFill(
             Color { Color(hex: $0.userInterfaceStyle == .dark ? 0x474749 : 0xABB0BA) }),

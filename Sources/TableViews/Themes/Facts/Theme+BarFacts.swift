@@ -11,7 +11,8 @@ extension Theme {
         ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeFact(
             "bars.navigationBar.background", .reported,
-            "style sheets that imitate it: #6D84A2, lines #CDD5DF and #2D3642; the gloss is a guess"),
+            "style sheets that imitate it: #6D84A2, lines #CDD5DF and #2D3642; the gloss is a guess"
+        ),
         ThemeFact(
             "bars.navigationBar.title", .reported,
             "iUI's style sheet: bold 20, white, shadow of black at 40 % above"),
@@ -30,7 +31,8 @@ extension Theme {
     static let flatBarFacts: [ThemeFact] =
         [
             ThemeFact("indexBar", .unproven, "recollection"),
-            ThemeFact("indexBar.width", .measured, "pixels of iOS 10: separators end at 360 of 375"),
+            ThemeFact(
+                "indexBar.width", .measured, "pixels of iOS 10: separators end at 360 of 375"),
             ThemeFact("indexBar.font", .measured, "pixels of iOS 10: bold 11"),
             ThemeFact("indexBar.linePitch", .measured, "pixels of iOS 10: 14.0"),
             ThemeFact("indexBar.centerInset", .measured, "pixels of iOS 10: about 7.75"),
@@ -55,7 +57,8 @@ extension Theme {
             ThemeFact("bars.searchBar", .unproven, "recollection"),
             ThemeFact("bars.searchBar.height", .documented, "44 points in storyboards"),
             ThemeFact("bars.refreshControl", .unproven, "recollection"),
-            ThemeFact("bars.contentUnavailable", .unproven, "the look did not exist: a plain choice"),
+            ThemeFact(
+                "bars.contentUnavailable", .unproven, "the look did not exist: a plain choice"),
             ThemeFact("bars.screen", .unproven, "recollection; home indicators came with iOS 11"),
             ThemeFact("bars.screen.keyboardHeight", .documented, "216 points, Apple's guidelines"),
         ]
