@@ -157,9 +157,10 @@ import Testing
         #expect(collation.sectionTitles.count == 27 && collation.sectionTitles.last == "#")
         let names = ["Émile", "zoe", "42", "Ada", "東京", "Ångström", "élan", " bo"]
         let sections = names.map { collation.section(for: $0) { $0 } }
-        #expect(sections.map { collation.sectionTitles[$0] } == [
-            "E", "Z", "#", "A", "#", "A", "E", "B",
-        ])
+        #expect(
+            sections.map { collation.sectionTitles[$0] } == [
+                "E", "Z", "#", "A", "#", "A", "E", "B",
+            ])
         #expect(collation.sortedArray(from: ["b", "Ä", "a", "B"]) { $0 } == ["Ä", "a", "b", "B"])
         #expect(collation.section(forSectionIndexTitle: 99) == 26)
     }

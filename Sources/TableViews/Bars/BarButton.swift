@@ -56,7 +56,11 @@ final class BarButton: View {
         style()
         let inner = contentSize
         let point = hasPoint ? metrics.backPoint : 0
-        let width = inner.width + glyphWidth + metrics.padding * 2 + point
+        // An image alone in a capsule makes it round.
+        let isRound = metrics.shape == .capsule && item.image != nil
+        let padding = isRound ? (metrics.height - inner.width) / 2 : metrics.padding
+        let width =
+            inner.width + glyphWidth + max(4, padding) * (metrics.padding > 0 ? 2 : 0) + point
         return CGSize(width: max(metrics.minimumWidth, width), height: metrics.height)
     }
 
@@ -72,7 +76,7 @@ final class BarButton: View {
         let point = hasPoint ? metrics.backPoint * 0.7 : 0
         let glyph = glyphWidth
         let space = max(0, bounds.width - glyph - point)
-        let width = min(size.width, max(0, space - metrics.padding * 2))
+        let width = min(size.width, max(0, space - (item.image == nil ? metrics.padding * 2 : 0)))
         var x = glyph + point + (space - width) / 2
         if isMirrored { x = bounds.width - x - width }
         let frame = CGRect(

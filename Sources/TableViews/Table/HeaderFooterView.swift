@@ -20,6 +20,9 @@ final class HeaderFooterView: View {
         addSubview(label)
     }
 
+    /// What a header without a background of its own lies on while it floats above rows.
+    var floatingFill: Color?
+
     private var metrics: HeaderMetrics {
         let theme = RenderContext.current.theme
         return role == .header ? theme.header : theme.footer
@@ -43,7 +46,7 @@ final class HeaderFooterView: View {
 
     override func makeBackground() -> Paint? {
         let stops = metrics.backgroundStops
-        guard let first = stops.first else { return nil }
+        guard let first = stops.first else { return floatingFill.map { .color($0.resolved) } }
         guard stops.count > 1 else { return .color(first.color.resolved) }
         let gradient = Gradient(
             stops: stops.map { .init(location: $0.location, color: $0.color.resolved) })

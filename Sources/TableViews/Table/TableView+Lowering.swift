@@ -92,7 +92,13 @@ extension TableView {
             ]
             for (part, extent) in parts where !extent.isEmpty && extent.intersects(slab) {
                 guard let view = part(section) else { continue }
-                (view as? HeaderFooterView)?.trailingReserve = sectionIndexWidth
+                if let view = view as? HeaderFooterView {
+                    view.trailingReserve = sectionIndexWidth
+                    let isAtRest =
+                        extent == geometry.headerExtent(ofSection: section)
+                        || extent == geometry.footerExtent(ofSection: section)
+                    view.floatingFill = isAtRest ? nil : effectiveBackgroundColor
+                }
                 place(view, extent)
                 append(view, to: &children, depth)
             }

@@ -118,15 +118,15 @@ import Testing
             "bars: {toolbar: [A], tabBar: {items: []}}",
             "1:22 found \"tabBar\" beside \"toolbar\", expected only one of them in the bars"
         ),
-        ("bars: {statusBar: 3}", "1:20 found the number 3, expected true or false"),
+        ("bars: {statusBar: 3}", "1:19 expected true or false, found the number 3"),
         (
             "bars: {statusBar: {battery: 120}}",
-            "1:29 found 120, expected a percentage from 0 to 100"
+            "1:29 expected a percentage from 0 to 100, found 120"
         ),
         ("bars: {tabBar: {}}", "1:16 a tab bar lacks the key \"items\""),
         (
             "bars: {navigationBar: {right: [{symbol: pluss}]}}",
-            "1:41 found \"pluss\", expected one of plus"
+            "1:41 found \"pluss\", expected \"plus\""
         ),
         (
             "bars: {navigationBar: {title: a, titel: b}}",

@@ -47,9 +47,10 @@ extension BarMetrics {
         Color { Color(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: alpha) }
     }
 
+    /// Plain where iOS lets blurred and bent content through.
     private static let glassPlate = Color {
         $0.userInterfaceStyle == .dark
-            ? Color(hex: 0x1F1F21, alpha: 0.94) : Color(hex: 0xFDFDFE, alpha: 0.94)
+            ? Color(hex: 0x1F1F21) : Color(hex: 0xFDFDFE)
     }
 
     private static let glassButton = BarButtonMetrics(
