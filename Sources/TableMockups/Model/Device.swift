@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableViews
 
 /// A device's screen: its size in points, held upright, and its pixels per point.
@@ -13,6 +14,9 @@ public struct Device: Sendable, Hashable {
     public let scale: Int
     /// The safe area, the cutout and the corners.
     public let frame: DeviceFrame
+
+    /// What kind of device it is.
+    public var idiom: UserInterfaceIdiom { name.hasPrefix("ipad") ? .pad : .phone }
 
     private init(
         _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: Int, _ frame: DeviceFrame

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableViews
 
 /// The size of a document's picture.
@@ -9,6 +10,8 @@ public struct DocumentScreen: Sendable, Hashable {
     public var height: ScreenHeight
     /// Device pixels per point.
     public var scale: Double
+    /// The kind of device, for images and colours that differ by it.
+    public var idiom = UserInterfaceIdiom.phone
 
     /// What the device does to the screen: its safe area and its form.
     public var frame: DeviceFrame
@@ -30,6 +33,7 @@ public struct DocumentScreen: Sendable, Hashable {
             width: isUpright ? device.size.width : device.size.height,
             height: .points(isUpright ? device.size.height : device.size.width),
             scale: Double(device.scale), frame: isUpright ? device.frame : device.frame.landscape)
+        idiom = device.idiom
     }
 
     /// The size of the table's window in points; a picture of the content has a device's height.
