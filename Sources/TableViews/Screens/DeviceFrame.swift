@@ -1,7 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// What a device's body does to its screen: the safe area, the cutout, the corners. Points, held upright.
+/// What a device's body does to its screen: the safe area, the cutout, the corners.
+///
+/// Points, held upright.
 ///
 /// Safe areas are those that Apple's guidelines and many published tables give; corner radii and cutouts'
 /// sizes are approximate, not proven.
