@@ -60,6 +60,7 @@ public struct DocumentSchema: Sendable {
             BarsShape.self, StatusBarShape.self, NavigationBarShape.self, BarItemShape.self,
             TabBarShape.self, TabShape.self, SearchBarShape.self, RefreshControlShape.self,
             EmptyShape.self,
+            MatrixShape.self, StringsShape.self,
         ]
     }
 

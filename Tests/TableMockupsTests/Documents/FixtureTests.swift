@@ -11,10 +11,13 @@ import Testing
     func tables(path: String) throws {
         let document = try DocumentReader(catalogue: .sample).read(path: path)
         #expect(document.warnings.isEmpty)
-        let (table, node, log) = document.lowered()
-        #expect(log.diagnostics.isEmpty)
-        // A document without rows shows what it has for that.
-        let first = table.geometry.totalNumberOfRows > 0 ? "row" : "backgroundView"
-        #expect(node.children.contains { $0.name.hasPrefix(first) })
+        for (_, document) in try document.variants() {
+            #expect(document.warnings.isEmpty)
+            let (table, node, log) = document.lowered()
+            #expect(log.diagnostics.isEmpty)
+            // A document without rows shows what it has for that.
+            let first = table.geometry.totalNumberOfRows > 0 ? "row" : "backgroundView"
+            #expect(node.children.contains { $0.name.hasPrefix(first) })
+        }
     }
 }
