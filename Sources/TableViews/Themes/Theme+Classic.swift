@@ -46,7 +46,8 @@ extension Theme {
             endsAboveSeparator: true),
         accessory: classicAccessory,
         grouped: .classic,
-        insetGrouped: .classic)
+        insetGrouped: .classic,
+        indexBar: .classic, bars: .classic)
 
     /// The strip of a plain section: a dark line, a light line, a gradient, a line.
     private static let classicHeader = HeaderMetrics(

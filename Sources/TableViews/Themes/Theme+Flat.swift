@@ -52,7 +52,8 @@ extension Theme {
             endsAboveSeparator: false),
         accessory: flatAccessory,
         grouped: .flat,
-        insetGrouped: .flat)
+        insetGrouped: .flat,
+        indexBar: .flat, bars: .flat)
 
     static let flatMargins = MarginTable(
         base: 15,

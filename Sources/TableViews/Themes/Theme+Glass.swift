@@ -51,7 +51,8 @@ extension Theme {
             endsAboveSeparator: false),
         accessory: glassAccessory,
         grouped: .glass,
-        insetGrouped: .glassInset)
+        insetGrouped: .glassInset,
+        indexBar: .glass, bars: .glass)
 
     private static let glassSelection = SelectionLook.Fill(
         top: glassSelectionColor, bottom: glassSelectionColor)

@@ -53,7 +53,8 @@ extension Theme {
             endsAboveSeparator: false),
         accessory: modernAccessory,
         grouped: .modern,
-        insetGrouped: .modernInset)
+        insetGrouped: .modernInset,
+        indexBar: .modern, bars: .modern)
 
     static let modernMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])

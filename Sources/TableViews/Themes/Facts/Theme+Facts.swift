@@ -4,10 +4,10 @@ extension Theme {
     /// They speak for the themes as they are made, not for copies that were changed.
     public static func facts(ofThemeNamed name: String) -> [ThemeFact]? {
         switch name {
-        case classic.name: classicFacts + classicGroupedFacts
-        case flat.name: flatFacts + flatGroupedFacts
-        case modern.name: modernFacts + modernGroupedFacts
-        case glass.name: glassFacts + glassGroupedFacts
+        case classic.name: classicFacts + classicGroupedFacts + classicBarFacts
+        case flat.name: flatFacts + flatGroupedFacts + flatBarFacts
+        case modern.name: modernFacts + modernGroupedFacts + modernBarFacts
+        case glass.name: glassFacts + glassGroupedFacts + glassBarFacts
         default: nil
         }
     }
