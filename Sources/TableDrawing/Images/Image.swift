@@ -34,13 +34,15 @@ public final class Image: Sendable {
     public let tint: RGBA?
     /// A name for dumps and messages, such as the file's.
     public let name: String?
+    /// Which symbol the image shows, and how it was asked for; nothing for other images.
+    public let symbol: Symbol?
     /// Tells images of different content apart; the same on every machine and in every run.
     public let fingerprint: Fingerprint
 
     private init(
         source: Source, content: Fingerprint, size: CGSize, scale: CGFloat,
         renderingMode: RenderingMode, capInsets: EdgeInsets, resizingMode: ResizingMode,
-        isResizable: Bool, tint: RGBA?, name: String?
+        isResizable: Bool, tint: RGBA?, name: String?, symbol: Symbol? = nil
     ) {
         self.source = source
         self.size = size
@@ -52,6 +54,7 @@ public final class Image: Sendable {
         self.tint = tint
         self.name = name
         self.content = content
+        self.symbol = symbol
         var hasher = StableHasher()
         hasher.combine(content)
         hasher.combine(size)
@@ -88,6 +91,14 @@ public final class Image: Sendable {
             tint: nil, name: name)
     }
 
+    /// A symbol, drawn for its configuration, `size` points large.
+    public convenience init(symbol: Symbol, drawing: Drawing, size: CGSize) {
+        self.init(
+            source: .drawing(drawing), content: drawing.fingerprint, size: size, scale: 1,
+            renderingMode: .automatic, capInsets: .zero, resizingMode: .tile, isResizable: false,
+            tint: nil, name: symbol.name, symbol: symbol)
+    }
+
     private func variant(
         renderingMode: RenderingMode? = nil, capInsets: EdgeInsets? = nil,
         resizingMode: ResizingMode? = nil, tint: RGBA? = nil
@@ -97,7 +108,8 @@ public final class Image: Sendable {
             renderingMode: renderingMode ?? self.renderingMode,
             capInsets: capInsets ?? self.capInsets,
             resizingMode: resizingMode ?? self.resizingMode,
-            isResizable: isResizable || capInsets != nil, tint: tint ?? self.tint, name: name)
+            isResizable: isResizable || capInsets != nil, tint: tint ?? self.tint, name: name,
+            symbol: symbol)
     }
 
     public func withRenderingMode(_ mode: RenderingMode) -> Image { variant(renderingMode: mode) }

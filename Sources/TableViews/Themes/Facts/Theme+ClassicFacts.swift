@@ -33,5 +33,5 @@ extension Theme {
         ThemeFact("accessory", .measured, "an iOS 6 view dump and pixels of iOS"),
         ThemeFact("accessory.customLeading", .reported, "the Mocha port"),
         ThemeFact("accessory.customTrailing", .reported, "the Mocha port"),
-    ]
+    ] + classicControlFacts
 }

@@ -32,5 +32,5 @@ extension Theme {
         ThemeFact("accessory.checkmark", .unproven, "recollection"),
         ThemeFact("accessory.customLeading", .unproven, "recollection"),
         ThemeFact("accessory.customTrailing", .unproven, "recollection"),
-    ]
+    ] + flatControlFacts
 }

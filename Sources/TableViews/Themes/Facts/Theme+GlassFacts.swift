@@ -25,5 +25,5 @@ extension Theme {
         ThemeFact("accessory", .reported, "OpenUIKit: 10.5 × 14 at 16, 19 × 18 at 18.5"),
         ThemeFact("accessory.customLeading", .unproven, "that of iOS 13 to 18"),
         ThemeFact("accessory.customTrailing", .unproven, "that of iOS 13 to 18"),
-    ]
+    ] + glassControlFacts
 }

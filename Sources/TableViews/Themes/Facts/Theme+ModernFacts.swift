@@ -36,5 +36,5 @@ extension Theme {
         ThemeFact("accessory.checkmark", .reported, "one re-implementation's size"),
         ThemeFact("accessory.customLeading", .unproven, "recollection"),
         ThemeFact("accessory.customTrailing", .unproven, "recollection"),
-    ]
+    ] + modernControlFacts
 }
