@@ -95,7 +95,7 @@ extension TableViewCell {
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
             hasAccessory: contentView.bounds.width < bounds.width, grid: .current)
         let frames = layout.frames(
-            image: shown(ownImageView)?.image?.size, text: shown(ownTextLabel),
+            image: shown(ownImageView)?.image?.resolved().size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel))
         if let image = frames.image { ownImageView?.frame = image }
         if let text = frames.text { ownTextLabel?.frame = text }

@@ -30,11 +30,12 @@ extension Layer {
         }
         if let contents {
             let rect = contentsGravity.contentMode.rect(
-                forContentOfSize: contents.size, in: bounds)
+                forContentOfSize: contents.resolved().size, in: bounds)
             nodes.append(
                 RenderNode(
                     name: "layer contents", frame: bounds, boundsOrigin: bounds.origin,
-                    contents: .image(contents, rect, tint: contents.tint)))
+                    contents: .image(
+                        contents.resolved(size: rect.size), rect, tint: contents.tint)))
         }
         return nodes
     }

@@ -34,6 +34,8 @@ open class TableView: View {
         set {
             own.theme = newValue
             setNeedsReload()
+            // Cells take fonts and colours from the theme when they are made.
+            pool.removeAll()
         }
     }
     /// What was set; the theme decides the rest.

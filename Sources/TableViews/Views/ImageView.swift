@@ -43,11 +43,11 @@ open class ImageView: View, HighlightableView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        image.map { configured($0).size } ?? .zero
+        image.map { configured($0).resolved().size } ?? .zero
     }
 
     open override var intrinsicContentSize: CGSize {
-        image.map { configured($0).size }
+        image.map { configured($0).resolved().size }
             ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
@@ -62,9 +62,9 @@ open class ImageView: View, HighlightableView {
     override func makeContents() -> RenderContents {
         guard let chosen = isHighlighted ? highlightedImage ?? image : image else { return .none }
         let image = configured(chosen)
-        let rect = contentMode.rect(forContentOfSize: image.size, in: bounds)
+        let rect = contentMode.rect(forContentOfSize: image.resolved().size, in: bounds)
         guard rect.width > 0, rect.height > 0 else { return .none }
         let tint: RGBA? = image.isTemplate ? image.tint ?? tintColor.resolved : image.tint
-        return .image(image, rect, tint: tint)
+        return .image(image.resolved(size: rect.size), rect, tint: tint)
     }
 }

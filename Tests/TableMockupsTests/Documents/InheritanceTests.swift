@@ -64,7 +64,8 @@ import Testing
         try folder.write("base.yaml", "theme: clasic\ntable:\n  rows: [{text: a, heigth: 3}]")
         #expect(
             mistakes("extends: base.yaml\nappearance: dull", in: folder) == [
-                "base.yaml:1:8 found \"clasic\", expected \"classic\" or \"modern\"; "
+                "base.yaml:1:8 found \"clasic\", expected \"classic\", "
+                    + "\"flat\", \"glass\" or \"modern\"; "
                     + "did you mean \"classic\"?",
                 "base.yaml:3:20 found the unknown key \"heigth\" in a row; "
                     + "did you mean \"height\"?",

@@ -15,12 +15,17 @@ struct DocumentShape: Shape {
         "extends", .text,
         "Another document that this one adds to, relative to this one. Mappings are joined, lists "
             + "and single values replaced; null takes an inherited value away.")
+    let assets = Key<[AssetFolder]>(
+        "assets", .assets,
+        "An asset catalogue, or several: folders such as Media.xcassets, relative to the document. "
+            + "Their image sets and colour sets count wherever an image or a colour is named, "
+            + "before files and built-in colours of the same name.")
     let screen = Key<DocumentScreen>(
         "screen", .mapping(ScreenShape(), DocumentScreen.init(reader:)),
         "The size of the picture: a device, or a width, a height and a scale.")
     let theme = DefaultedKey<String>(
         "theme", .choice(Theme.all.keys.sorted()), default: Theme.modern.name,
-        "The look: classic is iOS 3 to 6, modern iOS 13 to 18.")
+        "The look: classic is iOS 3 to 6, flat 7 to 12, modern 13 to 18, glass 26.")
     let appearance = DefaultedKey<UserInterfaceStyle>(
         "appearance", .caseName, default: .light, "Light or dark colours.")
     let contrast = DefaultedKey<AccessibilityContrast>(
