@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 import TableViews
 import Testing
 
@@ -53,7 +54,8 @@ import Testing
         let gaps = row(.fillEqually, spacing: 5) {
             $0.setCustomSpacing(15, after: $0.arrangedSubviews[0])
         }
-        #expect(gaps.map { $0[0].rounded() } == [0, 42, 73])
+        // A share is 26.67 points; edges lie on the pixels of 2×.
+        #expect(gaps.map { $0[0] } == [0, 41.5, 73.5])
         let hidden = row(.fillEqually, spacing: 10) { $0.arrangedSubviews[1].isHidden = true }
         #expect([hidden[0], hidden[2]] == [[0, 45], [55, 45]])
     }

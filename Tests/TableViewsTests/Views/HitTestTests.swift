@@ -17,13 +17,8 @@ import Testing
     }
 
     private func name(_ view: View?) -> String {
-        switch view {
-        case root: return "root"
-        case back: return "back"
-        case front: return "front"
-        case child: return "child"
-        default: return "none"
-        }
+        let names = [(root, "root"), (back, "back"), (front, "front"), (child, "child")]
+        return names.first { $0.0 === view }?.1 ?? "none"
     }
 
     typealias Case = (point: CGPoint, expected: String)

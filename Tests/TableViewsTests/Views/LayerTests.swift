@@ -51,7 +51,7 @@ import Testing
         view.bringSubviewToFront(first)
         #expect(names(view) == ["beneath", "Second", "First", "above"])
         first.removeFromSuperview()
-        #expect(names(view) == ["beneath", "above", "Second"])
+        #expect(names(view) == ["beneath", "Second", "above"])
         view.layer.sublayers?.first { $0.name == "above" }?.removeFromSuperlayer()
         #expect(names(view) == ["beneath", "Second"])
         view.layer.sublayers?.first?.isHidden = true

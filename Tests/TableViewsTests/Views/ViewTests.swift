@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 import TableViews
 import Testing
 

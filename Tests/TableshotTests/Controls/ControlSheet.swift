@@ -53,7 +53,8 @@ final class ControlSheet {
             button("Disabled") { $0.isEnabled = false },
             button("Image") {
                 $0.setImage(Image(systemName: "star.fill"), for: .normal)
-                $0.titleEdgeInsets.left = 4
+                $0.titleEdgeInsets = EdgeInsets(left: 4, right: -4)
+                $0.contentEdgeInsets = EdgeInsets(top: 6, bottom: 6, right: 4)
             },
         ])
         let types: [Button.ButtonType] = [
@@ -228,6 +229,7 @@ final class ControlSheet {
         texts.alignment = .leading
         let icon = ImageView(image: Image(systemName: "leaf.fill"))
         icon.tintColor = .systemGreen
+        icon.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         let row = StackView(arrangedSubviews: [icon, texts, Button(type: .contactAdd)])
         row.spacing = 10
         row.alignment = .center

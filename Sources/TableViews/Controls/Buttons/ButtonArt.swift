@@ -50,11 +50,14 @@ struct ButtonArt {
         }
         draw(badge.sign, badge, in: disc, ink: badge.ink ?? tint, on: canvas)
         if button.isHighlighted {
-            // A pressed sign darkens, or fades where it is a line only.
+            // A pressed disc darkens within its ring; a sign of lines fades.
+            let ring =
+                badge.ring?.thickness.points(atScale: TraitCollection.current.displayScale) ?? 0
+            let reach = badge.fill == nil ? -2 : ring
             canvas.withState {
                 canvas.setBlendMode(badge.fill == nil ? .destinationOut : .sourceAtop)
                 canvas.setFillColor(Color(white: 0, alpha: badge.fill == nil ? 0.8 : 0.35))
-                canvas.fill(.ellipse(in: disc.insetBy(dx: -2, dy: -2)))
+                canvas.fill(.ellipse(in: disc.insetBy(dx: reach, dy: reach)))
             }
         }
     }
