@@ -26,6 +26,7 @@ struct PicturePlan {
     /// - Throws: `RenderError.region` for a section or row that is not there, `RenderError.size` for
     ///   a table without content whose whole content is asked for.
     init(table: TableView, region: PictureRegion, size screen: CGSize) throws {
+        Self.measure(table, for: region)
         let geometry = table.geometry
         background = table.effectiveBackgroundColor.resolved
         switch region {
@@ -60,6 +61,16 @@ struct PicturePlan {
                 height: extent.height + padding.top + padding.bottom)
             if isTransparent { background = .clear }
             lower = Self.row(indexPath, extent, padding, size)
+        }
+    }
+
+    /// Has heights that are estimates measured where the region shows their rows.
+    private static func measure(_ table: TableView, for region: PictureRegion) {
+        switch region {
+        case .screen: table.measureVisibleRows()
+        case .content: table.measureAllRows()
+        case .section(let section): table.measureRows(inSection: section)
+        case .row(let indexPath, _, _): table.measureRow(at: indexPath)
         }
     }
 

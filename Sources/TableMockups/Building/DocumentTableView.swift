@@ -56,10 +56,7 @@ final class DocumentTableView: TableView {
 
     /// The height of a row in points.
     func height(at indexPath: IndexPath) -> CGFloat {
-        switch heights[indexPath.section] {
-        case .uniform(_, let height): height
-        case .varying(let heights): heights[indexPath.row]
-        }
+        heights[indexPath.section].height(at: indexPath.row)
     }
 
     private func selectWrittenRows() {
