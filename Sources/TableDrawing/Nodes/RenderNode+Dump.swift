@@ -21,7 +21,8 @@ extension RenderNode {
         if opacity < 1 { words.append("opacity=" + StableNumber.text(opacity)) }
         if clipsToBounds { words.append("clips") }
         if cornerRadius > 0 {
-            words.append("radius=" + StableNumber.text(Double(cornerRadius)) + corners
+            words.append(
+                "radius=" + StableNumber.text(Double(cornerRadius)) + corners
                     + (cornerCurve == .circular ? "" : ":" + cornerCurve.rawValue))
         }
         if let background { words.append("background=" + Self.text(background)) }

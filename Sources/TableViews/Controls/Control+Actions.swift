@@ -14,7 +14,9 @@ struct ControlHandler {
 extension Control {
     /// Adds an action for events; one with the identifier of another replaces it.
     public func addAction(_ action: Action, for events: Event) {
-        if let identifier = action.identifier { removeAction(identifiedBy: identifier, for: events) }
+        if let identifier = action.identifier {
+            removeAction(identifiedBy: identifier, for: events)
+        }
         handlers.append(
             ControlHandler(events: events, action: action) { control, _ in
                 action.run(sender: control)

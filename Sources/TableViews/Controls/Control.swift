@@ -10,7 +10,7 @@ open class Control: View, HighlightableView {
     /// Whether the control can be used; a disabled one looks faded.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether it is pressed. A cell sets it on its controls while it is selected, as in UIKit.
+    /// Whether it is pressed; a cell sets it on its controls while it is selected, as in UIKit.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }

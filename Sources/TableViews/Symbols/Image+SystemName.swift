@@ -38,7 +38,8 @@ extension Image {
 
     /// The same symbol in another size and weight; other images stay as they are.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
-        guard let symbol, let image = Image(systemName: symbol.name, withConfiguration: configuration)
+        guard let symbol,
+            let image = Image(systemName: symbol.name, withConfiguration: configuration)
         else { return self }
         let mode = image.withRenderingMode(renderingMode)
         return tint.map { mode.withTintColor(Color($0), renderingMode: renderingMode) } ?? mode

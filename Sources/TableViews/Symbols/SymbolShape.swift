@@ -30,7 +30,9 @@ struct SymbolShape: Sendable {
             SymbolTable.signs, SymbolTable.people, SymbolTable.objects, SymbolTable.places,
         ]
         var shapes: [String: SymbolShape] = [:]
-        for table in tables { shapes.merge(SymbolTableReader.shapes(of: table)) { first, _ in first } }
+        for table in tables {
+            shapes.merge(SymbolTableReader.shapes(of: table)) { first, _ in first }
+        }
         for (alias, name) in SymbolTable.aliases { shapes[alias] = shapes[name] }
         return shapes
     }()

@@ -21,7 +21,8 @@ enum SymbolTableReader {
                 precondition(shapes[name] == nil, "the symbol \(name) is there twice")
                 shapes[name] = SymbolShape(
                     width: words.count > 1 ? number(words[1]) : SymbolShape.height, parts: [])
-            } else if first.count == 1, let ink = SymbolShape.Ink(rawValue: first[first.startIndex]) {
+            } else if first.count == 1, let ink = SymbolShape.Ink(rawValue: first[first.startIndex])
+            {
                 let path = path(words.dropFirst(), after: Path())
                 shapes[name]?.parts.append(SymbolShape.Part(ink: ink, path: path))
             } else if var part = shapes[name]?.parts.popLast() {

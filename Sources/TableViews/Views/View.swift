@@ -74,7 +74,9 @@ open class View {
     open class var layerClass: Layer.Type { Layer.self }
     var ownTintColor: Color?
     /// The colour of template images and controls; the superview's where it is not set, and at the
-    /// root the theme's. Setting it to nothing inherits it again.
+    /// root the theme's.
+    ///
+    /// Setting it to nothing inherits it again.
     open var tintColor: Color! {
         get { ownTintColor ?? superview?.tintColor ?? RenderContext.current.theme.colors.tint }
         set {

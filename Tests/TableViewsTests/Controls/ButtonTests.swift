@@ -67,7 +67,8 @@ import Testing
         var runs = 0
         let button = Button(
             type: .system,
-            primaryAction: Action(title: "Buy", image: Image(systemName: "cart")) { _ in runs += 1 })
+            primaryAction: Action(title: "Buy", image: Image(systemName: "cart")) { _ in runs += 1 }
+        )
         #expect(button.currentTitle == "Buy")
         #expect(button.currentImage?.symbol?.name == "cart")
         button.sendActions(for: .primaryActionTriggered)

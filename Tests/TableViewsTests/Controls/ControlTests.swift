@@ -134,7 +134,8 @@ import Testing
             control.removeSegment(at: -1, animated: false)
         }
         #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
-        #expect(log.diagnostics.map(\.identifier) == ["segments.no-segment", "segments.no-segment"])
+        #expect(
+            log.diagnostics.map(\.identifier) == ["segments.no-segment", "segments.no-segment"])
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "0", at: 0, animated: false)
         #expect(control.selectedSegmentIndex == 2)
@@ -148,12 +149,13 @@ import Testing
         #expect(control.segmentRects.map(\.width) == [31, 70])
     }
 
-    @Test(arguments: [
-        ("classic", CGSize(width: 79, height: 27), CGSize(width: 94, height: 27), 23, 44),
-        ("flat", CGSize(width: 51, height: 31), CGSize(width: 94, height: 29), 31, 28),
-        ("modern", CGSize(width: 51, height: 31), CGSize(width: 94, height: 32), 31, 32),
-        ("glass", CGSize(width: 63, height: 28), CGSize(width: 94, height: 32), 31, 32),
-    ] as [(String, CGSize, CGSize, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            ("classic", CGSize(width: 79, height: 27), CGSize(width: 94, height: 27), 23, 44),
+            ("flat", CGSize(width: 51, height: 31), CGSize(width: 94, height: 29), 31, 28),
+            ("modern", CGSize(width: 51, height: 31), CGSize(width: 94, height: 32), 31, 32),
+            ("glass", CGSize(width: 63, height: 28), CGSize(width: 94, height: 32), 31, 32),
+        ] as [(String, CGSize, CGSize, CGFloat, CGFloat)])
     func sizes(
         theme: String, toggle: CGSize, stepper: CGSize, slider: CGFloat, segments: CGFloat
     ) throws {

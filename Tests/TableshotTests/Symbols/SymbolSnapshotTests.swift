@@ -48,10 +48,12 @@ import Testing
             for (row, weight) in weights.enumerated() {
                 for (column, scale) in [Image.SymbolScale.small, .medium, .large].enumerated() {
                     let image = Image(
-                        systemName: "star", withConfiguration: .init(
+                        systemName: "star",
+                        withConfiguration: .init(
                             pointSize: 17, weight: weight, scale: scale))
                     let other = Image(
-                        systemName: "checkmark.circle.fill", withConfiguration: .init(
+                        systemName: "checkmark.circle.fill",
+                        withConfiguration: .init(
                             pointSize: 17, weight: weight, scale: scale))
                     for (place, image) in [image, other].enumerated() {
                         let view = ImageView(image: image)

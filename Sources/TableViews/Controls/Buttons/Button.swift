@@ -89,7 +89,8 @@ open class Button: Control {
     }
 
     private func prepare() {
-        titlePart.font = buttonType == .custom ? metrics.button.customFont : metrics.button.systemFont
+        titlePart.font =
+            buttonType == .custom ? metrics.button.customFont : metrics.button.systemFont
         titlePart.lineBreakMode = .byTruncatingMiddle
         titlePart.partName = "title"
         imagePart.partName = "image"
@@ -100,7 +101,9 @@ open class Button: Control {
 
     private func adopt(_ action: Action?) {
         guard let action else { return }
-        if !action.title.isEmpty, configuration?.title == nil { setTitle(action.title, for: .normal) }
+        if !action.title.isEmpty, configuration?.title == nil {
+            setTitle(action.title, for: .normal)
+        }
         if let image = action.image, configuration?.image == nil { setImage(image, for: .normal) }
         addAction(action, for: [.primaryActionTriggered, .touchUpInside])
     }
@@ -186,7 +189,8 @@ open class Button: Control {
         titlePart.shadowColor = titleShadowColor(for: state)
         let offset = titleShadowOffset
         let turns = reversesTitleShadowWhenHighlighted && isHighlighted
-        titlePart.shadowOffset = turns ? CGSize(width: -offset.width, height: -offset.height) : offset
+        titlePart.shadowOffset =
+            turns ? CGSize(width: -offset.width, height: -offset.height) : offset
     }
 
     override func lowered(depth: Int) -> RenderNode? {

@@ -87,7 +87,8 @@ struct ButtonLayout {
     private func rect(of size: CGSize, in room: CGRect, isImage: Bool) -> CGRect {
         let isMirrored = button.isMirrored
         let other = isImage ? titleSize : imageSize
-        let otherWidth = isImage ? min(other.width, max(0, room.width - size.width - gap)) : other.width
+        let otherWidth =
+            isImage ? min(other.width, max(0, room.width - size.width - gap)) : other.width
         let together = isStacked ? size.width : size.width + gap + otherWidth
         let spare = room.width - together
         var x = room.minX
