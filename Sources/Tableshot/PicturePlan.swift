@@ -12,6 +12,15 @@ struct PicturePlan {
     /// Lowers what a stretch of the picture shows, with the stretch's top at y 0.
     var lower: (View, Extent) throws -> RenderNode
 
+    /// A plan that lowers slabs in a way of its own.
+    init(
+        size: CGSize, background: RGBA, lower: @escaping (View, Extent) throws -> RenderNode
+    ) {
+        self.size = size
+        self.background = background
+        self.lower = lower
+    }
+
     /// A plan for any view: all of it, whatever the slab.
     init(view: View, size: CGSize) {
         self.size = size

@@ -138,6 +138,15 @@ extension DocumentTableView: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard let row = row(at: indexPath) else { return standardCell(.default) }
+        let place = "\(row.location)"
+        return DiagnosticLog.$place.withValue(place) {
+            let result = cell(for: row, at: indexPath)
+            result.sourcePlace = place
+            return result
+        }
+    }
+
+    private func cell(for row: RowDescription, at indexPath: IndexPath) -> TableViewCell {
         let result: TableViewCell
         switch row.content {
         case .standard(let content):
