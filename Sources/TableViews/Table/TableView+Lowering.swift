@@ -51,8 +51,8 @@ extension TableView {
             frame: CGRect(origin: frame.origin, size: size), boundsOrigin: origin,
             opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsToBounds,
             cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
-            background: makeBackground(), border: layer.border,
-            shadow: clipsToBounds ? nil : layer.shadow,
+            cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
+            shadow: layer.shadow, shadowPath: layer.shadowPath,
             contents: backgroundPattern(in: CGRect(origin: origin, size: size)),
             children: children)
     }

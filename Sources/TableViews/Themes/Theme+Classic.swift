@@ -47,7 +47,8 @@ extension Theme {
         accessory: classicAccessory,
         grouped: .classic,
         insetGrouped: .classic,
-        indexBar: .classic, bars: .classic)
+        indexBar: .classic, bars: .classic,
+        controls: .classic)
 
     /// The strip of a plain section: a dark line, a light line, a gradient, a line.
     private static let classicHeader = HeaderMetrics(

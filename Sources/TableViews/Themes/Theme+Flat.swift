@@ -53,7 +53,8 @@ extension Theme {
         accessory: flatAccessory,
         grouped: .flat,
         insetGrouped: .flat,
-        indexBar: .flat, bars: .flat)
+        indexBar: .flat, bars: .flat,
+        controls: .flat)
 
     static let flatMargins = MarginTable(
         base: 15,

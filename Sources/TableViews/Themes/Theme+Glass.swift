@@ -52,7 +52,8 @@ extension Theme {
         accessory: glassAccessory,
         grouped: .glass,
         insetGrouped: .glassInset,
-        indexBar: .glass, bars: .glass)
+        indexBar: .glass, bars: .glass,
+        controls: .glass)
 
     private static let glassSelection = SelectionLook.Fill(
         top: glassSelectionColor, bottom: glassSelectionColor)

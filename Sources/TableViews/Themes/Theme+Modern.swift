@@ -54,7 +54,8 @@ extension Theme {
         accessory: modernAccessory,
         grouped: .modern,
         insetGrouped: .modernInset,
-        indexBar: .modern, bars: .modern)
+        indexBar: .modern, bars: .modern,
+        controls: .modern)
 
     static let modernMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])

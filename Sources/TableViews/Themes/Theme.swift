@@ -26,6 +26,7 @@ public struct Theme: Sendable, Hashable {
     public var insetGrouped: GroupedMetrics
     public var indexBar: IndexBarMetrics
     public var bars: BarMetrics
+    public var controls: ControlMetrics
 
     /// The themes in the order of their eras.
     public static let eras: [Theme] = [classic, flat, modern, glass]
