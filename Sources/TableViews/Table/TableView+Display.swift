@@ -47,13 +47,15 @@ extension TableView {
     private static let maximumNumberOfReloads = 4
 
     private func displayOnce(in extent: Extent) {
-        let rows = geometry.indexPathsForRows(in: extent)
+        let rows = geometry.indexPathsForRows(in: extentWithMovement(extent))
+        let lifted = rowStates.movement?.source
         for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
-        where !rows.contains(indexPath) {
+        where !rows.contains(indexPath) && indexPath != lifted {
             displayed[indexPath] = nil
             recycle(cell, at: indexPath)
         }
         for indexPath in rows where displayed[indexPath] == nil { display(indexPath) }
+        if let lifted, displayed[lifted] == nil, geometry.contains(lifted) { display(lifted) }
     }
 
     private func display(_ indexPath: IndexPath) {
@@ -67,13 +69,11 @@ extension TableView {
             return
         }
         noteCreation(of: cell)
-        cell.partName = "row \(indexPath.section),\(indexPath.row)"
+        place(cell, at: indexPath)
         cell.separatorStyle = separatorStyle
         cell.separatorColor = separatorColor
         if cell.separatorInset == nil { cell.separatorInset = separatorInset }
-        let extent = PixelGrid.current.aligned(geometry.rowExtent(at: indexPath))
-        cell.frame = CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
-        cell.setEditing(isEditing, animated: false)
+        applyRowState(to: cell, at: indexPath)
         cell.setSelected(selectedRows.contains(indexPath), animated: false)
         cell.setHighlighted(highlightedRows.contains(indexPath), animated: false)
         cell.superview = self
@@ -81,6 +81,14 @@ extension TableView {
         displayed[indexPath] = cell
         cell.displayedIndexPath = indexPath
         delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    }
+
+    /// Names a cell after its row, and puts it where the row lies.
+    func place(_ cell: TableViewCell, at indexPath: IndexPath) {
+        cell.partName = "row \(indexPath.section),\(indexPath.row)"
+        guard geometry.contains(indexPath) else { return }
+        let extent = PixelGrid.current.aligned(geometry.rowExtent(at: indexPath))
+        cell.frame = CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
     }
 
     /// Counts a cell that the data source made itself instead of dequeuing it.

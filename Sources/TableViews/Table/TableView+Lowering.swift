@@ -34,10 +34,14 @@ extension TableView {
             place(tableFooterView, geometry.tableFooterExtent)
             append(tableFooterView, to: &children, depth)
         }
-        for (_, cell) in displayed.sorted(by: { $0.key < $1.key }) {
+        placeMovedRows()
+        let lifted = rowStates.movement?.source
+        for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
+        where indexPath != lifted {
             append(cell, to: &children, depth)
         }
         appendHeadersAndFooters(in: slab, viewport, &children, depth)
+        if let node = liftedNode(depth) { children.append(node) }
         return RenderNode(
             name: nodeName,
             frame: CGRect(
@@ -82,9 +86,12 @@ extension TableView {
         let sticky = StickyHeaders(
             geometry: geometry, visible: visible, float: style == .plain)
         for section in geometry.visibleSections(in: viewport) {
+            let movement = rowStates.movement
+            let footer = sticky.footerExtent(ofSection: section)
+            let header = sticky.headerExtent(ofSection: section)
             let parts: [((Int) -> View?, Extent)] = [
-                (footer(ofSection:), sticky.footerExtent(ofSection: section)),
-                (header(ofSection:), sticky.headerExtent(ofSection: section)),
+                (footer(ofSection:), footer.moved(by: movement?.shift(ofFooterOf: section))),
+                (header(ofSection:), header.moved(by: movement?.shift(ofHeaderOf: section))),
             ]
             for (part, extent) in parts where !extent.isEmpty && extent.intersects(slab) {
                 guard let view = part(section) else { continue }

@@ -20,6 +20,8 @@ public struct Theme: Sendable, Hashable {
     public var footer: HeaderMetrics
     public var selection: SelectionLook
     public var accessory: AccessoryMetrics
+    public var editing: EditingMetrics
+    public var swipe: SwipeMetrics
 
     /// The themes in the order of their eras.
     public static let eras: [Theme] = [classic, flat, modern, glass]
