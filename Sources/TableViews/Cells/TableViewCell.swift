@@ -139,7 +139,7 @@ open class TableViewCell: View {
         let metrics = styleMetrics
         label.font = metrics.textFont.font()
         label.textColor = metrics.textColor
-        label.textAlignment = stacksText ? .natural : metrics.textAlignment
+        label.textAlignment = standardTextAlignment
         ownTextLabel = label
         return label
     }
@@ -173,7 +173,7 @@ open class TableViewCell: View {
         label.partName = name
         label.highlightedTextColor = RenderContext.current.theme.colors.highlightedText
         label.owner = self
-        if stacksText { label.numberOfLines = 0 }
+        label.numberOfLines = standardNumberOfLines
         return label
     }
 

@@ -11,6 +11,15 @@ extension TableViewCell {
             && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
+    /// The most lines of a label that nobody gave a number: 1, or any number at the accessibility
+    /// sizes.
+    public var standardNumberOfLines: Int { stacksText ? 0 : 1 }
+
+    /// The alignment of a main text that nobody gave one: the style's, which stacked text has not.
+    public var standardTextAlignment: TextAlignment {
+        stacksText ? .natural : styleMetrics.textAlignment
+    }
+
     /// Adds what has content, takes away what has none, and places it by the style.
     func layoutContent() {
         let hasOwnContent = configuring.content != nil
