@@ -53,8 +53,11 @@ public struct AccessoryMetrics: Sendable, Hashable {
     /// Between the button and the chevron after it in a detail disclosure; nothing shows the button
     /// alone.
     public var detailDisclosureGap: CGFloat?
+    /// The opacity of a pressed button that has no shape of its own for it.
+    public var pressedOpacity: Double
     /// Around a custom accessory view: to the content at its left.
     public var customLeading: CGFloat
-    /// The most that a custom accessory view keeps from the right edge.
-    public var customTrailing: CGFloat
+    /// The most that a custom accessory view keeps from the right edge, if it keeps less above;
+    /// nothing keeps the margin of the width.
+    public var customTrailing: CGFloat?
 }

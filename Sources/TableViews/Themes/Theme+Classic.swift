@@ -76,7 +76,7 @@ extension Theme {
             stroke: StrokeStyle(lineWidth: 2.75, lineCap: .butt, lineJoin: .miter),
             paint: .color(Color(hex: 0x324F85)), highlightedColor: .white, trailing: 10, leading: 0),
         detailButton: classicDetailButton, detailDisclosureGap: nil,
-        customLeading: 10, customTrailing: 10)
+        pressedOpacity: 1, customLeading: 10, customTrailing: 10)
 
     /// The blue disc of a detail disclosure: 23 points across in a box of 29 by 31.
     private static let classicDetailButton = AccessoryMetrics.Glyph(
@@ -92,10 +92,10 @@ extension Theme {
 
     private static func detailDisc(_ stops: [ThemeShape.Stop]) -> ThemeShape {
         let disc = ThemeShape.glossyDisc(
-            size: CGSize(width: 29, height: 31), center: CGPoint(x: 14.5, y: 14.5), diameter: 23,
+            size: CGSize(width: 29, height: 31), center: CGPoint(x: 14.5, y: 15.5), diameter: 23,
             ring: 2, stops: stops)
         let mark = ThemeShape.Part(
-            chevron(from: CGPoint(x: 12.2, y: 9.7), to: CGPoint(x: 17, y: 14.5)),
+            chevron(from: CGPoint(x: 12.2, y: 10.7), to: CGPoint(x: 17, y: 15.5)),
             .color(.white),
             stroke: StrokeStyle(lineWidth: 3, lineCap: .butt, lineJoin: .miter))
         return ThemeShape(size: disc.size, parts: disc.parts + [mark])

@@ -84,5 +84,5 @@ extension Theme {
         detailButton: AccessoryMetrics.Glyph(
             normal: .info(diameter: 22, width: 1, .tint), trailing: 0, leading: 10),
         detailDisclosureGap: 10,
-        customLeading: 10, customTrailing: 20)
+        pressedOpacity: 0.3, customLeading: 10, customTrailing: nil)
 }

@@ -82,5 +82,5 @@ extension Theme {
         detailButton: AccessoryMetrics.Glyph(
             normal: .info(diameter: 22, width: 1.5, .tint), trailing: 0, leading: 8),
         detailDisclosureGap: 10,
-        customLeading: 8, customTrailing: 20)
+        pressedOpacity: 0.3, customLeading: 8, customTrailing: nil)
 }

@@ -42,24 +42,28 @@ final class CellGallery: TableViewDataSource, TableViewDelegate {
 
     /// A picture of the rows, at the width that the theme's telephones had.
     func picture(
-        _ theme: Theme, scale: Double = 2, traits: TraitCollection = TraitCollection(),
+        _ theme: Theme, scale: Double = 3, traits: TraitCollection = TraitCollection(),
         prepare: (TableView) -> Void = { _ in }
     ) throws -> Picture {
         var traits = traits
         traits.displayScale = scale
         let width: CGFloat = theme == .classic ? 320 : 390
-        return try withExtendedLifetime(self) {
-            try render(
-                size: CGSize(width: width, height: 0), region: .content,
-                context: RenderContext(theme: theme, traits: traits)
-            ) {
-                let table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
-                table.dataSource = self
-                table.delegate = self
-                prepare(table)
-                return table
-            }
+        return try render(
+            size: CGSize(width: width, height: 100), region: .content,
+            context: RenderContext(theme: theme, traits: traits)
+        ) {
+            let table = KeepingTable(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+            table.gallery = self
+            table.dataSource = self
+            table.delegate = self
+            prepare(table)
+            return table
         }
+    }
+
+    /// Keeps its data source alive, which tables do not.
+    private final class KeepingTable: TableView {
+        var gallery: CellGallery?
     }
 }
 

@@ -79,11 +79,14 @@ extension TableViewCell {
         view.isMirrored =
             glyph.isDirectional && traitCollection.layoutDirection == .rightToLeft
         view.isHidden = false
+        let metrics = RenderContext.current.theme.accessory
+        let isDimmed = view === accessoryButton && isHighlighted && glyph.highlighted == nil
+        view.alpha = isDimmed ? CGFloat(metrics.pressedOpacity) : 1
         let grid = PixelGrid.current
         let middle = (height - glyph.size.height) / 2
         view.frame = CGRect(
             x: grid.round(end - glyph.trailing - glyph.size.width),
-            y: RenderContext.current.theme.accessory.alignsToPoints
+            y: metrics.alignsToPoints
                 ? middle.rounded(.down) : grid.round(middle),
             width: glyph.size.width, height: glyph.size.height)
         return glyph.size.width + glyph.trailing
@@ -93,7 +96,8 @@ extension TableViewCell {
         let metrics = RenderContext.current.theme.accessory
         let size = view.bounds.size
         let vertical = ((height - size.height) / 2).rounded(.down)
-        let trailing = max(0, min(metrics.customTrailing, vertical))
+        let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: bounds.width)
+        let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         view.frame = CGRect(
             x: end - trailing - size.width, y: ((height - size.height) / 2).rounded(),
             width: size.width, height: size.height)

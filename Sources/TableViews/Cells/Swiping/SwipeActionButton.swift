@@ -51,7 +51,8 @@ final class SwipeActionButton: View {
         label.shadowColor = metrics.titleShadow?.color
         label.shadowOffset = metrics.titleShadow?.offset ?? .zero
         imageView.tintColor = metrics.titleColor
-        layer.cornerRadius = min(metrics.cornerRadius, bounds.height / 2)
+        layer.cornerRadius = min(
+            metrics.cornerRadius, bounds.height / 2, bounds.width / 2)
         layer.borderWidth = metrics.borderColor == nil ? 0 : metrics.borderWidth
         if let color = metrics.borderColor { layer.borderColor = color }
     }
@@ -68,7 +69,8 @@ final class SwipeActionButton: View {
         let isTitled =
             label.hasText
             && (!hasImage || bounds.height >= metrics.minimumHeightForTitledImage)
-        label.isHidden = !isTitled
+        let fits = label.naturalSize(maximumWidth: 0).width <= width
+        label.isHidden = !isTitled || !fits
         let imageSize = action.image?.size ?? .zero
         let gap = hasImage && isTitled ? metrics.imageGap : 0
         let block = imageSize.height + gap + (isTitled ? textSize.height : 0)

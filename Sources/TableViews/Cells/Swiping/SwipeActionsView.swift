@@ -42,9 +42,10 @@ final class SwipeActionsView: View {
                 rect.origin.y = ((bounds.height - height) / 2).rounded(.down)
                 rect.size.height = height
             }
-            button.contentWidth =
-                natural - metrics.buttonInsets.left - metrics.buttonInsets.right
             button.frame = rect.inset(by: metrics.buttonInsets)
+            // A block uncovers its title, a button that stands by itself grows around it.
+            let isBlock = metrics.buttonInsets == .zero
+            button.contentWidth = isBlock ? natural : button.bounds.width
         }
     }
 }

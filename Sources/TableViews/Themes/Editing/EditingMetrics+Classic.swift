@@ -2,8 +2,8 @@ import Foundation
 import TableDrawing
 
 extension EditingMetrics {
-    private static let size = CGSize(width: 28, height: 28)
-    private static let center = CGPoint(x: 14, y: 13.5)
+    private static let size = CGSize(width: 30, height: 30)
+    private static let center = CGPoint(x: 15.5, y: 15.5)
 
     private static func disc(_ stops: [ThemeShape.Stop]) -> ThemeShape {
         .glossyDisc(size: size, center: center, diameter: 23, ring: 2, stops: stops)

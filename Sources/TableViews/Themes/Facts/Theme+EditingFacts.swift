@@ -7,6 +7,8 @@ extension Theme {
             "before iOS 7 the button was the detail disclosure; it stands for the detail button too"
         ),
         ThemeFact(
+            "accessory.pressedOpacity", .measured, "pixels: a pressed disc has colours of its own"),
+        ThemeFact(
             "editing", .unproven,
             "recollection; the shapes are our own. Discs of 22 to 24 points with a white ring"),
         ThemeFact(
@@ -25,6 +27,7 @@ extension Theme {
 
     static let flatEditingFacts: [ThemeFact] = [
         ThemeFact("accessory.detailButton", .reported, "a ring in the tint, 21 to 22 points"),
+        ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
         ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),
         ThemeFact("editing", .unproven, "recollection; the shapes are our own"),
         ThemeFact(
@@ -39,6 +42,7 @@ extension Theme {
 
     static let modernEditingFacts: [ThemeFact] = [
         ThemeFact("accessory.detailButton", .reported, "the symbol info.circle, about 22 points"),
+        ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
         ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),
         ThemeFact("editing", .unproven, "recollection; the shapes are our own"),
         ThemeFact("editing.contentShift", .unproven, "38 to 40 by common belief"),
@@ -52,6 +56,7 @@ extension Theme {
 
     static let glassEditingFacts: [ThemeFact] = [
         ThemeFact("accessory.detailButton", .unproven, "that of iOS 13 to 18"),
+        ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
         ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),
         ThemeFact("editing", .unproven, "that of iOS 13 to 18"),
         ThemeFact("swipe", .unproven, "capsules, by recollection; sizes were not found"),

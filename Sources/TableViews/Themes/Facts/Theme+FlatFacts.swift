@@ -31,6 +31,6 @@ extension Theme {
         ThemeFact("accessory.disclosureIndicator.normal", .unproven, "recollection"),
         ThemeFact("accessory.checkmark", .unproven, "recollection"),
         ThemeFact("accessory.customLeading", .unproven, "recollection"),
-        ThemeFact("accessory.customTrailing", .unproven, "recollection"),
+        ThemeFact("accessory.customTrailing", .unproven, "the margin, by recollection"),
     ]
 }

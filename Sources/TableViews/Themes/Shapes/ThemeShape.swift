@@ -52,11 +52,12 @@ public struct ThemeShape: Sendable, Hashable {
     /// Draws the shape with its top left corner at the origin.
     func draw(on canvas: Canvas, tint: Color) {
         for part in parts {
+            guard let shadow = part.shadow else {
+                draw(part, on: canvas, tint: tint)
+                continue
+            }
             canvas.withState {
-                if let shadow = part.shadow {
-                    canvas.setShadow(
-                        offset: shadow.offset, blur: shadow.blur, color: shadow.color)
-                }
+                canvas.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
                 draw(part, on: canvas, tint: tint)
             }
         }
@@ -70,12 +71,15 @@ public struct ThemeShape: Sendable, Hashable {
         case .gradient(let stops):
             let box = part.path.controlPointBox
             guard !box.isNull else { return }
-            canvas.clip(to: part.path)
-            return canvas.drawLinearGradient(
-                Gradient(
-                    stops: stops.map { .init(location: $0.location, color: $0.color.resolved) }),
-                start: CGPoint(x: 0, y: box.minY), end: CGPoint(x: 0, y: box.maxY),
-                options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+            let gradient = Gradient(
+                stops: stops.map { .init(location: $0.location, color: $0.color.resolved) })
+            return canvas.withState {
+                canvas.clip(to: part.path)
+                canvas.drawLinearGradient(
+                    gradient, start: CGPoint(x: 0, y: box.minY),
+                    end: CGPoint(x: 0, y: box.maxY),
+                    options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+            }
         }
         if let stroke = part.stroke {
             canvas.setStrokeColor(color)
