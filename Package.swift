@@ -51,13 +51,21 @@ let package = Package(
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         system(
             "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
+        system("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
+        system("CRSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
+        .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
 
         // Decide.
         target("TableGeometry", []),
         target("TableDrawing", []),
         target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig"]),
         target(
-            "TableImages", ["TableDrawing", "CPNG", "CTurboJPEG", "CISAL", "CDeflate", "CZlib"]),
+            "TableImages",
+            [
+                "TableDrawing", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL", "CDeflate",
+                "CZlib",
+                "CGIF",
+            ]),
         target("TableAnimation", []),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
         // Draw.
@@ -84,7 +92,7 @@ let package = Package(
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
         tests("TableImagesTests", ["TableImages", "TableDrawing"]),
-        tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing"]),
+        tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing", "TableText"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests(
             "TableMockupsTests",

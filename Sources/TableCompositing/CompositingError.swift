@@ -4,6 +4,8 @@ public enum CompositingError: Error, Sendable, Hashable {
     case invalidSize(width: Double, height: Double, scale: Double)
     /// The picture, in pixels, exceeds what can be painted at once.
     case pictureTooLarge(width: Int, height: Int, limit: String)
+    /// The picture, in points, exceeds a page of PDF.
+    case pageTooLarge(width: Double, height: Double, limit: Double)
     /// Nodes or recordings contain each other more deeply than `limit`.
     case nestedTooDeeply(limit: Int)
     /// A font file that a text names cannot be opened; `reason` is FreeType's.
@@ -22,6 +24,9 @@ extension CompositingError: CustomStringConvertible {
                 + "all three must be positive numbers"
         case .pictureTooLarge(let width, let height, let limit):
             return "a picture of \(width) × \(height) pixels is too large; \(limit)"
+        case .pageTooLarge(let width, let height, let limit):
+            return "a page of \(width) × \(height) points is too large; a page of PDF has at most "
+                + "\(Int(limit)) points each way: show a part of the table, or write SVG or PNG"
         case .nestedTooDeeply(let limit):
             return "views or drawings contain each other more than \(limit) levels deep"
         case .fontUnreadable(let file, let index, let reason):

@@ -105,7 +105,7 @@ public final class Compositor: Sendable {
     }
 
     /// Places a tree; one that may not fit on this thread's stack, on a thread of its own.
-    private static func scene(
+    static func scene(
         of tree: RenderTree, _ log: DiagnosticLog?
     ) throws(CompositingError) -> (Scene, isDeep: Bool) {
         do {

@@ -1,13 +1,23 @@
 import CDeflate
 import CISAL
 import CPNG
+import CRSVG
 import CTurboJPEG
+import CWebP
 import CZlib
 import TableDrawing
 
 /// The libraries that pictures are read and written with.
 public enum ImageLibraries {
-    /// Their versions; pixels do not depend on them, compressed bytes do.
+    /// The one that draws, on whose version pixels depend.
+    public static var drawing: [LibraryVersion] {
+        [
+            LibraryVersion(
+                "librsvg", "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)")
+        ]
+    }
+
+    /// The versions of those that read and write; compressed bytes depend on them, pixels do not.
     public static var versions: [LibraryVersion] {
         var versions: [LibraryVersion] = []
         if let text = png_get_libpng_ver(nil) {
@@ -16,6 +26,9 @@ public enum ImageLibraries {
         if let text = zlibVersion() {
             versions.append(LibraryVersion("zlib", String(cString: text)))
         }
+        let webp = WebPGetDecoderVersion()
+        versions.append(
+            LibraryVersion("libwebp", "\(webp >> 16).\(webp >> 8 & 0xFF).\(webp & 0xFF)"))
         versions.append(
             LibraryVersion(
                 "ISA-L", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)", .built

@@ -6,3 +6,5 @@
 @_exported import TableMockups
 @_exported import TableText
 @_exported import TableViews
+@_exported import enum TableCompositing.VectorFormat
+@_exported import enum TableCompositing.VectorText

@@ -71,6 +71,14 @@ public final class Picture {
         try forEachBand(noting: { _ in }, body)
     }
 
+    /// What lies beneath everything.
+    var background: RGBA { plan.background }
+
+    /// Runs `body` so that what there is to say of it is added to the diagnostics.
+    func recording<Value>(_ body: () throws -> Value) rethrows -> Value {
+        try DiagnosticLog.$current.withValue(log, operation: body)
+    }
+
     /// Whether every pixel is opaque: what the picture lies on is.
     public var isOpaque: Bool { plan.background.alpha >= 1 }
 
@@ -106,7 +114,7 @@ public final class Picture {
     /// The height of a slab in pixels; a screen is one slab.
     static let slabHeight = 4_096
 
-    private func tree(_ slab: Extent) throws -> RenderTree {
+    func tree(_ slab: Extent) throws -> RenderTree {
         let root = try context.run {
             try DiagnosticLog.$current.withValue(log) { try plan.lower(view, slab) }
         }

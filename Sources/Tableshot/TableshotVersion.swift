@@ -11,11 +11,11 @@ public enum TableshotVersion {
 
     /// The versions of the libraries that shape, paint, read and write.
     public static var libraries: [LibraryVersion] {
-        CompositingLibraries.versions + TextLibraries.versions + ImageLibraries.versions
+        stampedLibraries + ImageLibraries.versions
     }
 
     /// Those that pixels depend on; they are stamped into every picture.
     static var stampedLibraries: [LibraryVersion] {
-        CompositingLibraries.versions + TextLibraries.versions
+        CompositingLibraries.versions + TextLibraries.versions + ImageLibraries.drawing
     }
 }

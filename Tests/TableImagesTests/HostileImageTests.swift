@@ -157,11 +157,8 @@ import Testing
         arguments: [
             ("Hello, this is text.\n", "a text file"),
             ("GIF89a\u{1}\u{0}", "a GIF image"),
-            ("RIFF\u{10}\u{0}\u{0}\u{0}WEBPVP8 ", "a WebP image"),
-            (
-                "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
-                "an SVG image"
-            ),
+            ("<!-- <svg --><!DOCTYPE html><svg/>", "a web page (HTML)"),
+
             ("<!DOCTYPE html><html></html>", "a web page (HTML)"),
             ("\u{0}\u{0}\u{0}\u{18}ftypheic\u{0}\u{0}\u{0}\u{0}", "a HEIC image"),
             ("\u{0}\u{0}\u{0}\u{18}ftypavif\u{0}\u{0}\u{0}\u{0}", "an AVIF image"),
@@ -227,7 +224,7 @@ import Testing
             let body: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0] + tiff
             let jpeg: [UInt8] =
                 [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(body.count + 2)] + body + [0xFF, 0xD9]
-            return jpeg.withUnsafeBufferPointer(JPEGOrientation.init)
+            return jpeg.withUnsafeBufferPointer { EXIFOrientation($0) }
         }
         #expect(found == Array(repeating: .upright, count: 7) + [.turnedRight])
     }

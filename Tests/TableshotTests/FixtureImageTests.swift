@@ -21,4 +21,23 @@ import Testing
         let suffix = scale == 1 ? "" : "@\(Int(scale))x"
         try Snapshots.verify(picture, "../Fixtures/documents/images/\(name)\(suffix)")
     }
+
+    @Test func `the harbour as WebP is what the samples draw`() throws {
+        let path = Snapshots.root.appendingPathComponent(
+            "Fixtures/documents/images/harbour@2x.webp"
+        ).path
+        let decoded = try ImageDecoder().image(contentsOf: path)
+        let context = RenderContext(traits: TraitCollection(displayScale: 2))
+        let picture = try render(context: context) { () -> View in
+            ImageView(image: Landscape.harbour.image)
+        }
+        #expect(decoded.source.bitmap == (try picture.bitmap()))
+        #expect(decoded.size == Landscape.size)
+    }
+}
+
+extension Image.Source {
+    fileprivate var bitmap: Bitmap? {
+        if case .bitmap(let bitmap) = self { bitmap } else { nil }
+    }
 }

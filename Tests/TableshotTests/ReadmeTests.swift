@@ -48,7 +48,7 @@ import Testing
         var shown = 0
         for block in readme.components(separatedBy: "```swift\n").dropFirst() {
             let code = block.components(separatedBy: "```")[0]
-            for line in code.split(separator: "\n") where !line.hasPrefix("try picture.writePNG") {
+            for line in code.split(separator: "\n") where !line.hasPrefix("try picture.write") {
                 #expect(lines.contains(trimmed(line)), "\(line)")
                 shown += 1
             }

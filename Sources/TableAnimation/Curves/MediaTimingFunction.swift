@@ -23,13 +23,13 @@ public struct MediaTimingFunction: Sendable, Hashable {
 
     /// Progress is time.
     public static let linear = MediaTimingFunction(controlPoints: 0, 0, 1, 1)
-    /// Begins slowly. Published: (.42, 0) (1, 1).
+    /// Begins slowly; published as (.42, 0) (1, 1).
     public static let easeIn = MediaTimingFunction(controlPoints: 0.42, 0, 1, 1)
-    /// Ends slowly. Published: (0, 0) (.58, 1).
+    /// Ends slowly; published as (0, 0) (.58, 1).
     public static let easeOut = MediaTimingFunction(controlPoints: 0, 0, 0.58, 1)
-    /// Begins and ends slowly. Published: (.42, 0) (.58, 1).
+    /// Begins and ends slowly; published as (.42, 0) (.58, 1).
     public static let easeInEaseOut = MediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)
-    /// What Core Animation uses where nothing is said. Published: (.25, .1) (.25, 1).
+    /// What Core Animation uses where nothing is said; published as (.25, .1) (.25, 1).
     public static let `default` = MediaTimingFunction(controlPoints: 0.25, 0.1, 0.25, 1)
 
     /// The curves by the names that documents use.

@@ -42,7 +42,7 @@ public struct SpringTimingParameters: Sendable, Hashable {
     /// The damping as a share of the one that just does not swing over.
     public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
-    /// The progress after `time` seconds; 0 before the start. It may exceed 1 where it swings over.
+    /// The progress after `time` seconds; 0 before the start, and above 1 where it swings over.
     public func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let frequency = (stiffness / mass).squareRoot()

@@ -23,17 +23,11 @@ extension Painter {
             return try paintBody(placed, on: target)
         }
         let device = DeviceShadow(shadow, following: placed.matrix)
-        let source = placed.castingPixels
         if placed.node.background?.isOpaque == true {
-            // The shape alone is what Core Animation is told by a shadow path.
-            try paint(device, castBy: source, on: target) {
-                (layer, fraction) throws(CompositingError) in
-                try self.fill(
-                    placed.node.shape, .winding, .color(.black), PaintOptions(),
-                    placed.matrix.moved(x: fraction.x, y: fraction.y), on: layer)
-            }
+            try paintShadow(device, of: placed, on: target)
             return try paintBody(placed, on: target)
         }
+        let source = placed.castingPixels
         // The body is painted once, however many shadows lie within each other.
         let seen = target.visible
         let rect = seen.union(device.casting(from: source, into: seen)).intersection(source)
@@ -45,6 +39,25 @@ extension Painter {
             try self.composite(body, alpha: 1, movedBy: fraction, on: layer)
         }
         try composite(body, alpha: 1, on: target)
+    }
+
+    /// Paints a node's shadow without the node.
+    func paintShadow(
+        _ device: DeviceShadow, of placed: PlacedNode, on target: PaintTarget
+    ) throws(CompositingError) {
+        try paint(device, castBy: placed.castingPixels, on: target) {
+            (layer, fraction) throws(CompositingError) in
+            if placed.node.background?.isOpaque == true {
+                // The shape alone is what Core Animation is told by a shadow path.
+                try self.fill(
+                    placed.node.shape, .winding, .color(.black), PaintOptions(),
+                    placed.matrix.moved(x: fraction.x, y: fraction.y), on: layer)
+            } else {
+                let body = try PaintTarget(rect: layer.rect)
+                try self.paintBody(placed, on: body)
+                try self.composite(body, alpha: 1, movedBy: fraction, on: layer)
+            }
+        }
     }
 
     private func paintBody(
@@ -122,7 +135,7 @@ extension Painter {
     ///
     /// Painting both over copies of the same pixels, under the same clip, makes the ends exactly
     /// the two pictures, and leaves what both have in common untouched.
-    private func paint(
+    func paint(
         _ mix: PlacedNode.Mix, on target: PaintTarget
     ) throws(CompositingError) {
         let weight = Crossfade.weight(mix.share)

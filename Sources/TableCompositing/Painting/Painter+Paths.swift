@@ -113,7 +113,7 @@ extension Painter {
     }
 
     /// The dashes if Cairo can draw them, else none, which is a solid line.
-    private func dashes(of style: StrokeStyle, along path: Path) -> [Double] {
+    func dashes(of style: StrokeStyle, along path: Path) -> [Double] {
         let dashes = style.dash.map { Double($0) }
         let total = dashes.reduce(0, +)
         guard dashes.allSatisfy({ $0.isFinite && $0 >= 0 }), total > 0, total.isFinite else {

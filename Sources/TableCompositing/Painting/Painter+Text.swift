@@ -41,21 +41,11 @@ extension Painter {
         }
     }
 
-    /// A decoration's upper and lower edges lie on whole pixels, as baselines do, so that its
-    /// thickness and its distance from the letters are the same on every line.
     private func paint(
         _ decoration: TextDecoration, _ options: PaintOptions, _ matrix: CGAffineTransform,
         on target: PaintTarget
     ) {
-        var path = Path(decoration.rect)
-        var matrix = matrix
-        if matrix.isAxisAligned {
-            let rect = decoration.rect.applying(matrix)
-            let top = Double(DeviceGrid.whole(rect.minY))
-            let height = Double(max(1, DeviceGrid.whole(rect.height)))
-            path = Path(CGRect(x: rect.minX, y: top, width: rect.width, height: height))
-            matrix = .identity
-        }
+        let (path, matrix) = decoration.shape(matrix)
         setSource(decoration.color, alpha: options.alpha, on: target)
         cairo_new_path(target.context)
         guard target.trace(path, matrix) else { return cairo_new_path(target.context) }
@@ -89,17 +79,13 @@ extension Painter {
         try paintGlyphs(of: run, run.color, options, matrix, on: target)
     }
 
-    private func paintGlyphs(
+    func paintGlyphs(
         of run: GlyphRun, _ color: RGBA, _ options: PaintOptions, _ matrix: CGAffineTransform,
         on target: PaintTarget
     ) throws(CompositingError) {
         guard !run.glyphs.isEmpty else { return }
         guard let placing = GlyphPlacing(run, matrix) else {
-            return report(
-                Diagnostic(
-                    "compositing.text-size",
-                    message: "text of \(run.size) points in \(run.face.name) is too large or not "
-                        + "a number; it is left out"))
+            return reportTextSize(run)
         }
         let face = try fonts.face(run.face)
         if run.face.isColor {
@@ -156,24 +142,40 @@ extension Painter {
         _ options: PaintOptions, on target: PaintTarget
     ) throws(CompositingError) {
         for glyph in run.glyphs {
-            let key = ImageTile.Content.glyph(
-                face: face.number, glyph: glyph.id, size: face.isScalable ? placing.size : 0)
-            guard let strike = strike(key, glyph.id, face, placing.size) else { continue }
-            let place = placing.place(glyph)
-            // Quarters of a pixel: pictures are dear to scale, and each phase is kept apart.
-            let x = Double(placing.originX) + Double((place.x + 8) >> 4) / 4
-            let y = Double(placing.originY) + Double(place.y) / 64
-            let factor = placing.em / strike.em
-            let local = CGAffineTransform(
-                a: factor * Double(strike.bitmap.width), b: 0, c: 0,
-                d: factor * Double(strike.bitmap.height), tx: factor * Double(strike.left),
-                ty: -factor * Double(strike.top))
-            let unit = local.concatenating(placing.turn).moved(x: x, y: y)
+            guard let (strike, key, unit) = coloredGlyph(glyph, face, placing) else { continue }
             let pixels = PixelSource(content: key, bitmap: strike.bitmap)
             try paint(
                 pixels, unit: unit, quality: .high, alpha: options.alpha,
                 tint: strike.isColored ? nil : color, on: target)
         }
+    }
+
+    /// A coloured glyph's picture, and the way from its place's coordinates, 0 to 1, to pixels.
+    func coloredGlyph(
+        _ glyph: GlyphRun.Glyph, _ face: OpenFace, _ placing: GlyphPlacing
+    ) -> (GlyphStrike, ImageTile.Content, CGAffineTransform)? {
+        let key = ImageTile.Content.glyph(
+            face: face.number, glyph: glyph.id, size: face.isScalable ? placing.size : 0)
+        guard let strike = strike(key, glyph.id, face, placing.size) else { return nil }
+        let place = placing.place(glyph)
+        // Quarters of a pixel: pictures are dear to scale, and each phase is kept apart.
+        let x = Double(placing.originX) + Double((place.x + 8) >> 4) / 4
+        let y = Double(placing.originY) + Double(place.y) / 64
+        let factor = placing.em / strike.em
+        let local = CGAffineTransform(
+            a: factor * Double(strike.bitmap.width), b: 0, c: 0,
+            d: factor * Double(strike.bitmap.height), tx: factor * Double(strike.left),
+            ty: -factor * Double(strike.top))
+        let unit = local.concatenating(placing.turn).moved(x: x, y: y)
+        return (strike, key, unit)
+    }
+
+    func reportTextSize(_ run: GlyphRun) {
+        report(
+            Diagnostic(
+                "compositing.text-size",
+                message: "text of \(run.size) points in \(run.face.name) is too large or not "
+                    + "a number; it is left out"))
     }
 
     private func strike(
@@ -184,5 +186,21 @@ extension Painter {
         strikes.insert(
             strike, for: key, cost: strike.bitmap.width * strike.bitmap.height * 4 + 64)
         return strike
+    }
+}
+
+extension TextDecoration {
+    /// The rectangle and what maps it to pixels.
+    ///
+    /// Its upper and lower edges lie on whole pixels, as baselines do, so that its thickness and its
+    /// distance from the letters are the same on every line.
+    func shape(_ matrix: CGAffineTransform) -> (Path, CGAffineTransform) {
+        guard matrix.isAxisAligned else { return (Path(rect), matrix) }
+        let device = rect.applying(matrix)
+        let top = Double(DeviceGrid.whole(device.minY))
+        let height = Double(max(1, DeviceGrid.whole(device.height)))
+        return (
+            Path(CGRect(x: device.minX, y: top, width: device.width, height: height)), .identity
+        )
     }
 }

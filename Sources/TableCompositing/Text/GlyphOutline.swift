@@ -35,6 +35,9 @@ final class GlyphOutline {
 
     deinit { FT_Outline_Done(library.library, &outline) }
 
+    /// Hands FreeType's own structure to `body`.
+    func withUnsafePlain(_ body: (inout FT_Outline) -> Void) { body(&outline) }
+
     var box: Box {
         var box = FT_BBox()
         FT_Outline_Get_CBox(&outline, &box)

@@ -33,6 +33,12 @@ final class OpenFace {
 
     deinit { FT_Done_Face(face) }
 
+    /// The characters of each glyph; read when text is first asked for as characters.
+    private(set) lazy var characterMap = readCharacterMap()
+
+    /// Hands FreeType's own structure to `body`, which must not keep it.
+    func withUnsafeFace<Value>(_ body: (FT_Face) -> Value) -> Value { body(face) }
+
     /// Whether glyphs have outlines that can be made at any size.
     var isScalable: Bool { face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 }
 

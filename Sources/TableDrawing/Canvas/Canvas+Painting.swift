@@ -25,6 +25,7 @@ extension Canvas {
     /// Draws an image into a rectangle, upright; a template image takes the fill colour.
     public func draw(_ image: Image, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
+        let image = image.resolved(size: rect.size)
         let tint = image.renderingMode == .alwaysTemplate ? image.tint ?? state.fill : image.tint
         commands.append(.image(image, rect, tint: tint, state.interpolation, state.options))
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A picture to be drawn, of pixels or of recorded drawing; immutable.
 ///
-/// `size` is in points; a bitmap has `size × scale` pixels.
+/// `size` is in points; a bitmap has `size × scale` pixels. An image with an `imageAsset` is one of
+/// several variants: views and canvases choose again, by their traits, when they draw it.
 public final class Image: Sendable {
     /// What an image is made of.
     public enum Source: Sendable {
@@ -34,13 +35,15 @@ public final class Image: Sendable {
     public let tint: RGBA?
     /// A name for dumps and messages, such as the file's.
     public let name: String?
+    /// The variants that this image is one of.
+    public let imageAsset: ImageAsset?
     /// Tells images of different content apart; the same on every machine and in every run.
     public let fingerprint: Fingerprint
 
     private init(
         source: Source, content: Fingerprint, size: CGSize, scale: CGFloat,
         renderingMode: RenderingMode, capInsets: EdgeInsets, resizingMode: ResizingMode,
-        isResizable: Bool, tint: RGBA?, name: String?
+        isResizable: Bool, tint: RGBA?, name: String?, asset: ImageAsset? = nil
     ) {
         self.source = source
         self.size = size
@@ -52,6 +55,7 @@ public final class Image: Sendable {
         self.tint = tint
         self.name = name
         self.content = content
+        imageAsset = asset
         var hasher = StableHasher()
         hasher.combine(content)
         hasher.combine(size)
@@ -61,6 +65,7 @@ public final class Image: Sendable {
         hasher.combine(resizingMode.rawValue)
         hasher.combine(isResizable)
         hasher.combine(tint)
+        if let asset { hasher.combine(asset.fingerprint) }
         fingerprint = hasher.finalize()
     }
 
@@ -80,6 +85,37 @@ public final class Image: Sendable {
             isResizable: false, tint: nil, name: name)
     }
 
+    /// An image of pixels that fill `size` points, as many of them as there are.
+    public convenience init(bitmap: Bitmap, size: CGSize, name: String? = nil) {
+        var hasher = StableHasher()
+        hasher.combine(bitmap)
+        self.init(
+            source: .bitmap(bitmap), content: hasher.finalize(), size: size,
+            scale: size.width > 0 ? CGFloat(bitmap.width) / size.width : 1,
+            renderingMode: .automatic, capInsets: .zero, resizingMode: .tile, isResizable: false,
+            tint: nil, name: name)
+    }
+
+    /// The variant of an asset for the traits of the render under way, which goes on to know the
+    /// others; throws what the asset throws.
+    public convenience init(asset: ImageAsset) throws {
+        let image = try asset.image(with: .current)
+        self.init(
+            source: image.source, content: image.content, size: image.size, scale: image.scale,
+            renderingMode: image.renderingMode, capInsets: image.capInsets,
+            resizingMode: image.resizingMode, isResizable: image.isResizable, tint: image.tint,
+            name: image.name, asset: asset)
+    }
+
+    /// Another image's twin, for initializers of extensions.
+    public convenience init(_ image: Image) {
+        self.init(
+            source: image.source, content: image.content, size: image.size, scale: image.scale,
+            renderingMode: image.renderingMode, capInsets: image.capInsets,
+            resizingMode: image.resizingMode, isResizable: image.isResizable, tint: image.tint,
+            name: image.name, asset: image.imageAsset)
+    }
+
     /// An image of recorded drawing, `size` points large.
     public convenience init(drawing: Drawing, size: CGSize, name: String? = nil) {
         self.init(
@@ -97,7 +133,30 @@ public final class Image: Sendable {
             renderingMode: renderingMode ?? self.renderingMode,
             capInsets: capInsets ?? self.capInsets,
             resizingMode: resizingMode ?? self.resizingMode,
-            isResizable: isResizable || capInsets != nil, tint: tint ?? self.tint, name: name)
+            isResizable: isResizable || capInsets != nil, tint: tint ?? self.tint, name: name,
+            asset: imageAsset)
+    }
+
+    /// The image to be drawn: the variant for these traits, sharp at `size` points where it is one
+    /// that can be drawn at any size; what was changed of this image is changed of the variant.
+    ///
+    /// A variant that cannot be read is an error of the picture, and this image stands for it.
+    public func resolved(
+        size: CGSize? = nil, with traits: TraitCollection = .current
+    ) -> Image {
+        guard let imageAsset else { return self }
+        do {
+            let variant = try imageAsset.image(with: traits, size: isResizable ? nil : size)
+            return Image(
+                source: variant.source, content: variant.content, size: variant.size,
+                scale: variant.scale, renderingMode: renderingMode, capInsets: capInsets,
+                resizingMode: resizingMode, isResizable: isResizable, tint: tint,
+                name: variant.name)
+        } catch {
+            DiagnosticLog.record(
+                Diagnostic("image.variant", severity: .error, message: "\(error)"))
+            return self
+        }
     }
 
     public func withRenderingMode(_ mode: RenderingMode) -> Image { variant(renderingMode: mode) }

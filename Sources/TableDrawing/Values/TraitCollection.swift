@@ -6,19 +6,22 @@ public struct TraitCollection: Sendable, Hashable {
     public var preferredContentSizeCategory: ContentSizeCategory
     /// Device pixels per point.
     public var displayScale: Double
+    public var userInterfaceIdiom: UserInterfaceIdiom
 
     public init(
         userInterfaceStyle: UserInterfaceStyle = .light,
         accessibilityContrast: AccessibilityContrast = .normal,
         layoutDirection: LayoutDirection = .leftToRight,
         preferredContentSizeCategory: ContentSizeCategory = .large,
-        displayScale: Double = 2
+        displayScale: Double = 2,
+        userInterfaceIdiom: UserInterfaceIdiom = .phone
     ) {
         self.userInterfaceStyle = userInterfaceStyle
         self.accessibilityContrast = accessibilityContrast
         self.layoutDirection = layoutDirection
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.displayScale = displayScale
+        self.userInterfaceIdiom = userInterfaceIdiom
     }
 
     /// The traits of the render that is under way in this task; light, large and 2× outside one.

@@ -2,9 +2,9 @@ import TableDrawing
 
 extension Bitmap {
     /// The picture as it was seen, from one that was stored in some orientation.
-    func turnedUpright(from orientation: JPEGOrientation) -> Bitmap {
+    func turnedUpright(from orientation: EXIFOrientation) -> Bitmap {
         guard orientation != .upright else { return self }
-        let swaps = orientation.rawValue >= JPEGOrientation.transposed.rawValue
+        let swaps = orientation.rawValue >= EXIFOrientation.transposed.rawValue
         let newWidth = swaps ? height : width
         let newHeight = swaps ? width : height
         // Where the upper left pixel comes from, and how far a step right and a step down goes.

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 extension Data {
     /// Runs `body` on the bytes and throws just what it throws.
@@ -9,5 +10,22 @@ extension Data {
             Result { () throws(Failure) in try body(bytes) }
         }
         return try result.get()
+    }
+}
+
+extension StableHasher {
+    /// Combines bytes, eight at a time.
+    mutating func combine(bytes: some ContiguousBytes) {
+        bytes.withUnsafeBytes { bytes in
+            combine(bytes.count)
+            var offset = 0
+            while offset + 8 <= bytes.count {
+                combine(
+                    UInt64(
+                        littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+                offset += 8
+            }
+            for byte in bytes[offset...] { combine(UInt64(byte)) }
+        }
     }
 }

@@ -1,11 +1,17 @@
 import Foundation
 import TableDrawing
 
-/// Reads PNG and JPEG images, recognised by their content.
+/// Reads PNG, JPEG, WebP and SVG images, recognised by their content.
 ///
 /// Sizes are checked against the limits before anything is decoded. What cannot be read whole is
-/// an error, but for small faults of photographs, which are a
-/// diagnostic (`image.damaged`). Colours become sRGB for PNGs that state a gamma; other colour profiles are ignored.
+/// an error, but for small faults of photographs, which are a diagnostic (`image.damaged`).
+/// Colours become sRGB for PNGs that state a gamma; colour profiles are ignored. 16-bit samples
+/// are rounded to 8. Of an animation the first picture is shown, and a diagnostic
+/// (`image.animated`) says so; an animated PNG shows its still picture. JPEG and WebP are turned
+/// upright as their EXIF orientation says.
+///
+/// An SVG is drawn for itself: texts, which would need fonts of the machine, pictures within it and
+/// whatever else it refers to outside of itself are left out, and a diagnostic (`image.svg`) names them.
 public struct ImageDecoder: Sendable {
     public var limits: ImageLimits
 
@@ -13,14 +19,32 @@ public struct ImageDecoder: Sendable {
 
     /// Decodes an image's bytes; `name` stands for it in messages.
     ///
-    /// Photographs are turned upright as their EXIF orientation says. Throws an `ImageError`.
+    /// An SVG gets a pixel for each of its points. Throws an `ImageError`.
     public func decode(_ data: Data, name: String? = nil) throws(ImageError) -> Bitmap {
         do throws(ImageError.Reason) {
-            guard data.count <= limits.bytes else {
-                throw .tooManyBytes(found: data.count, limit: limits.bytes)
+            switch try content(of: data, name: name) {
+            case .bitmap(let bitmap): return bitmap
+            case .svg(let svg): return try svg.bitmap(for: svg.size, scale: 1)
             }
-            return try data.withBytes { (bytes) throws(ImageError.Reason) in
-                try decode(bytes, name: name)
+        } catch {
+            throw ImageError(error, name: name)
+        }
+    }
+
+    /// Makes an image of a file's bytes, `scale` pixels a point; `name` stands for it in messages.
+    ///
+    /// An SVG has its own size in points, whatever the scale, and is sharp wherever a view or a
+    /// canvas draws it. Throws an `ImageError`.
+    public func image(
+        _ data: Data, scale: CGFloat = 1, name: String? = nil
+    ) throws(ImageError) -> Image {
+        let shownName = name.map { ($0 as NSString).lastPathComponent }
+        do throws(ImageError.Reason) {
+            switch try content(of: data, name: name) {
+            case .bitmap(let bitmap):
+                return Image(bitmap: bitmap, scale: scale, name: shownName)
+            case .svg(let svg):
+                return try Image(svg: svg, name: shownName)
             }
         } catch {
             throw ImageError(error, name: name)
@@ -31,17 +55,33 @@ public struct ImageDecoder: Sendable {
     ///
     /// Throws an `ImageError`.
     public func image(contentsOf path: String) throws(ImageError) -> Image {
-        let bitmap = try decode(read(path), name: path)
-        let file = ImageFile(path: path)
-        return Image(bitmap: bitmap, scale: file.scale, name: file.name)
+        try image(read(path), scale: ImageFile(path: path).scale, name: path)
     }
 
-    private func decode(
-        _ bytes: UnsafeRawBufferPointer, name: String?
-    ) throws(ImageError.Reason) -> Bitmap {
+    /// What a file's bytes are.
+    enum Content {
+        case bitmap(Bitmap)
+        case svg(SVGDocument)
+    }
+
+    /// Decodes a file's bytes; an SVG is looked through and not yet drawn.
+    func content(of data: Data, name: String?) throws(ImageError.Reason) -> Content {
+        guard data.count <= limits.bytes else {
+            throw .tooManyBytes(found: data.count, limit: limits.bytes)
+        }
+        return try data.withBytes { (bytes) throws(ImageError.Reason) in
+            try content(of: bytes, name: name)
+        }
+    }
+
+    private func content(
+        of bytes: UnsafeRawBufferPointer, name: String?
+    ) throws(ImageError.Reason) -> Content {
         switch ImageKind(bytes) {
-        case .png: return try PNGDecoder(limits: limits).decode(bytes)
-        case .jpeg: return try JPEGDecoder(limits: limits, name: name).decode(bytes)
+        case .png: return .bitmap(try PNGDecoder(limits: limits, name: name).decode(bytes))
+        case .jpeg: return .bitmap(try JPEGDecoder(limits: limits, name: name).decode(bytes))
+        case .webp: return .bitmap(try WebPDecoder(limits: limits, name: name).decode(bytes))
+        case .svg: return .svg(try SVGDocument(Array(bytes), limits: limits, name: name))
         case .xcodePNG:
             throw .unsupported(
                 "a PNG that Xcode has rewritten for devices (CgBI); the original is needed")
@@ -52,7 +92,7 @@ public struct ImageDecoder: Sendable {
     }
 
     /// Reads a file's bytes, no more than the limit.
-    private func read(_ path: String) throws(ImageError) -> Data {
+    func read(_ path: String) throws(ImageError) -> Data {
         var status = stat()
         guard stat(path, &status) == 0 else {
             let code = errno

@@ -22,6 +22,8 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
         case noPixels(width: Int, height: Int)
         /// The file ends too early.
         case truncated(String)
+        /// The image is whole, and yet goes beyond what is read; with what it does.
+        case refused(String)
         /// The content breaks its format's rules.
         case damaged(String)
     }
@@ -42,18 +44,21 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ImageError.Reason: CustomStringConvertible {
+    private static let expected = "a PNG, JPEG, WebP or SVG image was expected"
+
     public var description: String {
         switch self {
         case .missing: "there is no such file"
         case .unreadable(let code): "cannot be read: \(OutputError.reason(of: code))"
         case .notAFile: "is not a file but a folder or a device"
-        case .empty: "is empty; a PNG or JPEG image was expected"
-        case .unsupported(let kind): "is \(kind); a PNG or JPEG image was expected"
+        case .empty: "is empty; \(Self.expected)"
+        case .unsupported(let kind): "is \(kind); \(Self.expected)"
         case .tooManyBytes(let found, let limit):
             "has \(found) bytes; an image file may have at most \(limit) (\(limit >> 20) MiB)"
         case .tooManyPixels(let width, let height, let limit):
             "is \(width) × \(height) px; an image may have at most \(limit) pixels"
         case .noPixels(let width, let height): "is \(width) × \(height) px and so has no pixels"
+        case .refused(let detail): "\(detail)"
         case .truncated(let detail): "ends too early: \(detail)"
         case .damaged(let detail): "is damaged: \(detail)"
         }

@@ -19,16 +19,35 @@ public struct ImageFile: Sendable, Hashable {
     /// The best variant of an image for a scale, among `icon.png`, `icon@2x.png`, `icon@3x.png`.
     ///
     /// That of the scale itself, else the next larger one, else the next smaller. A path that
-    /// names a scale stands for that file alone. Nothing when there is no file at all.
+    /// names a scale stands for that file alone; one without the extension of an image for the
+    /// first of `.png`, `.jpg`, `.jpeg`, `.webp` and `.svg` that is there, unless there is a file
+    /// of just that name. Nothing when there is no file at all.
     public static func find(
         _ path: String, scale: CGFloat,
         exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
     ) -> ImageFile? {
-        let given = ImageFile(path: path)
-        let variants = given.scale == 1 ? [1, 2, 3].map(given.variant) : [given]
-        let present = variants.filter { exists($0.path) }
+        let present = variants(of: path, exists: exists)
         return present.first { $0.scale >= scale } ?? present.last
     }
+
+    /// All variants of an image that are there, from the smallest scale on; see `find`.
+    public static func variants(
+        of path: String,
+        exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
+    ) -> [ImageFile] {
+        let own = (path as NSString).pathExtension.lowercased()
+        let paths = extensions.contains(own) ? [path] : [path] + extensions.map { "\(path).\($0)" }
+        for path in paths {
+            let given = ImageFile(path: path)
+            let variants = given.scale == 1 ? [1, 2, 3].map(given.variant) : [given]
+            let present = variants.filter { exists($0.path) }
+            if !present.isEmpty { return present }
+        }
+        return []
+    }
+
+    /// The extensions of images, in the order that they are looked for.
+    private static let extensions = ["png", "jpg", "jpeg", "webp", "svg"]
 
     private func variant(_ scale: Int) -> ImageFile {
         guard scale > 1 else { return self }

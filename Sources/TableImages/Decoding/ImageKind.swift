@@ -4,6 +4,8 @@ public enum ImageKind: Sendable, Hashable {
     /// Xcode's variant of PNG, which no other decoder reads.
     case xcodePNG
     case jpeg
+    case webp
+    case svg
     /// Something that is known by name and not read, such as "a GIF image".
     case other(String)
     case empty
@@ -25,7 +27,7 @@ public enum ImageKind: Sendable, Hashable {
         } else if has("GIF87a") || has("GIF89a") {
             self = .other("a GIF image")
         } else if has("RIFF"), has("WEBP", at: 8) {
-            self = .other("a WebP image")
+            self = .webp
         } else if has("ftyp", at: 4) {
             self = .other(Self.container(brand: bytes))
         } else if has("BM") && bytes.count > 26 && bytes[5] == 0 {
@@ -40,6 +42,8 @@ public enum ImageKind: Sendable, Hashable {
             self = .other("a PDF document")
         } else if has("\u{FF}\u{0A}") || has("\0\0\0\u{0C}JXL ") {
             self = .other("a JPEG XL image")
+        } else if has("\u{1F}\u{8B}") {
+            self = .other("a file compressed with gzip (an SVGZ must be unpacked)")
         } else if has("version https://git-lfs") {
             self = .other("a Git LFS pointer (git lfs pull fetches the file)")
         } else {
@@ -66,8 +70,13 @@ public enum ImageKind: Sendable, Hashable {
         let text = String(decoding: start, as: UTF8.self)
         // A character that the prefix cuts in two may be the last, and no other.
         guard !text.dropLast(3).contains("\u{FFFD}") else { return .unknown }
-        if text.contains("<svg") { return .other("an SVG image") }
-        if text.lowercased().contains("<html") { return .other("a web page (HTML)") }
+        let lowercased = text.lowercased()
+        if lowercased.contains("<!doctype html") || lowercased.contains("<html") {
+            return .other("a web page (HTML)")
+        }
+        // Editors write comments and declarations before the first tag.
+        let beginning = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+        if beginning.contains("<svg") || beginning.contains(":svg") { return .svg }
         return .other("a text file")
     }
 }

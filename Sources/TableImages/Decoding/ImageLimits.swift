@@ -7,6 +7,12 @@ public struct ImageLimits: Sendable, Hashable {
     /// A progressive photograph of four inks is then decoded in less than 500 MiB.
     public var pixels: Int
 
+    /// Bytes of an SVG's text; 4 MiB.
+    public var svgBytes = 4 << 20
+    /// Pixels that an SVG is drawn with at most, 8 million; a larger place is filled by enlarging
+    /// them.
+    public var svgPixels = 8_000_000
+
     public init(bytes: Int = 64 << 20, pixels: Int = 36_000_000) {
         self.bytes = bytes
         self.pixels = pixels

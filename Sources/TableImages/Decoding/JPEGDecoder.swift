@@ -46,7 +46,7 @@ struct JPEGDecoder {
         }
         if let failure { throw failure }
         return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
-            .turnedUpright(from: JPEGOrientation(data))
+            .turnedUpright(from: EXIFOrientation(data))
     }
 
     /// Whether the last fault leaves every viewer with the same picture; then it is recorded.

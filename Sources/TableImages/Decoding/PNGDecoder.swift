@@ -4,12 +4,19 @@ import TableDrawing
 /// Decodes PNGs with libpng's simplified interface, which needs no `setjmp`.
 struct PNGDecoder {
     let limits: ImageLimits
+    /// The file, for diagnostics.
+    let name: String?
 
     func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
         let reader = PNGChunkReader(bytes)
         let header = try reader.header()
         try limits.check(width: header.width, height: header.height)
-        try reader.requireEnd()
+        if try reader.requireEnd() {
+            DiagnosticLog.record(
+                Diagnostic(
+                    "image.animated",
+                    message: "the animated PNG shows its still picture only", location: name))
+        }
 
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)

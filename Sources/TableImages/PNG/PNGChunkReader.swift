@@ -47,17 +47,19 @@ struct PNGChunkReader {
         return (Self.number(first.data, at: 0), Self.number(first.data, at: 4))
     }
 
-    /// Throws when the file has no pixels or does not go on to its end.
+    /// Throws when the file has no pixels or does not go on to its end; says whether it is animated.
     ///
     /// libpng stops at the last row that it needs and would not notice.
-    func requireEnd() throws(ImageError.Reason) {
+    func requireEnd() throws(ImageError.Reason) -> Bool {
         var reader = self
         var hasData = false
+        var isAnimated = false
         while let chunk = try reader.next() {
             if chunk.type == "IDAT" { hasData = true }
+            if chunk.type == "acTL" { isAnimated = true }
             if chunk.type == "IEND" {
                 guard hasData else { throw .damaged("it has no pixels (no IDAT chunk)") }
-                return
+                return isAnimated
             }
         }
         throw .truncated("the PNG's last chunk (IEND) is missing")

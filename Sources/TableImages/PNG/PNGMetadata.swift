@@ -29,12 +29,14 @@ public struct PNGMetadata: Sendable, Hashable {
         case .empty: throw .empty
         case .other(let kind): throw .unsupported(kind)
         case .jpeg: throw .unsupported("a JPEG image")
+        case .webp: throw .unsupported("a WebP image")
+        case .svg: throw .unsupported("an SVG image")
         case .xcodePNG: throw .unsupported("a PNG that Xcode has rewritten for devices (CgBI)")
         case .unknown: throw .unsupported("of an unknown format")
         }
         var reader = PNGChunkReader(bytes)
         (width, height) = try reader.header()
-        try reader.requireEnd()
+        _ = try reader.requireEnd()
         var texts: [PNGText] = []
         while let chunk = try reader.next(checksCRC: true), chunk.type != "IEND" {
             guard chunk.isIntact, texts.count < Self.maximumTexts else { continue }

@@ -12,7 +12,7 @@ public enum ValueKind: Sendable, Hashable {
     case boolean
     /// `"#RRGGBB"`, `"#RRGGBBAA"` or a name.
     case color
-    /// The path of a PNG or JPEG file.
+    /// An image: a file, or a name in the assets.
     case image
     /// An instant as ISO 8601 writes it.
     case date

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// Reads PNG and JPEG files.
+/// Reads PNG, JPEG, WebP and SVG files.
 public struct ImageFileLoader: ImageLoading {
     /// Decodes the files' bytes, within its limits.
     public var decoder: ImageDecoder
@@ -12,10 +12,9 @@ public struct ImageFileLoader: ImageLoading {
 
     /// Throws an `ImageFailure` that says what is wrong with the file.
     public func image(_ file: AllowedFile, scale: CGFloat) throws -> Image {
-        let name = (file.path as NSString).lastPathComponent
         do {
             let bytes = try file.read(limit: decoder.limits.bytes)
-            return Image(bitmap: try decoder.decode(Data(bytes)), scale: scale, name: name)
+            return try decoder.image(Data(bytes), scale: scale, name: file.shownPath)
         } catch let error as ImageError {
             throw ImageFailure(description: "the image \(file.path.quoted) \(error.reason)")
         } catch {

@@ -1,11 +1,11 @@
 import TableDrawing
 
 extension ImageReference {
-    /// The image for the scale of the render under way; what is wrong with it is an error at its
+    /// The image for the traits of the render under way, with the document's changes; what is wrong with it is an error at its
     /// place, which `render` throws.
     func image(from images: ImageStore) -> Image? {
         do {
-            return try images.image(self, scale: TraitCollection.current.displayScale)
+            return look.applied(to: try images.image(self))
         } catch {
             DiagnosticLog.record(
                 Diagnostic(

@@ -1,44 +1,92 @@
 import Foundation
 import TableDrawing
+import TableImages
 
 /// The images of a document, each file decoded once while there is room for it.
 ///
 /// Safe to share between tasks.
 final class ImageStore: @unchecked Sendable {
+    /// The asset catalogues that the document names; set before any image is read.
+    let assets: [AssetCatalog]
     private let loader: any ImageLoading
     private let pixelLimit: Int
     private let lock = NSLock()
-    private var kept: [String: Result<Image, ImageFailure>] = [:]
+    private var kept: [String: Kept] = [:]
     private var pixels = 0
 
+    /// An image, or why there is none, and what was noticed while it was read.
+    private struct Kept {
+        var result: Result<Image, ImageFailure>
+        var diagnostics: [Diagnostic]
+    }
+
     /// A store that keeps images of at most so many pixels, four bytes each.
-    init(loader: any ImageLoading, pixelLimit: Int = 32 << 20) {
+    init(loader: any ImageLoading, assets: [AssetCatalog] = [], pixelLimit: Int = 32 << 20) {
         self.loader = loader
+        self.assets = assets
         self.pixelLimit = pixelLimit
     }
 
-    /// The image of a reference, in the variant that suits a scale.
-    func image(_ reference: ImageReference, scale: Double) throws(ImageFailure) -> Image {
-        guard let (file, fileScale) = reference.file(forScale: scale) else {
-            throw ImageFailure(description: "no file \(reference.path.quoted)")
+    /// A store with the same loader that knows asset catalogues.
+    func adding(_ assets: [AssetCatalog]) -> ImageStore {
+        ImageStore(loader: loader, assets: assets, pixelLimit: pixelLimit)
+    }
+
+    /// The image of a reference, in the variant that suits the traits of the render under way.
+    func image(_ reference: ImageReference) throws(ImageFailure) -> Image {
+        switch reference.source {
+        case .asset:
+            return try image("asset:" + reference.path) { [assets] in
+                let owner = assets.first { $0.imageNames.contains(reference.path) }
+                guard let owner else {
+                    throw ImageFailure(
+                        description: "no image \(reference.path.quoted) in the assets")
+                }
+                return try owner.image(named: reference.path)
+            }
+        case .files:
+            let scale = TraitCollection.current.displayScale
+            guard let (file, fileScale) = reference.file(forScale: scale) else {
+                throw ImageFailure(description: "no file \(reference.path.quoted)")
+            }
+            return try image(file.realPath) { [loader] in
+                try loader.image(file, scale: fileScale)
+            }
         }
-        if let result = lock.withLock({ kept[file.realPath] }) { return try result.get() }
-        let result: Result<Image, ImageFailure>
-        do {
-            result = .success(try loader.image(file, scale: fileScale))
-        } catch let failure as ImageFailure {
-            result = .failure(failure)
-        } catch {
-            result = .failure(ImageFailure(description: "\(error)"))
+    }
+
+    /// What is kept under a key, or else made and kept.
+    ///
+    /// What was noticed is told each time: the first to ask is the reader, who listens to nothing.
+    private func image(
+        _ key: String, _ make: () throws -> Image
+    ) throws(ImageFailure) -> Image {
+        let known: Kept
+        if let found = lock.withLock({ kept[key] }) {
+            known = found
+        } else {
+            let log = DiagnosticLog()
+            let result = DiagnosticLog.$current.withValue(log) {
+                () -> Result<Image, ImageFailure> in
+                do {
+                    return .success(try make())
+                } catch let failure as ImageFailure {
+                    return .failure(failure)
+                } catch {
+                    return .failure(ImageFailure(description: "\(error)"))
+                }
+            }
+            known = Kept(result: result, diagnostics: log.diagnostics)
+            keep(known, for: key)
         }
-        keep(result, for: file.realPath)
-        return try result.get()
+        for diagnostic in known.diagnostics { DiagnosticLog.record(diagnostic) }
+        return try known.result.get()
     }
 
     /// Keeps an image; where there is no room all others make way, which cells may still hold.
-    private func keep(_ result: Result<Image, ImageFailure>, for path: String) {
+    private func keep(_ known: Kept, for path: String) {
         var size = 0
-        if case .success(let image) = result, case .bitmap(let bitmap) = image.source {
+        if case .success(let image) = known.result, case .bitmap(let bitmap) = image.source {
             size = bitmap.width * bitmap.height
         }
         lock.withLock {
@@ -47,7 +95,7 @@ final class ImageStore: @unchecked Sendable {
                 pixels = 0
             }
             guard kept[path] == nil, size <= pixelLimit else { return }
-            kept[path] = result
+            kept[path] = known
             pixels += size
         }
     }

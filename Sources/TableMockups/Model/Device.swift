@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// A device's screen: its size in points, held upright, and its pixels per point.
 ///
@@ -10,6 +11,9 @@ public struct Device: Sendable, Hashable {
     public let size: CGSize
     /// Device pixels per point.
     public let scale: Int
+
+    /// What kind of device it is.
+    public var idiom: UserInterfaceIdiom { name.hasPrefix("ipad") ? .pad : .phone }
 
     private init(_ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: Int) {
         self.name = name

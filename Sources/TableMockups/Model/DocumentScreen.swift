@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// The size of a document's picture.
 public struct DocumentScreen: Sendable, Hashable {
@@ -8,6 +9,8 @@ public struct DocumentScreen: Sendable, Hashable {
     public var height: ScreenHeight
     /// Device pixels per point.
     public var scale: Double
+    /// The kind of device, for images and colours that differ by it.
+    public var idiom = UserInterfaceIdiom.phone
 
     /// A screen of a size in points, with its pixels per point.
     public init(width: CGFloat, height: ScreenHeight, scale: Double) {
@@ -23,6 +26,7 @@ public struct DocumentScreen: Sendable, Hashable {
             width: isUpright ? device.size.width : device.size.height,
             height: .points(isUpright ? device.size.height : device.size.width),
             scale: Double(device.scale))
+        idiom = device.idiom
     }
 
     /// The size of the table's window in points; a picture of the content has a device's height.

@@ -1,42 +1,101 @@
 import Foundation
+import TableDrawing
 import TableImages
 
-/// An image that a document mentions, with the files of its variants.
+/// An image that a document mentions, with the files of its variants and what is changed of it.
 public struct ImageReference: Sendable, Hashable {
-    /// The path as the document mentions it.
+    /// Where an image comes from.
+    enum Source: Sendable, Hashable {
+        /// The files that are there, by their paths: `noon.png`, `noon@2x.png`, `noon@3x.png`.
+        case files([String: AllowedFile])
+        /// An image set of the document's assets, by its name.
+        case asset
+    }
+
+    /// The path, or the name in the assets, as the document mentions it.
     public let path: String
     /// Where the document mentions it.
     public let location: DocumentLocation
-    /// The files that are there, by their paths: `noon.png`, `noon@2x.png`, `noon@3x.png`.
-    let files: [String: AllowedFile]
+    let source: Source
+    let look: ImageLook
 
-    /// The image of a path; nothing, and a problem, if there is no file or it is no image.
+    /// The image of a name, or of a mapping; nothing, and a problem, if there is none or it is no image.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
-        guard let path = node.string(context.problems) else { return nil }
-        self.path = path
-        location = node.location
-        var files: [String: AllowedFile] = [:]
-        // The search asks for each variant, from the smallest on; all that are there are kept.
-        _ = ImageFile.find(path, scale: 1) { variant in
-            files[variant] = try? context.file(variant, mentionedAt: node)
-            return files[variant] != nil
+        if node.mapping != nil {
+            guard let reader = ShapeReader(node, ImageShape(), context) else { return nil }
+            self.init(reader)
+        } else {
+            self.init(node, ImageLook(), context, in: Self.places)
         }
-        self.files = files
-        if files.isEmpty {
-            // The refusal of the path as it was written says what is wrong with it.
-            _ = context.file(node)
+    }
+
+    private init?(_ reader: ShapeReader<ImageShape>) {
+        let look = ImageLook(
+            size: reader[\.size], contentMode: reader[\.contentMode],
+            isTemplate: reader[\.template], tint: reader[\.tint],
+            cornerRadius: reader[\.cornerRadius] ?? 0)
+        let file = reader[\.file]
+        let asset = reader[\.asset]
+        reader.finish()
+        guard let node = file ?? asset else {
+            if !reader.context.mayLack {
+                reader.context.problems.error(
+                    "an image lacks the key \"file\", or \"asset\" for one of the document's assets",
+                    at: reader.mapping.node)
+            }
             return nil
         }
+        self.init(node, look, reader.context, in: file == nil ? [.assets] : [.files])
+    }
+
+    private enum Place { case assets, files }
+
+    /// The assets come first, as in a program's bundle.
+    private static let places: [Place] = [.assets, .files]
+
+    private init?(
+        _ node: DocumentNode, _ look: ImageLook, _ context: ReadingContext, in places: [Place]
+    ) {
+        guard let path = node.string(context.problems) else { return nil }
+        self.path = path
+        self.look = look
+        location = node.location
+        let assets = context.surroundings.images.assets
+        if places.contains(.assets),
+            places.count == 1 || assets.contains(where: { $0.imageNames.contains(path) })
+        {
+            guard assets.contains(where: { $0.imageNames.contains(path) }) else {
+                context.reportMissingAsset(path, "image", assets.flatMap(\.imageNames), at: node)
+                return nil
+            }
+            source = .asset
+        } else {
+            // The search asks for each variant, from the smallest on; all that are there are kept.
+            var files: [String: AllowedFile] = [:]
+            _ = ImageFile.variants(of: path) { variant in
+                files[variant] = try? context.file(variant, mentionedAt: node)
+                return files[variant] != nil
+            }
+            source = .files(files)
+            if files.isEmpty {
+                // The refusal of the path as it was written says what is wrong with it.
+                _ = context.file(node)
+                return nil
+            }
+        }
         do {
-            _ = try context.surroundings.images.image(self, scale: context.surroundings.scale)
+            _ = try TraitCollection.$current.withValue(context.surroundings.traits) {
+                try context.surroundings.images.image(self)
+            }
         } catch {
-            context.problems.error(error.description, at: node)
+            context.problems.error("\(error)", at: node)
             return nil
         }
     }
 
     /// The file for a scale, and how many of its pixels are a point.
     func file(forScale scale: Double) -> (file: AllowedFile, scale: CGFloat)? {
+        guard case .files(let files) = source else { return nil }
         let found = ImageFile.find(path, scale: CGFloat(scale)) { files[$0] != nil }
         guard let found, let file = files[found.path] else { return nil }
         return (file, found.scale)

@@ -42,7 +42,7 @@ public struct TableDocument: Sendable {
             traits: TraitCollection(
                 userInterfaceStyle: appearance, accessibilityContrast: contrast,
                 layoutDirection: direction ?? Locales.direction(of: locale),
-                displayScale: screen.scale),
+                displayScale: screen.scale, userInterfaceIdiom: screen.idiom),
             now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableImages
 
 /// Colours as documents write them.
 enum ColorNames {
@@ -7,7 +8,8 @@ enum ColorNames {
     static let all = Color.named.keys.sorted() + Color.adaptive.keys.sorted()
 
     /// The colour that a value names, or nothing and a problem.
-    static func color(_ node: DocumentNode, _ problems: ProblemList) -> Color? {
+    static func color(_ node: DocumentNode, _ context: ReadingContext) -> Color? {
+        let problems = context.problems
         if node.isNull, node.scalar?.style == .plain {
             problems.error(
                 "expected a colour, found nothing", at: node,
@@ -16,10 +18,24 @@ enum ColorNames {
             return nil
         }
         guard let text = node.string(problems) else { return nil }
+        let assets = context.surroundings.images.assets
+        if let owner = assets.first(where: { $0.colorNames.contains(text) }) {
+            do {
+                return try TraitCollection.$current.withValue(context.surroundings.traits) {
+                    try owner.color(named: text)
+                }
+            } catch {
+                problems.error("\(error)", at: node)
+                return nil
+            }
+        }
         if let color = Color.named[text] ?? Color.adaptive[text] ?? color(hex: text) {
             return color
         }
-        let question = Suggestion.question(for: text, among: all).map { "; \($0)" } ?? ""
+        let question =
+            Suggestion.question(for: text, among: assets.flatMap(\.colorNames) + all).map {
+                "; \($0)"
+            } ?? ""
         problems.error(
             "expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, found "
                 + text.quoted + question, at: node)

@@ -1,3 +1,4 @@
+import TableDrawing
 import TableText
 
 /// What a document is read with besides its own text.
@@ -9,6 +10,6 @@ struct DocumentSurroundings: Sendable {
     var records: RecordLimits
     /// Where the fonts that a document names are looked for.
     var fontBook: FontBook
-    /// Device pixels per point of the picture that the document asks for.
-    var scale: Double = 2
+    /// The traits of the picture that the document asks for.
+    var traits = TraitCollection()
 }

@@ -9,6 +9,8 @@ enum NodeMerge {
         "table": ["rows": ["sections"], "sections": ["rows"]],
         "screen": ["device": ["orientation", "width", "height", "scale"]],
         "row": ["cell": ["values"]],
+        "image": ["file": ["asset"], "asset": ["file"]],
+        "highlightedImage": ["file": ["asset"], "asset": ["file"]],
     ]
 
     /// A value joined with the one that it inherits; `place` is the key of the mapping, and `row`

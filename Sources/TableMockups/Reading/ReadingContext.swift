@@ -32,6 +32,31 @@ final class ReadingContext {
         }
     }
 
+    /// The folder that a path in the document leads to, or nothing and a problem.
+    func folder(_ node: DocumentNode) -> AllowedFile? {
+        guard let path = node.string(problems) else { return nil }
+        let mentioner = node.location.file.path.folderPath
+        do {
+            return try surroundings.folders.folder(path, near: mentioner.isEmpty ? "." : mentioner)
+        } catch {
+            problems.error(error.description, at: node, note: error.note)
+            return nil
+        }
+    }
+
+    /// Reports a name that none of the document's asset catalogues has.
+    func reportMissingAsset(
+        _ name: String, _ noun: String, _ names: [String], at node: DocumentNode
+    ) {
+        let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+        problems.error(
+            surroundings.images.assets.isEmpty
+                ? "found the \(noun) \(name.quoted) of the assets, but the document names no assets"
+                : "the assets have no \(noun) \(name.quoted)\(question)", at: node,
+            note: surroundings.images.assets.isEmpty
+                ? "assets are named at the document's top: assets: Media.xcassets" : nil)
+    }
+
     func file(
         _ path: String, mentionedAt node: DocumentNode
     ) throws(AllowedFolders.Refusal) -> AllowedFile {

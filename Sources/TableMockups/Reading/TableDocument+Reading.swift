@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableGeometry
 import TableViews
 
@@ -8,14 +9,21 @@ extension TableDocument {
         let context = reader.context
         let screen =
             reader[\.screen] ?? DocumentScreen(device: .standard)
-        // Images are checked in the variant that the picture will show.
-        context.surroundings.scale = screen.scale
-        if let styles = reader[\.styles] { RowStyles.read(styles, context) }
         let themeName = reader[\.theme]
         let appearance = reader[\.appearance]
         let contrast = reader[\.contrast]
         let locale = reader[\.locale]
         let direction = reader[\.direction]
+        // Images are checked in the variant that the picture will show.
+        context.surroundings.traits = TraitCollection(
+            userInterfaceStyle: appearance, accessibilityContrast: contrast,
+            layoutDirection: direction ?? Locales.direction(of: locale),
+            displayScale: screen.scale, userInterfaceIdiom: screen.idiom)
+        // Colours and images of all that follows may come from them.
+        if let assets = reader[\.assets] {
+            context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
+        }
+        if let styles = reader[\.styles] { RowStyles.read(styles, context) }
         let timeZone = reader[\.timeZone]
         let now = reader[\.now]
         let offset = reader[\.offset]

@@ -21,8 +21,12 @@ public struct DocumentSchema: Sendable {
             "title": "A table document",
             "$defs": .object(definitions),
             "if": ["required": ["extends"]],
-            "then": ["$ref": "#/$defs/documentHeir"],
-            "else": ["$ref": "#/$defs/document"],
+            "then": SchemaForm.written.withAssets.inheriting.reference("document"),
+            "else": [
+                "if": ["required": ["assets"]],
+                "then": SchemaForm.written.withAssets.reference("document"),
+                "else": SchemaForm.written.reference("document"),
+            ],
         ]
     }
 
@@ -37,11 +41,10 @@ public struct DocumentSchema: Sendable {
                 "enum": names(catalogue.tables.map(\.name)),
                 "description": "A table that was made in Swift, by its name in the catalogue.",
             ],
-            "rowStyle": row(.written, isWhole: false),
-            "rowStyleHeir": row(.written.inheriting, isWhole: false),
         ]
         for form in SchemaForm.all {
             result[form.definition("row")] = row(form)
+            result[form.definition("rowStyle")] = row(form, isWhole: false)
             for shape in shapes {
                 result[form.definition(shape.definition)] = definition(of: shape, form)
             }
@@ -53,7 +56,7 @@ public struct DocumentSchema: Sendable {
         [
             DocumentShape.self, ScreenShape.self, ScrollTargetShape.self, TableShape.self,
             SectionShape.self,
-            RecordRowsShape.self, FontShape.self, InsetsShape.self,
+            RecordRowsShape.self, FontShape.self, InsetsShape.self, ImageShape.self,
         ]
     }
 

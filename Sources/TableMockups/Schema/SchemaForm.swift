@@ -5,24 +5,35 @@ struct SchemaForm: Sendable, Hashable {
     var isTemplate = false
     /// Whether the values add to inherited ones, which a null takes away.
     var inherits = false
+    /// Whether the document has assets, or may inherit them: colours may then have any name.
+    var hasAssets = false
 
     /// Values as they are.
     static let written = SchemaForm()
-    /// The values of `each`.
-    static let template = SchemaForm(isTemplate: true)
     /// All forms.
-    static let all = [
-        written, template, written.inheriting, template.inheriting,
-    ]
+    static let all = [written, written.withAssets].flatMap { form in
+        [form, form.inheriting, form.template, form.template.inheriting]
+    }
 
     /// The same values where they add to inherited ones.
-    var inheriting: SchemaForm { SchemaForm(isTemplate: isTemplate, inherits: true) }
+    var inheriting: SchemaForm {
+        SchemaForm(isTemplate: isTemplate, inherits: true, hasAssets: hasAssets)
+    }
     /// The same values where they inherit nothing, as the elements of a list.
-    var whole: SchemaForm { SchemaForm(isTemplate: isTemplate) }
+    var whole: SchemaForm { SchemaForm(isTemplate: isTemplate, hasAssets: hasAssets) }
+    /// The same values within `each`.
+    var template: SchemaForm {
+        SchemaForm(isTemplate: true, inherits: inherits, hasAssets: hasAssets)
+    }
+    /// The same values in a document with assets.
+    var withAssets: SchemaForm {
+        SchemaForm(isTemplate: isTemplate, inherits: inherits, hasAssets: true)
+    }
 
     /// The form's part in the names of definitions.
     func definition(_ name: String) -> String {
-        name + (isTemplate ? "Template" : "") + (inherits ? "Heir" : "")
+        name + (isTemplate ? "Template" : "") + (hasAssets ? "Assets" : "")
+            + (inherits ? "Heir" : "")
     }
 
     /// A reference to a definition of this form.

@@ -1,20 +1,22 @@
 import TableDrawing
 
 extension ValueType where Value == Color {
-    /// A colour: `"#RRGGBB"`, `"#RRGGBBAA"` or a name such as `red` or `systemBlue`.
+    /// A colour: `"#RRGGBB"`, `"#RRGGBBAA"` or a name such as `red` or `systemBlue`; a colour
+    /// set's where the document names assets.
     static var color: Self {
         Self(
             schema: { form in
-                form.single([
-                    "anyOf": [
-                        [
-                            "type": "string",
-                            "pattern": "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
-                        ],
-                        ["enum": .list(ColorNames.all.map { .text($0) })],
-                    ]
-                ])
+                var choices: [SchemaValue] = [
+                    ["type": "string", "pattern": "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+                    ["enum": .list(ColorNames.all.map { .text($0) })],
+                ]
+                if form.hasAssets {
+                    choices.append([
+                        "type": "string", "description": "A colour set of the document's assets.",
+                    ])
+                }
+                return form.single(["anyOf": .list(choices)])
             },
-            read: { node, context in ColorNames.color(node, context.problems) })
+            read: { node, context in ColorNames.color(node, context) })
     }
 }

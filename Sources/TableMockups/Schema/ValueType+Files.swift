@@ -1,8 +1,69 @@
+import Foundation
+import TableDrawing
+
 extension ValueType where Value == ImageReference {
-    /// An image by its file's path, which leaves out the `@2x` or `@3x` of its variants.
+    /// An image by its name in the assets or its file's path, which leaves out the `@2x` or `@3x` of
+    /// its variants; or a mapping that says what is changed of it.
     static var image: Self {
         Self(
-            schema: { $0.single(["type": "string", "examples": ["images/noon.png"]]) },
+            schema: { form in
+                [
+                    "anyOf": [
+                        form.single(["type": "string", "examples": ["images/noon.png"]]),
+                        form.reference(ImageShape.definition),
+                    ]
+                ]
+            },
             read: { node, context in ImageReference(node, context) })
+    }
+}
+
+extension ValueType where Value == CGSize {
+    /// A width and a height, `[29, 29]`, or a number for both.
+    static var size: Self {
+        let length = ValueType<CGFloat>.number(.above(0, through: 10_000, "a length"))
+        return Self(
+            schema: { form in
+                [
+                    "anyOf": [
+                        length.schema(form),
+                        [
+                            "type": "array", "items": length.schema(form.whole),
+                            "minItems": .number(2), "maxItems": .number(2),
+                        ],
+                    ]
+                ]
+            },
+            read: { node, context in
+                guard let elements = node.sequence else {
+                    return length.read(node, context).map { CGSize(width: $0, height: $0) }
+                }
+                guard elements.count == 2 else {
+                    return node.wrongType(
+                        "a width and a height such as [29, 29]", context.problems)
+                }
+                guard let width = length.read(elements[0], context),
+                    let height = length.read(elements[1], context)
+                else { return nil }
+                return CGSize(width: width, height: height)
+            })
+    }
+}
+
+extension ValueType where Value == [AssetFolder] {
+    /// An asset catalogue's folder, or several.
+    static var assets: Self {
+        Self(
+            schema: { _ in
+                [
+                    "anyOf": [
+                        ["type": "string", "examples": ["Media.xcassets"]],
+                        ["type": "array", "items": ["type": "string"]],
+                    ]
+                ]
+            },
+            read: { node, context in
+                (node.sequence ?? [node]).compactMap { AssetFolder($0, context) }
+            })
     }
 }

@@ -22,15 +22,18 @@ open class ImageView: View, HighlightableView {
         isOpaque = false
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        image?.resolved().size ?? .zero
+    }
 
     override func makeContents() -> RenderContents {
         guard let image = isHighlighted ? highlightedImage ?? image : image else { return .none }
-        let rect = contentMode.rect(forContentOfSize: image.size, in: bounds)
+        let rect = contentMode.rect(forContentOfSize: image.resolved().size, in: bounds)
         guard rect.width > 0, rect.height > 0 else { return .none }
+        let shown = image.resolved(size: rect.size)
         let tint: RGBA? =
             image.renderingMode == .alwaysTemplate
             ? image.tint ?? tintColor.resolved : image.tint
-        return .image(image, rect, tint: tint)
+        return .image(shown, rect, tint: tint)
     }
 }

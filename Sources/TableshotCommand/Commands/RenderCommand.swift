@@ -7,7 +7,7 @@ struct RenderCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "render",
-            abstract: "Render table documents to PNG.",
+            abstract: "Render table documents to PNG, SVG or PDF.",
             discussion: """
                 Prints the path of every picture that it writes. NAME.table.yaml and \
                 NAME.table.json become NAME.png. A document may use files of its own folder and of \
@@ -17,6 +17,8 @@ struct RenderCommand: ParsableCommand {
                   \(name) render Screens -o out --theme classic --scale 2
                   \(name) render inbox.table.yaml --height content -o whole.png
                   \(name) render inbox.table.yaml --row 0,2 --padding 8 --transparent
+                  \(name) render inbox.table.yaml -o inbox.svg
+                  \(name) render inbox.table.yaml -o inbox.pdf --text text
                   \(name) render - < inbox.table.yaml > inbox.png
                 """)
     }

@@ -6,7 +6,7 @@ struct RootCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: name,
-            abstract: "Render UIKit-style table views to PNG, offscreen.",
+            abstract: "Render UIKit-style table views to PNG, SVG and PDF, offscreen.",
             discussion: """
                 A document describes a table in YAML or JSON; three lines are enough:
 

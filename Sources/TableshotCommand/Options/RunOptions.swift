@@ -8,11 +8,26 @@ struct RunOptions: ParsableArguments {
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
             "The picture's file, or the folder for pictures; '-' is standard output.",
-            discussion: "A name that ends in .png is a file, any other a folder, which is made if "
-                + "it is missing. The default is the current folder.",
+            discussion:
+                "A name that ends in .png, .svg or .pdf is a file of that format, one without "
+                + "an ending a folder, which is made if it is missing. The default is the "
+                + "current folder.",
             valueName: "file|dir"),
         completion: .file())
     var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The format of pictures in a folder or on standard output: pixels, or shapes.",
+            valueName: "png|svg|pdf"))
+    var format: PictureFormat?
+
+    @Option(
+        help: ArgumentHelp(
+            "How text stands in SVG and PDF: as shapes, or as characters to search and select. "
+                + "An SVG's characters need the fonts where it is shown.",
+            valueName: "outlines|text"))
+    var text: VectorText?
 
     @Option(
         parsing: .unconditionalSingleValue,

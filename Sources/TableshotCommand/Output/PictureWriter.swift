@@ -16,10 +16,17 @@ struct PictureWriter {
     init(_ options: RunOptions, count: Int, defaultOutput: String) throws {
         self.options = options
         self.count = count
-        plan = try OutputPlan(output: options.output ?? defaultOutput, count: count)
-        if plan == .standardOutput, isatty(STDOUT_FILENO) == 1 {
+        plan = try OutputPlan(
+            output: options.output ?? defaultOutput, count: count, format: options.format)
+        if options.text != nil, plan.format == .png {
             throw ValidationError(
-                "a PNG is not for terminals; redirect standard output, or give '-o FILE'")
+                "'--text' is for SVG and PDF, and PNG has pixels; give '--format svg', "
+                    + "'--format pdf', or a file of that name")
+        }
+        if plan.place == .standardOutput, isatty(STDOUT_FILENO) == 1 {
+            throw ValidationError(
+                "\(plan.format.name) is not for terminals; redirect standard output, or give '-o FILE'"
+            )
         }
     }
 
@@ -73,7 +80,12 @@ struct PictureWriter {
         _ picture: Picture, _ request: PictureRequest, _ sink: any ByteSink
     ) throws {
         do {
-            try picture.writePNG(to: sink)
+            if let format = plan.format.vector {
+                try picture.write(
+                    format, text: options.text ?? .outlines, title: request.name, to: sink)
+            } else {
+                try picture.writePNG(to: sink)
+            }
         } catch {
             complain(picture.diagnostics.filter { $0.severity == .warning }, request)
             throw error

@@ -52,7 +52,7 @@ import Testing
         huge.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0])
         try huge.write(to: URL(fileURLWithPath: folder.path + "/huge.png"))
         for (path, reason) in [
-            ("text.png", "is a text file; a PNG or JPEG image was expected"),
+            ("text.png", "is a text file; a PNG, JPEG, WebP or SVG image was expected"),
             ("empty.png", "is empty"),
             ("cut.png", ""), ("huge.png", "is 100000 × 100000 px"),
         ] {
@@ -125,7 +125,7 @@ import Testing
         let store = ImageStore(loader: loader, pixelLimit: 250)
         let images = document.rows().compactMap { $0.standard?.image }
         loader.names = []
-        for index in [0, 1, 0, 1, 2, 2, 0] { _ = try store.image(images[index], scale: 1) }
+        for index in [0, 1, 0, 1, 2, 2, 0] { _ = try store.image(images[index]) }
         #expect(loader.names == ["a.png", "b.png", "c.png", "a.png"])
     }
 }

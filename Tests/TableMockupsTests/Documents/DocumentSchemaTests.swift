@@ -61,6 +61,8 @@ import Testing
             "cell: BadgeCell, values: {title: a}, text: a", "separatorInset: {up: 3}",
             "accessory: chekmark", "numberOfLines: 1.5", "values: {title: a}", "text: null",
             "cell: BadgeCell, values: {title: a, since: 2025-06-15}", "use: b, textColor: 3",
+            "image: {file: a.png, size: [1]}", "image: {file: a.png, asset: b}",
+            "image: {fiel: a.png}", "image: {file: a.png, tint: rde}",
         ]
         var documents: [String: String] = [:]
         for (index, row) in rows.enumerated() {
@@ -106,6 +108,12 @@ import Testing
             "styles: {b: {text: a}}\ntable: {rows: [{use: b, text: null, font: null}]}",
             "styles: {b: {cell: BadgeCell}}\ntable: {rows: [{use: b, values: {title: a}}]}",
             "now: 2025-06-15T12:00:00+02:00\ntable: {rows: []}",
+            "assets: M.xcassets\ntable: {rows: [{textColor: Brand, image: {asset: Sun, "
+                + "size: [29, 29], template: true, tint: Brand}}], separatorColor: Brand}",
+            "assets: [A.xcassets, B.xcassets]\nstyles: {a: {textColor: Brand}}\n"
+                + "table: {rows: {from: a.csv, each: {use: a, textColor: \"{c}\", "
+                + "image: {file: \"{f}\", size: \"{s}\"}}}}",
+            "extends: a.yaml\ntable: {rows: [{textColor: Brand}]}",
         ]
         let documents = Dictionary(
             uniqueKeysWithValues: texts.enumerated().map { ("right\($0.offset)", $0.element) })
@@ -119,6 +127,7 @@ import Testing
         let shapes: [any Shape.Type] = [
             DocumentShape.self, ScreenShape.self, TableShape.self, SectionShape.self, RowShape.self,
             RecordRowsShape.self, FontShape.self, InsetsShape.self, ScrollTargetShape.self,
+            ImageShape.self,
         ]
         for shape in shapes {
             #expect(!shape.keys.isEmpty)

@@ -15,6 +15,11 @@ struct DocumentShape: Shape {
         "extends", .text,
         "Another document that this one adds to, relative to this one. Mappings are joined, lists "
             + "and single values replaced; null takes an inherited value away.")
+    let assets = Key<[AssetFolder]>(
+        "assets", .assets,
+        "An asset catalogue, or several: folders such as Media.xcassets, relative to the document. "
+            + "Their image sets and colour sets count wherever an image or a colour is named, "
+            + "before files and built-in colours of the same name.")
     let screen = Key<DocumentScreen>(
         "screen", .mapping(ScreenShape(), DocumentScreen.init(reader:)),
         "The size of the picture: a device, or a width, a height and a scale.")

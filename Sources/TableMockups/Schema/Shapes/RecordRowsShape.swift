@@ -14,7 +14,7 @@ struct RecordRowsShape: Shape {
     let each = Key<DocumentNode>(
         "each",
         .deferred { form in
-            SchemaForm(isTemplate: true, inherits: form.inherits).reference("row")
+            form.template.reference("row")
         }, required: true,
         "The row for each record: {column} in a text stands for the record's value, {{ for a "
             + "brace.")

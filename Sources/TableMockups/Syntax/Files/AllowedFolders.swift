@@ -39,8 +39,20 @@ public struct AllowedFolders: Sendable, Hashable {
     ///
     /// A folder given as `near` is searched first; it does not become an allowed one.
     public func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
+        try entry(path, near: near, isFolder: false)
+    }
+
+    /// The folder that a path leads to, found as files are.
+    public func folder(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
+        try entry(path, near: near, isFolder: true)
+    }
+
+    private func entry(
+        _ path: String, near: String?, isFolder: Bool
+    ) throws(Refusal) -> AllowedFile {
+        let noun = isFolder ? "folder" : "file"
         guard !path.isEmpty, !path.utf8.contains(0) else {
-            throw Refusal(description: "found \(path.quoted), expected a file", note: nil)
+            throw Refusal(description: "found \(path.quoted), expected a \(noun)", note: nil)
         }
         guard !path.hasPrefix("/"), !path.hasPrefix("~") else {
             throw Refusal(
@@ -60,7 +72,7 @@ public struct AllowedFolders: Sendable, Hashable {
                 outside = real
                 continue
             }
-            try Self.check(real, path)
+            try Self.check(real, path, isFolder: isFolder)
             return AllowedFile(path: path, realPath: real, folder: folder)
         }
         if outside != nil || Self.climbs(path) {
@@ -73,7 +85,7 @@ public struct AllowedFolders: Sendable, Hashable {
                 description: "cannot read \(path.quoted): permission denied", note: nil)
         }
         throw Refusal(
-            description: "no file \(path.quoted)" + question(for: path, in: roots), note: note)
+            description: "no \(noun) \(path.quoted)" + question(for: path, in: roots), note: note)
     }
 
     private var note: String {
@@ -101,19 +113,23 @@ public struct AllowedFolders: Sendable, Hashable {
         return String(cString: resolved)
     }
 
-    private static func check(_ real: String, _ path: String) throws(Refusal) {
+    private static func check(
+        _ real: String, _ path: String, isFolder: Bool
+    ) throws(Refusal) {
         var status = stat()
         guard stat(real, &status) == 0 else { return }
         let kind: String? =
             switch status.st_mode & S_IFMT {
-            case S_IFREG: nil
-            case S_IFDIR: "a folder"
+            case S_IFREG: isFolder ? "a file" : nil
+            case S_IFDIR: isFolder ? nil : "a folder"
             case S_IFIFO: "a pipe"
             default: "a device"
             }
         guard let kind else { return }
         throw Refusal(
-            description: "found \(kind) at \(path.quoted), expected a file", note: nil)
+            description:
+                "found \(kind) at \(path.quoted), expected a \(isFolder ? "folder" : "file")",
+            note: nil)
     }
 
     /// Names in the folder that the path points to which are near to the missing one.

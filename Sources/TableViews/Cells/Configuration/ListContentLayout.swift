@@ -22,7 +22,7 @@ struct ListContentLayout {
     private var margins: DirectionalEdgeInsets { content.directionalLayoutMargins }
 
     private var imageSize: CGSize? {
-        content.image.map { content.imageProperties.fitted($0.size) }
+        content.image.map { content.imageProperties.fitted($0.resolved().size) }
     }
 
     /// Where the text begins, from the leading edge.

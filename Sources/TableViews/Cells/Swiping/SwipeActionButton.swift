@@ -39,7 +39,7 @@ final class SwipeActionButton: View {
     var naturalWidth: CGFloat {
         prepare()
         let text = label.naturalSize(maximumWidth: 0).width
-        let content = max(action.title == nil ? 0 : text, action.image?.size.width ?? 0)
+        let content = max(action.title == nil ? 0 : text, action.image?.resolved().size.width ?? 0)
         let insets = metrics.buttonInsets
         return max(metrics.minimumWidth, content + metrics.titlePadding * 2) + insets.left
             + insets.right
@@ -71,7 +71,7 @@ final class SwipeActionButton: View {
             && (!hasImage || bounds.height >= metrics.minimumHeightForTitledImage)
         let fits = label.naturalSize(maximumWidth: 0).width <= width
         label.isHidden = !isTitled || !fits
-        let imageSize = action.image?.size ?? .zero
+        let imageSize = action.image?.resolved().size ?? .zero
         let gap = hasImage && isTitled ? metrics.imageGap : 0
         let block = imageSize.height + gap + (isTitled ? textSize.height : 0)
         let top = (bounds.height - block) / 2

@@ -1,13 +1,19 @@
-/// How a camera was held, from a JPEG's EXIF data: which corner the first pixel belongs in.
-enum JPEGOrientation: UInt16 {
+/// How a camera was held, from an image's EXIF data: which corner the first pixel belongs in.
+enum EXIFOrientation: UInt16 {
     case upright = 1
     case mirrored, upsideDown, upsideDownMirrored
     /// The four that swap width and height.
     case transposed, turnedRight, transversed, turnedLeft
 
-    /// Reads the orientation; upright when there is none or it makes no sense.
+    /// Reads the orientation of a JPEG; upright when there is none or it makes no sense.
     init(_ jpeg: UnsafeBufferPointer<UInt8>) {
         self = Self.exif(in: jpeg).flatMap(Self.orientation) ?? .upright
+    }
+
+    /// Reads the orientation of an EXIF block as other formats hold it, with or without its name.
+    init(exif: UnsafeBufferPointer<UInt8>) {
+        let name: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
+        self = Self.orientation(exif.dropFirst(exif.starts(with: name) ? 6 : 0)) ?? .upright
     }
 
     /// The TIFF block of the first EXIF segment before the pixels.
@@ -37,7 +43,7 @@ enum JPEGOrientation: UInt16 {
     }
 
     /// Tag 0x0112 of the first directory.
-    private static func orientation(_ tiff: Slice<UnsafeBufferPointer<UInt8>>) -> JPEGOrientation? {
+    private static func orientation(_ tiff: Slice<UnsafeBufferPointer<UInt8>>) -> EXIFOrientation? {
         let isLittle = tiff.starts(with: [0x49, 0x49, 42, 0])
         guard isLittle || tiff.starts(with: [0x4D, 0x4D, 0, 42]) else { return nil }
         func byte(_ offset: Int) -> Int? {
@@ -56,7 +62,7 @@ enum JPEGOrientation: UInt16 {
             let entry = directory + 2 + 12 * index
             guard let tag = short(entry) else { return nil }
             if tag == 0x0112 {
-                return short(entry + 8).flatMap { JPEGOrientation(rawValue: UInt16($0)) }
+                return short(entry + 8).flatMap { EXIFOrientation(rawValue: UInt16($0)) }
             }
         }
         return nil

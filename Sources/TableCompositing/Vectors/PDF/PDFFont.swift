@@ -1,0 +1,57 @@
+import CCairo
+import CFreeType
+import TableDrawing
+
+/// A face as Cairo embeds it in a PDF.
+///
+/// Cairo keeps a face as long as it likes, so each has a FreeType and a file of its own, which go
+/// when Cairo lets go of it.
+final class PDFFont {
+    /// What Cairo's face stands on.
+    private final class Source {
+        let handle: FontLibrary.Handle
+        let face: FT_Face
+
+        init(_ font: FontFace) throws(CompositingError) {
+            handle = try FontLibrary.Handle()
+            var opened: FT_Face?
+            let code = FT_New_Face(handle.library, font.file, font.index, &opened)
+            guard code == 0, let opened else {
+                throw .fontUnreadable(
+                    file: font.file, index: font.index, reason: FontLibrary.reason(code))
+            }
+            face = opened
+        }
+
+        deinit { FT_Done_Face(face) }
+    }
+
+    /// Names what a face keeps alive; only its address counts.
+    nonisolated(unsafe) private static let key = {
+        let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+        key.initialize(to: cairo_user_data_key_t())
+        return key
+    }()
+
+    let face: OpaquePointer
+
+    init(_ font: FontFace) throws(CompositingError) {
+        let source = try Source(font)
+        face = cairo_ft_font_face_create_for_ft_face(
+            source.face, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+        let kept = Unmanaged.passRetained(source)
+        let status = cairo_font_face_set_user_data(face, Self.key, kept.toOpaque()) { source in
+            guard let source else { return }
+            Unmanaged<Source>.fromOpaque(source).release()
+        }
+        guard status == CAIRO_STATUS_SUCCESS else {
+            kept.release()
+            cairo_font_face_destroy(face)
+            throw .cairo(
+                operation: "keeping the font \(font.file)", status: Int(status.rawValue),
+                reason: String(cString: cairo_status_to_string(status)))
+        }
+    }
+
+    deinit { cairo_font_face_destroy(face) }
+}

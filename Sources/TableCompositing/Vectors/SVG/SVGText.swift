@@ -1,0 +1,121 @@
+import Foundation
+import TableDrawing
+
+/// How values are written in SVG: the same on every machine, whatever its locale.
+enum SVGText {
+    /// A number with at most `digits` decimals, without those that are zero.
+    static func number(_ value: Double, digits: Int = 5) -> String {
+        var unit = 1
+        for _ in 0..<digits { unit *= 10 }
+        let scaled = (value * Double(unit)).rounded()
+        guard scaled.isFinite, abs(scaled) < 9e15, scaled != 0 else { return "0" }
+        let whole = Int(abs(scaled))
+        var text = (scaled < 0 ? "-" : "") + String(whole / unit)
+        var rest = whole % unit
+        guard rest > 0 else { return text }
+        var count = digits
+        while rest % 10 == 0 {
+            rest /= 10
+            count -= 1
+        }
+        let decimals = String(rest)
+        text += "." + String(repeating: "0", count: count - decimals.count) + decimals
+        return text
+    }
+
+    /// Characters as they may stand in text and in attributes; those that XML lacks are left out.
+    static func escaped(_ string: String) -> String {
+        var result = ""
+        for scalar in string.unicodeScalars {
+            switch scalar.value {
+            case 0x26: result += "&amp;"
+            case 0x3C: result += "&lt;"
+            case 0x3E: result += "&gt;"
+            case 0x22: result += "&quot;"
+            case 0x09, 0x0A, 0x0D: result += "&#\(scalar.value);"
+            case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// `#RRGGBB`; alpha is an attribute of its own.
+    static func color(_ color: RGBA) -> String {
+        func hex(_ value: Double) -> String {
+            let digits = String(Int((value * 255).rounded()), radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+        return "#" + hex(color.red) + hex(color.green) + hex(color.blue)
+    }
+
+    static func matrix(_ matrix: CGAffineTransform) -> String {
+        let linear = [matrix.a, matrix.b, matrix.c, matrix.d].map { number($0, digits: 8) }
+        let move = [matrix.tx, matrix.ty].map { number($0) }
+        return "matrix(" + (linear + move).joined(separator: " ") + ")"
+    }
+
+    /// A path's data; device pixels are divided by `scale`.
+    static func data(_ path: Path, scale: Double) -> String {
+        var text = ""
+        func point(_ point: CGPoint) -> String {
+            number(point.x / scale) + " " + number(point.y / scale)
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let place): text += "M" + point(place)
+            case .line(let place): text += "L" + point(place)
+            case .curve(let place, let first, let second):
+                text += "C" + point(first) + " " + point(second) + " " + point(place)
+            case .close: text += "Z"
+            }
+        }
+        return text
+    }
+
+    /// A glyph's outline in 1/64 pixels.
+    static func data(_ elements: [GlyphOutline.Element]) -> String {
+        var text = ""
+        var isOpen = false
+        for element in elements {
+            switch element {
+            case .move(let x, let y):
+                if isOpen { text += "Z" }
+                isOpen = true
+                text += "M\(x) \(y)"
+            case .line(let x, let y): text += "L\(x) \(y)"
+            case .conic(let controlX, let controlY, let x, let y):
+                text += "Q\(controlX) \(controlY) \(x) \(y)"
+            case .cubic(let firstX, let firstY, let secondX, let secondY, let x, let y):
+                text += "C\(firstX) \(firstY) \(secondX) \(secondY) \(x) \(y)"
+            }
+        }
+        return text + (isOpen ? "Z" : "")
+    }
+}
+
+extension BlendMode {
+    /// The name in CSS of a mode that blends colours; PDF has the same ones.
+    var cascadingName: String? {
+        switch self {
+        case .multiply: return "multiply"
+        case .screen: return "screen"
+        case .overlay: return "overlay"
+        case .darken: return "darken"
+        case .lighten: return "lighten"
+        case .colorDodge: return "color-dodge"
+        case .colorBurn: return "color-burn"
+        case .softLight: return "soft-light"
+        case .hardLight: return "hard-light"
+        case .difference: return "difference"
+        case .exclusion: return "exclusion"
+        case .hue: return "hue"
+        case .saturation: return "saturation"
+        case .color: return "color"
+        case .luminosity: return "luminosity"
+        case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver,
+            .destinationIn, .destinationOut, .destinationAtop, .xor, .plusLighter, .plusDarker:
+            return nil
+        }
+    }
+}

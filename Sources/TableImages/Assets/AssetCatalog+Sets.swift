@@ -1,0 +1,92 @@
+import Foundation
+import TableDrawing
+
+/// From a set's `Contents.json` to an image or a colour.
+extension AssetCatalog {
+    /// The image of an image set's folder.
+    func image(ofSet folder: String) throws(AssetCatalogError) -> Image {
+        let contents = try AssetContents(contentsOf: folder + "/Contents.json")
+        let keepsVectors = contents.properties?.preservesVectorRepresentation == true
+        let mode: Image.RenderingMode? =
+            switch contents.properties?.templateRenderingIntent {
+            case "template": .alwaysTemplate
+            case "original": .alwaysOriginal
+            default: nil
+            }
+        var variants: [(traits: VariantTraits, image: DecodedOnce)] = []
+        do throws(ImageError) {
+            for entry in contents.images ?? [] {
+                // Xcode keeps an entry for each place that has no file yet.
+                guard let name = entry.filename, let traits = entry.traits else { continue }
+                let place: String
+                do throws(AssetCatalogError) {
+                    place = try file(name, ofSet: folder)
+                } catch {
+                    throw ImageError(.refused(error.message), name: folder)
+                }
+                let scale = traits.displayScale ?? 1
+                let resizing = entry.resizing
+                let image = DecodedOnce(
+                    try decoder.read(place), scale: scale, keepsVectors: keepsVectors,
+                    name: place, decoder: decoder
+                ) { image in
+                    var image = image
+                    if let mode { image = image.withRenderingMode(mode) }
+                    if let resizing { image = resizing.applied(to: image, scale: scale) }
+                    return image
+                }
+                variants.append((traits, image))
+            }
+            guard !variants.isEmpty else {
+                throw ImageError(
+                    .refused("the image set has no file for any device that is drawn"),
+                    name: folder)
+            }
+            return try DecodedOnce.image(of: variants, name: folder)
+        } catch {
+            throw AssetCatalogError("\(error.reason)", path: error.name ?? folder)
+        }
+    }
+
+    /// The colour of a colour set's folder.
+    func color(ofSet folder: String) throws(AssetCatalogError) -> Color {
+        let path = folder + "/Contents.json"
+        let contents = try AssetContents(contentsOf: path)
+        var variants: [VariantTraits] = []
+        var colors: [Color] = []
+        for (index, entry) in (contents.colors ?? []).enumerated() {
+            guard let traits = entry.traits, let color = entry.color else { continue }
+            do throws(AssetColor.Failure) {
+                colors.append(try color.color())
+            } catch {
+                throw AssetCatalogError("colors[\(index)] \(error.message)", path: path)
+            }
+            variants.append(traits)
+        }
+        guard let first = colors.first else {
+            throw AssetCatalogError(
+                "the colour set has no colour for any device that is drawn", path: folder)
+        }
+        guard colors.count > 1 else { return first }
+        let idiom = TraitCollection.current.userInterfaceIdiom
+        let direction = TraitCollection.current.layoutDirection
+        return Color { traits in
+            var traits = traits
+            traits.userInterfaceIdiom = idiom
+            traits.layoutDirection = direction
+            return colors[VariantTraits.bestIndex(among: variants, for: traits) ?? 0]
+        }
+    }
+}
+
+extension AssetContents.Resizing {
+    /// The image with its caps, which the set gives in pixels.
+    func applied(to image: Image, scale: CGFloat) -> Image {
+        func points(_ pixels: Double?) -> CGFloat { max(0, CGFloat(pixels ?? 0)) / scale }
+        return image.resizableImage(
+            withCapInsets: EdgeInsets(
+                top: points(capInsets?.top), left: points(capInsets?.left),
+                bottom: points(capInsets?.bottom), right: points(capInsets?.right)),
+            resizingMode: center?.mode == "stretch" ? .stretch : .tile)
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import TableDrawing
+
+/// The image sets and colour sets of a folder as Xcode keeps them, `Media.xcassets`.
+///
+/// A set is found by its folder's name without the extension; folders that provide a namespace stand
+/// before it: `Weather/Sun`. Files are read when their set is asked for. A catalogue holds what lies
+/// in its folder: a file that a link leads to elsewhere is refused.
+public final class AssetCatalog: ImageBundle {
+    /// The kinds of sets that Xcode knows.
+    private enum Kind: String {
+        case image = "imageset"
+        case color = "colorset"
+    }
+
+    /// A catalogue of more folders than this is refused.
+    private static let mostFolders = 20_000
+    private static let deepestFolder = 32
+
+    /// The folder.
+    public let path: String
+    /// The names of the image sets, by the alphabet.
+    public let imageNames: [String]
+    /// The names of the colour sets, by the alphabet.
+    public let colorNames: [String]
+    let decoder: ImageDecoder
+    private let root: String
+    private let sets: [Kind: [String: String]]
+    /// Sets of other kinds, by their names.
+    private let others: [String: String]
+
+    /// Looks through a catalogue's folders; throws an `AssetCatalogError` if there are none.
+    public init(
+        contentsOf path: String, decoder: ImageDecoder = ImageDecoder()
+    ) throws(AssetCatalogError) {
+        self.path = path
+        self.decoder = decoder
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw AssetCatalogError("there is no such asset catalogue", path: path)
+        }
+        guard isFolder.boolValue else {
+            throw AssetCatalogError(
+                path.hasSuffix(".car")
+                    ? "is a compiled asset catalogue; the .xcassets folder it was made of is needed"
+                    : "is a file; an asset catalogue is a folder such as Media.xcassets",
+                path: path)
+        }
+        root = Self.realPath(path) ?? path
+        var sets: [Kind: [String: String]] = [.image: [:], .color: [:]]
+        var others: [String: String] = [:]
+        var open: [(folder: String, prefix: String, depth: Int)] = [(path, "", 0)]
+        var count = 0
+        while let (folder, prefix, depth) = open.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() where !name.hasPrefix(".") {
+                let place = folder + "/" + name
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder),
+                    isFolder.boolValue
+                else { continue }
+                count += 1
+                guard count <= Self.mostFolders, depth < Self.deepestFolder else {
+                    throw AssetCatalogError(
+                        "has more than \(Self.mostFolders) folders, or folders more than "
+                            + "\(Self.deepestFolder) deep", path: path)
+                }
+                let ending = (name as NSString).pathExtension
+                let own = prefix + (name as NSString).deletingPathExtension
+                if let kind = Kind(rawValue: ending) {
+                    if let other = sets[kind]?[own] {
+                        throw AssetCatalogError(
+                            "has two sets of the name \"\(own)\": \(other) and \(place)",
+                            path: path)
+                    }
+                    sets[kind]?[own] = place
+                } else if !ending.isEmpty {
+                    others[own] = ending
+                } else {
+                    let contents = place + "/Contents.json"
+                    var isNamespace = false
+                    if FileManager.default.fileExists(atPath: contents) {
+                        isNamespace =
+                            try AssetContents(contentsOf: contents).properties?
+                            .providesNamespace == true
+                    }
+                    open.append((place, isNamespace ? prefix + name + "/" : prefix, depth + 1))
+                }
+            }
+        }
+        self.sets = sets
+        self.others = others
+        imageNames = sets[.image]?.keys.sorted() ?? []
+        colorNames = sets[.color]?.keys.sorted() ?? []
+    }
+
+    /// The image of a set, with its variants.
+    ///
+    /// The variant for the traits of the render under way is decoded now, others when they are
+    /// drawn. Throws an `AssetCatalogError`.
+    public func image(named name: String) throws(AssetCatalogError) -> Image {
+        try image(ofSet: folder(of: .image, name))
+    }
+
+    /// The colour of a set, with its looks for light and dark and both contrasts.
+    ///
+    /// Where there are some for a kind of device, that of the render under way decides. Throws an
+    /// `AssetCatalogError`.
+    public func color(named name: String) throws(AssetCatalogError) -> Color {
+        try color(ofSet: folder(of: .color, name))
+    }
+
+    /// The path of a set's file, which lies in the catalogue.
+    func file(_ name: String, ofSet folder: String) throws(AssetCatalogError) -> String {
+        let place = folder + "/" + name
+        guard let real = Self.realPath(place) else {
+            throw AssetCatalogError(
+                "there is no file \"\(name)\", which Contents.json names", path: folder)
+        }
+        guard real.hasPrefix(root + "/") else {
+            throw AssetCatalogError(
+                "Contents.json names \"\(name)\", which leads out of the catalogue", path: folder)
+        }
+        return place
+    }
+
+    private func folder(of kind: Kind, _ name: String) throws(AssetCatalogError) -> String {
+        if let folder = sets[kind]?[name] { return folder }
+        let noun = kind == .image ? "image" : "colour"
+        if let ending = others[name] {
+            throw AssetCatalogError(
+                "\"\(name)\" is of the kind \(ending), expected \(kind.rawValue)", path: path)
+        }
+        let names = kind == .image ? imageNames : colorNames
+        let shown = names.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+        throw AssetCatalogError(
+            "has no \(noun) \"\(name)\"; "
+                + (names.isEmpty
+                    ? "it has no \(noun)s" : "it has \(shown)\(names.count > 8 ? ", …" : "")"),
+            path: path)
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
+
+extension Color {
+    /// The colour of a name in an asset catalogue; UIKit's initializer.
+    ///
+    /// What is wrong with it is an error of the render under way (`color.named`), and the result is
+    /// nothing. `AssetCatalog.color(named:)` throws instead.
+    public init?(named name: String, in catalog: AssetCatalog) {
+        do {
+            self = try catalog.color(named: name)
+        } catch {
+            DiagnosticLog.record(
+                Diagnostic("color.named", severity: .error, message: "\(error)"))
+            return nil
+        }
+    }
+}

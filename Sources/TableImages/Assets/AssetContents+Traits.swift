@@ -1,0 +1,40 @@
+import Foundation
+import TableDrawing
+
+extension AssetContents.Entry {
+    /// What the variant is for; nothing for one that is for none of the devices that are drawn.
+    ///
+    /// Variants for a colour gamut, a language, a size class or a device's hardware are left out:
+    /// catalogues hold one without these beside them.
+    var traits: VariantTraits? {
+        guard displayGamut == nil || displayGamut == "sRGB", locale == nil, widthClass == nil,
+            heightClass == nil, subtype == nil, memory == nil, graphicsFeatureSet == nil
+        else { return nil }
+        var traits = VariantTraits()
+        switch idiom {
+        case nil, "universal": break
+        case "iphone": traits.userInterfaceIdiom = .phone
+        case "ipad": traits.userInterfaceIdiom = .pad
+        default: return nil
+        }
+        switch languageDirection {
+        case "left-to-right": traits.layoutDirection = .leftToRight
+        case "right-to-left": traits.layoutDirection = .rightToLeft
+        default: break
+        }
+        for appearance in appearances ?? [] {
+            switch (appearance.appearance, appearance.value) {
+            case ("luminosity", "dark"): traits.userInterfaceStyle = .dark
+            case ("luminosity", "light"): traits.userInterfaceStyle = .light
+            case ("contrast", "high"): traits.accessibilityContrast = .high
+            case ("contrast", "normal"): traits.accessibilityContrast = .normal
+            // A tinted icon, and whatever is to come.
+            default: return nil
+            }
+        }
+        if let scale, scale.hasSuffix("x"), let number = Double(scale.dropLast()), number > 0 {
+            traits.displayScale = CGFloat(number)
+        }
+        return traits
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// `Contents.json` of a set or a folder, as far as it is read.
+///
+/// Source: Apple's "Asset Catalog Format Reference", and the files that Xcode writes.
+struct AssetContents: Decodable {
+    struct Appearance: Decodable {
+        var appearance: String
+        var value: String
+    }
+
+    /// One variant of an image or of a colour.
+    struct Entry: Decodable {
+        var filename: String?
+        var idiom: String?
+        var scale: String?
+        var appearances: [Appearance]?
+        var languageDirection: String?
+        var color: AssetColor?
+        /// What narrows the variant to devices or languages that are not told apart here.
+        var displayGamut: String?
+        var locale: String?
+        var widthClass: String?
+        var heightClass: String?
+        var subtype: String?
+        var memory: String?
+        var graphicsFeatureSet: String?
+        var resizing: Resizing?
+
+        enum CodingKeys: String, CodingKey {
+            case filename, idiom, scale, appearances, color, locale, subtype, memory, resizing
+            case languageDirection = "language-direction"
+            case displayGamut = "display-gamut"
+            case widthClass = "width-class"
+            case heightClass = "height-class"
+            case graphicsFeatureSet = "graphics-feature-set"
+        }
+    }
+
+    /// How an image is stretched; lengths in pixels of the variant.
+    struct Resizing: Decodable {
+        struct Center: Decodable { var mode: String? }
+
+        struct CapInsets: Decodable {
+            var top: Double?
+            var left: Double?
+            var bottom: Double?
+            var right: Double?
+        }
+
+        var center: Center?
+        var capInsets: CapInsets?
+
+        enum CodingKeys: String, CodingKey {
+            case center
+            case capInsets = "cap-insets"
+        }
+    }
+
+    struct Properties: Decodable {
+        var providesNamespace: Bool?
+        var templateRenderingIntent: String?
+        var preservesVectorRepresentation: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case providesNamespace = "provides-namespace"
+            case templateRenderingIntent = "template-rendering-intent"
+            case preservesVectorRepresentation = "preserves-vector-representation"
+        }
+    }
+
+    var images: [Entry]?
+    var colors: [Entry]?
+    var properties: Properties?
+
+    /// Bytes of such a file at most.
+    static let limit = 1 << 20
+
+    /// Reads a file; throws what is wrong with it.
+    init(contentsOf path: String) throws(AssetCatalogError) {
+        let data: Data
+        do throws(ImageError) {
+            var decoder = ImageDecoder()
+            decoder.limits.bytes = Self.limit
+            data = try decoder.read(path)
+        } catch {
+            throw AssetCatalogError("\(error.reason)", path: path)
+        }
+        do {
+            self = try JSONDecoder().decode(AssetContents.self, from: data)
+        } catch let error as DecodingError {
+            throw AssetCatalogError(Self.words(error), path: path)
+        } catch {
+            throw AssetCatalogError("is no JSON", path: path)
+        }
+    }
+
+    private static func words(_ error: DecodingError) -> String {
+        func place(_ context: DecodingError.Context) -> String {
+            context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
+                .joined().drop { $0 == "." }.description
+        }
+        switch error {
+        case .typeMismatch(let type, let context):
+            return "\(place(context)) is of another type than expected (\(type))"
+        case .valueNotFound(_, let context): return "\(place(context)) has no value"
+        case .keyNotFound(let key, let context):
+            return "\(place(context)) lacks \"\(key.stringValue)\""
+        case .dataCorrupted(let context):
+            let place = place(context)
+            return place.isEmpty ? "is no JSON" : "\(place): \(context.debugDescription)"
+        @unknown default: return "cannot be read"
+        }
+    }
+}

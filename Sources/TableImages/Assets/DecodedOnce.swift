@@ -1,0 +1,84 @@
+import Foundation
+import TableDrawing
+
+/// An image file's bytes, decoded when the image is first asked for.
+///
+/// Safe to share between tasks. What was noticed while decoding is told each time, as the first to
+/// ask may be no render.
+final class DecodedOnce: @unchecked Sendable {
+    /// Tells files of different content apart, without decoding them.
+    let fingerprint: Fingerprint
+    private let lock = NSLock()
+    private let name: String
+    private var decode: (() throws(ImageError) -> Image)?
+    private var result: Result<Image, ImageError>?
+    private let log = DiagnosticLog()
+
+    /// `change` is applied to the decoded image.
+    init(
+        _ data: Data, scale: CGFloat, keepsVectors: Bool = true, name: String,
+        decoder: ImageDecoder, change: @escaping @Sendable (Image) -> Image = { $0 }
+    ) {
+        self.name = name
+        var hasher = StableHasher()
+        hasher.combine(bytes: data)
+        hasher.combine(scale)
+        fingerprint = hasher.finalize()
+        decode = { () throws(ImageError) in
+            do throws(ImageError.Reason) {
+                let shown = (name as NSString).lastPathComponent
+                switch try decoder.content(of: data, name: name) {
+                case .bitmap(let bitmap):
+                    return change(Image(bitmap: bitmap, scale: scale, name: shown))
+                case .svg(let svg):
+                    return change(
+                        try Image(svg: svg, keepsVectors: keepsVectors, name: shown))
+                }
+            } catch {
+                throw ImageError(error, name: name)
+            }
+        }
+    }
+
+    /// The image; throws what is wrong with the file, each time.
+    func image() throws(ImageError) -> Image {
+        let made = lock.withLock { () -> Result<Image, ImageError> in
+            if let result { return result }
+            let made = DiagnosticLog.$current.withValue(log) {
+                Result { () throws(ImageError) in
+                    guard let decode else {
+                        preconditionFailure(
+                            "the bytes of \(name) are gone before their image is made")
+                    }
+                    return try decode()
+                }
+            }
+            result = made
+            decode = nil
+            return made
+        }
+        for diagnostic in log.diagnostics { DiagnosticLog.record(diagnostic) }
+        return try made.get()
+    }
+
+    /// The image of several files, each for its traits; the first stands for traits that none is
+    /// for.
+    static func image(
+        of variants: [(traits: VariantTraits, image: DecodedOnce)], name: String
+    ) throws(ImageError) -> Image {
+        let traits = variants.map(\.traits)
+        let images = variants.map(\.image)
+        var hasher = StableHasher()
+        for image in images { hasher.combine(image.fingerprint) }
+        let asset = ImageAsset(fingerprint: hasher.finalize()) { wanted, _ in
+            try images[VariantTraits.bestIndex(among: traits, for: wanted) ?? 0].image()
+        }
+        do {
+            return try Image(asset: asset)
+        } catch let error as ImageError {
+            throw error
+        } catch {
+            throw ImageError(.damaged("\(error)"), name: name)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import CWebP
+import TableDrawing
+
+/// Decodes WebPs with libwebp; of an animation the first picture, on the whole canvas.
+struct WebPDecoder {
+    let limits: ImageLimits
+    /// The file, for diagnostics.
+    let name: String?
+
+    func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
+        let data = bytes.assumingMemoryBound(to: UInt8.self)
+        var whole = WebPData(bytes: data.baseAddress, size: data.count)
+        var state = WEBP_DEMUX_PARSE_ERROR
+        let demuxer = WebPDemuxInternal(&whole, 1, &state, WEBP_DEMUX_ABI_VERSION)
+        defer { WebPDemuxDelete(demuxer) }
+        // What its header says of its size comes first: nothing behind it is needed to refuse it.
+        var features = WebPBitstreamFeatures()
+        let status = WebPGetFeaturesInternal(
+            data.baseAddress, data.count, &features, WEBP_DECODER_ABI_VERSION)
+        if status == VP8_STATUS_OK {
+            try limits.check(width: Int(features.width), height: Int(features.height))
+        }
+        guard let demuxer else { throw Self.failure(status, state) }
+        let width = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH))
+        let height = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT))
+        if width > 0 || height > 0 { try limits.check(width: width, height: height) }
+        guard state == WEBP_DEMUX_DONE else { throw Self.failure(status, state) }
+
+        var frame = WebPIterator()
+        guard WebPDemuxGetFrame(demuxer, 1, &frame) != 0 else {
+            throw .damaged("the WebP has no picture")
+        }
+        defer { WebPDemuxReleaseIterator(&frame) }
+        let count = WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT)
+        if count > 1 {
+            DiagnosticLog.record(
+                Diagnostic(
+                    "image.animated",
+                    message: "of the animated WebP the first of \(count) pictures is shown",
+                    location: name))
+        }
+        return try bitmap(of: frame, width: width, height: height)
+            .turnedUpright(from: Self.orientation(demuxer))
+    }
+
+    /// A frame at its place on the canvas, which is transparent elsewhere.
+    private func bitmap(
+        of frame: WebPIterator, width: Int, height: Int
+    ) throws(ImageError.Reason) -> Bitmap {
+        let (x, y) = (Int(frame.x_offset), Int(frame.y_offset))
+        let (frameWidth, frameHeight) = (Int(frame.width), Int(frame.height))
+        guard frame.complete != 0, x >= 0, y >= 0, frameWidth > 0, frameHeight > 0,
+            x + frameWidth <= width, y + frameHeight <= height
+        else { throw .damaged("a picture of the WebP lies outside of its canvas") }
+        var isDecoded = false
+        let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, initialized in
+            buffer.initialize(repeating: 0)
+            initialized = width * height
+            guard let base = buffer.baseAddress else { return }
+            let bytes = UnsafeMutableRawPointer(base + y * width + x)
+                .assumingMemoryBound(to: UInt8.self)
+            // What the frame's last row has room for.
+            let room = ((frameHeight - 1) * width + frameWidth) * 4
+            let fragment = frame.fragment
+            #if _endian(big)
+                isDecoded =
+                    WebPDecodeARGBInto(
+                        fragment.bytes, fragment.size, bytes, room, Int32(width * 4)) != nil
+            #else
+                isDecoded =
+                    WebPDecodeBGRAInto(
+                        fragment.bytes, fragment.size, bytes, room, Int32(width * 4)) != nil
+            #endif
+            for index in 0..<(width * height) {
+                buffer[index] = Premultiplication.done(buffer[index])
+            }
+        }
+        guard isDecoded else { throw .damaged("libwebp cannot decode it") }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    private static func orientation(_ demuxer: OpaquePointer) -> EXIFOrientation {
+        var chunk = WebPChunkIterator()
+        guard WebPDemuxGetChunk(demuxer, "EXIF", 1, &chunk) != 0 else { return .upright }
+        defer { WebPDemuxReleaseChunkIterator(&chunk) }
+        return EXIFOrientation(
+            exif: UnsafeBufferPointer(start: chunk.chunk.bytes, count: chunk.chunk.size))
+    }
+
+    private static func failure(
+        _ status: VP8StatusCode, _ state: WebPDemuxState
+    ) -> ImageError.Reason {
+        if status == VP8_STATUS_NOT_ENOUGH_DATA || state == WEBP_DEMUX_PARSING_HEADER
+            || state == WEBP_DEMUX_PARSED_HEADER
+        {
+            return .truncated("the WebP's chunks say that there is more")
+        }
+        return .damaged("libwebp cannot make out its chunks")
+    }
+}

@@ -1,0 +1,90 @@
+import TableDrawing
+
+/// Writes an animated PNG in which every frame holds only the rectangle that changed.
+///
+/// Viewers that know no animation show the first frame. Delays are fractions of a second, so that a
+/// rate is kept exactly. Frames replace what lies in their rectangle and stay, which needs no
+/// disposal.
+public final class APNGSink: FrameSink {
+    private let sink: any ByteSink
+    private let commit: () throws -> Void
+    private let compression: PNGCompression
+    private var order: FrameOrder?
+    private var previous: Bitmap?
+    private var number = 0
+
+    /// A file that is there whole or not at all.
+    public convenience init(path: String, compression: PNGCompression = .portable) throws {
+        let file = try AtomicFile(path: path)
+        self.init(sink: file, compression: compression) { try file.commit() }
+    }
+
+    /// Bytes for a sink; `commit` is called when they are all there.
+    public init(
+        sink: any ByteSink, compression: PNGCompression = .portable,
+        commit: @escaping () throws -> Void = {}
+    ) {
+        self.sink = sink
+        self.commit = commit
+        // Bands of different widths are joined here: those of `recorded` are not compressed alone.
+        self.compression = compression == .recorded ? .portable : compression
+    }
+
+    public func begin(_ sequence: FrameSequence) throws {
+        order = try FrameOrder(sequence)
+        let head = PNGHead(
+            width: sequence.width, height: sequence.height, isOpaque: sequence.isOpaque,
+            scale: sequence.scale, text: sequence.text)
+        try sink.write(try head.bytes())
+        let plays = min(max(0, sequence.loopCount), PNGChunk.maximumLength)
+        try sink.write(
+            PNGChunk.bytes(
+                "acTL", PNGChunk.bigEndian(sequence.frameCount) + PNGChunk.bigEndian(plays)))
+    }
+
+    public func write(_ frame: Frame) throws {
+        guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
+        try order.accept(frame)
+        self.order = order
+        let region =
+            previous.map { FrameRegion(changedFrom: $0, to: frame.bitmap) }
+            ?? FrameRegion(wholeOf: frame.bitmap)
+        try sink.write(PNGChunk.bytes("fcTL", control(region, FrameDelay(seconds: frame.duration))))
+        let data = try compressed(region.cut(from: frame.bitmap), order.sequence)
+        if previous == nil {
+            try sink.write(PNGChunk.bytes("IDAT", data))
+        } else {
+            try sink.write(PNGChunk.bytes("fdAT", PNGChunk.bigEndian(nextNumber()) + data))
+        }
+        previous = frame.bitmap
+    }
+
+    public func finish() throws {
+        try order?.checkComplete()
+        try sink.write(PNGChunk.bytes("IEND", []))
+        try commit()
+    }
+
+    /// Number, size, place, delay; leave the frame where it is, replace what lies below.
+    private func control(_ region: FrameRegion, _ delay: FrameDelay) -> [UInt8] {
+        func short(_ value: UInt16) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 0xFF)] }
+        return PNGChunk.bigEndian(nextNumber()) + PNGChunk.bigEndian(region.width)
+            + PNGChunk.bigEndian(region.height) + PNGChunk.bigEndian(region.x)
+            + PNGChunk.bigEndian(region.y) + short(delay.numerator) + short(delay.denominator)
+            + [0, 0]
+    }
+
+    /// Control and data chunks share one count.
+    private func nextNumber() -> Int {
+        defer { number += 1 }
+        return number
+    }
+
+    /// A zlib stream of the rectangle's rows.
+    private func compressed(_ bitmap: Bitmap, _ sequence: FrameSequence) throws -> [UInt8] {
+        let compressor = PNGBandCompressor(isOpaque: sequence.isOpaque, compression: compression)
+        let band = try compressor.compress(Band(y: 0, bitmap: bitmap))
+        // zlib's frame, the blocks, an empty last block, the checksum.
+        return [0x78, 0x01] + band.payload + [0x03, 0x00] + PNGChunk.bigEndian(Int(band.adler))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TableDrawing
+
+/// Writes each frame as a PNG of its own: `frame-0000.png` and so on.
+///
+/// Each file appears whole or not at all, and stays if a later one fails. With more than ten thousand
+/// frames the numbers have as many digits as the last one needs.
+public final class FrameFolderSink: FrameSink {
+    /// The folder, which must exist.
+    public let folder: String
+    private let compression: PNGCompression
+    private var order: FrameOrder?
+
+    public init(folder: String, compression: PNGCompression = .portable) {
+        self.folder = folder
+        self.compression = compression
+    }
+
+    /// The path of a frame's file.
+    public static func path(ofFrame index: Int, of count: Int, in folder: String) -> String {
+        let digits = max(4, String(max(0, count - 1)).count)
+        let number = String(index)
+        let padding = String(repeating: "0", count: max(0, digits - number.count))
+        return (folder as NSString).appendingPathComponent("frame-\(padding)\(number).png")
+    }
+
+    public func begin(_ sequence: FrameSequence) throws { order = try FrameOrder(sequence) }
+
+    public func write(_ frame: Frame) throws {
+        guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
+        try order.accept(frame)
+        self.order = order
+        let sequence = order.sequence
+        let file = try AtomicFile(
+            path: Self.path(ofFrame: frame.index, of: sequence.frameCount, in: folder))
+        let encoder = try PNGEncoder(
+            width: sequence.width, height: sequence.height, isOpaque: sequence.isOpaque,
+            scale: sequence.scale, text: sequence.text, compression: compression, sink: file)
+        try encoder.write(Band(y: 0, bitmap: frame.bitmap))
+        try encoder.finish()
+        try file.commit()
+    }
+
+    public func finish() throws { try order?.checkComplete() }
+}

@@ -1,0 +1,39 @@
+import TableDrawing
+
+/// Writes the bare pixels of one frame after the other: RGBA, 8 bit, not premultiplied, rows from the
+/// top (ffmpeg's `rgba`).
+///
+/// The rate is constant: a frame that is held is written as often as it lasts.
+public final class RawFrameSink: FrameSink {
+    private let sink: any ByteSink
+    private let commit: () throws -> Void
+    private var order: FrameOrder?
+
+    public init(sink: any ByteSink, commit: @escaping () throws -> Void = {}) {
+        self.sink = sink
+        self.commit = commit
+    }
+
+    public func begin(_ sequence: FrameSequence) throws { order = try FrameOrder(sequence) }
+
+    public func write(_ frame: Frame) throws {
+        guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
+        try order.accept(frame)
+        self.order = order
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(frame.bitmap.pixels.count * 4)
+        for pixel in frame.bitmap.pixels {
+            let full = Premultiplication.undone(pixel)
+            bytes.append(UInt8(full >> 16 & 0xFF))
+            bytes.append(UInt8(full >> 8 & 0xFF))
+            bytes.append(UInt8(full & 0xFF))
+            bytes.append(UInt8(full >> 24))
+        }
+        for _ in 0..<Y4MSink.repeats(of: frame, order.sequence) { try sink.write(bytes) }
+    }
+
+    public func finish() throws {
+        try order?.checkComplete()
+        try commit()
+    }
+}

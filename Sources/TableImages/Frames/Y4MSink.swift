@@ -1,0 +1,63 @@
+import TableDrawing
+
+/// Writes uncompressed video for other programs: YUV4MPEG2 with full chroma (`C444`), BT.601, limited
+/// range, as ffmpeg and mpv read it from a pipe.
+///
+/// The rate is constant: a frame that is held is written as often as it lasts. Translucent pixels lie
+/// on black; the format has no transparency.
+public final class Y4MSink: FrameSink {
+    private let sink: any ByteSink
+    private let commit: () throws -> Void
+    private var order: FrameOrder?
+
+    public init(sink: any ByteSink, commit: @escaping () throws -> Void = {}) {
+        self.sink = sink
+        self.commit = commit
+    }
+
+    public func begin(_ sequence: FrameSequence) throws {
+        order = try FrameOrder(sequence)
+        let interval = FrameDelay(seconds: 1 / sequence.framesPerSecond)
+        let head =
+            "YUV4MPEG2 W\(sequence.width) H\(sequence.height) "
+            + "F\(interval.denominator):\(interval.numerator) Ip A1:1 C444\n"
+        try sink.write(Array(head.utf8))
+    }
+
+    public func write(_ frame: Frame) throws {
+        guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
+        try order.accept(frame)
+        self.order = order
+        let planes = Array("FRAME\n".utf8) + Self.planes(of: frame.bitmap)
+        for _ in 0..<Self.repeats(of: frame, order.sequence) { try sink.write(planes) }
+    }
+
+    public func finish() throws {
+        try order?.checkComplete()
+        try commit()
+    }
+
+    /// How many times a frame of a constant rate is shown.
+    static func repeats(of frame: Frame, _ sequence: FrameSequence) -> Int {
+        max(1, Int((frame.duration * sequence.framesPerSecond).rounded()))
+    }
+
+    /// Luma, then the two differences, each a byte for every pixel: BT.601 in 16 bits, rounded.
+    private static func planes(of bitmap: Bitmap) -> [UInt8] {
+        let count = bitmap.pixels.count
+        return [UInt8](unsafeUninitializedCapacity: count * 3) { buffer, used in
+            for (index, pixel) in bitmap.pixels.enumerated() {
+                let red = Int(pixel >> 16 & 0xFF)
+                let green = Int(pixel >> 8 & 0xFF)
+                let blue = Int(pixel & 0xFF)
+                let luma = 16_829 * red + 33_039 * green + 6_416 * blue
+                let blueness = -9_714 * red - 19_070 * green + 28_784 * blue
+                let redness = 28_784 * red - 24_103 * green - 4_681 * blue
+                buffer[index] = UInt8((luma + 32_768) >> 16 + 16)
+                buffer[count + index] = UInt8((blueness + 32_768) >> 16 + 128)
+                buffer[2 * count + index] = UInt8((redness + 32_768) >> 16 + 128)
+            }
+            used = count * 3
+        }
+    }
+}

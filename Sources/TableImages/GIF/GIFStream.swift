@@ -1,0 +1,131 @@
+import CGIF
+
+/// giflib's encoder, writing to a sink: the one owner of its pointer.
+///
+/// giflib calls back for every few bytes; what the sink throws is kept there and thrown afterwards,
+/// since nothing may be thrown through C.
+final class GIFStream {
+    private let file: UnsafeMutablePointer<GifFileType>
+    private let target: Target
+    private var isOpen = true
+
+    private final class Target {
+        let sink: any ByteSink
+        var error: (any Error)?
+        var buffer: [UInt8] = []
+
+        init(_ sink: any ByteSink) { self.sink = sink }
+
+        func take(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+            guard error == nil else { return false }
+            buffer += bytes
+            return buffer.count < 1 << 16 || flush()
+        }
+
+        func flush() -> Bool {
+            do {
+                try sink.write(buffer)
+                buffer.removeAll(keepingCapacity: true)
+                return true
+            } catch {
+                self.error = error
+                return false
+            }
+        }
+    }
+
+    init(sink: any ByteSink) throws {
+        target = Target(sink)
+        var code: Int32 = 0
+        let write: OutputFunc = { file, bytes, count in
+            guard let file, let user = file.pointee.UserData, let bytes, count >= 0 else {
+                return 0
+            }
+            let target = Unmanaged<Target>.fromOpaque(user).takeUnretainedValue()
+            return target.take(UnsafeBufferPointer(start: bytes, count: Int(count))) ? count : 0
+        }
+        guard let file = EGifOpen(Unmanaged.passUnretained(target).toOpaque(), write, &code) else {
+            throw FrameSinkError.library("giflib", code: Int(code))
+        }
+        self.file = file
+        // 89a: delays, transparency and repetition.
+        EGifSetGifVersion(file, true)
+    }
+
+    deinit { close() }
+
+    /// The size of the whole picture; every frame brings its own colours.
+    func writeScreen(width: Int, height: Int) throws {
+        try check(EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, nil))
+    }
+
+    /// How often all is played: Netscape's extension; 0 is for ever.
+    func writeLoop(count: Int) throws {
+        let plays = UInt16(min(max(0, count), 65_535))
+        try check(EGifPutExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))
+        try writeBlock(Array("NETSCAPE2.0".utf8))
+        try writeBlock([1, UInt8(plays & 0xFF), UInt8(plays >> 8)])
+        try check(EGifPutExtensionTrailer(file))
+    }
+
+    /// A frame's delay in hundredths of a second, and the colour that lets the former frame show.
+    func writeControl(delay: Int, transparent: UInt8?) throws {
+        let centiseconds = UInt16(min(max(0, delay), 65_535))
+        // Disposal 1: the frame stays.
+        let flags: UInt8 = 1 << 2 | (transparent == nil ? 0 : 1)
+        let block: [UInt8] = [
+            flags, UInt8(centiseconds & 0xFF), UInt8(centiseconds >> 8), transparent ?? 0,
+        ]
+        try check(EGifPutExtension(file, Int32(GRAPHICS_EXT_FUNC_CODE), 4, block))
+    }
+
+    /// A frame's rectangle, its colours (a power of two of them) and its pixels.
+    func writeImage(_ region: FrameRegion, colors: [UInt32], indices: [UInt8]) throws {
+        let map = GifMakeMapObject(Int32(colors.count), nil)
+        guard let map else { throw FrameSinkError.library("giflib", code: 0) }
+        defer { GifFreeMapObject(map) }
+        for (index, color) in colors.enumerated() {
+            map.pointee.Colors[index] = GifColorType(
+                Red: UInt8(color >> 16 & 0xFF), Green: UInt8(color >> 8 & 0xFF),
+                Blue: UInt8(color & 0xFF))
+        }
+        try check(
+            EGifPutImageDesc(
+                file, Int32(region.x), Int32(region.y), Int32(region.width), Int32(region.height),
+                false, map))
+        var indices = indices
+        try check(EGifPutLine(file, &indices, Int32(indices.count)))
+    }
+
+    /// The end; nothing can be written afterwards.
+    func finish() throws {
+        guard isOpen else { return }
+        isOpen = false
+        var code: Int32 = 0
+        let result = EGifCloseFile(file, &code)
+        if let error = target.error { throw error }
+        guard result != 0 else { throw FrameSinkError.library("giflib", code: Int(code)) }
+        guard target.flush() else {
+            throw target.error ?? FrameSinkError.library("giflib", code: 0)
+        }
+    }
+
+    private func writeBlock(_ bytes: [UInt8]) throws {
+        try check(EGifPutExtensionBlock(file, Int32(bytes.count), bytes))
+    }
+
+    private func check(_ result: Int32) throws {
+        if let error = target.error { throw error }
+        guard result != 0 else {
+            throw FrameSinkError.library("giflib", code: Int(file.pointee.Error))
+        }
+    }
+
+    private func close() {
+        guard isOpen else { return }
+        isOpen = false
+        target.error = target.error ?? FrameSinkError.library("giflib", code: 0)
+        var code: Int32 = 0
+        _ = EGifCloseFile(file, &code)
+    }
+}

@@ -1,0 +1,60 @@
+import CRSVG
+import Foundation
+import TableDrawing
+
+/// An SVG that was looked through, to be drawn at any size.
+///
+/// It is an immutable value; librsvg's own object lives only while it draws. That has no base
+/// address, and so opens neither files nor connections.
+struct SVGDocument: Sendable {
+    /// The size in points: a pixel of CSS is a point, 96 of them an inch.
+    let size: CGSize
+    /// Tells documents of different content apart.
+    let fingerprint: Fingerprint
+    private let bytes: [UInt8]
+    private let limits: ImageLimits
+
+    /// Looks through an SVG's text; what is left out of it is a diagnostic with the name as its place.
+    init(_ text: [UInt8], limits: ImageLimits, name: String?) throws(ImageError.Reason) {
+        guard text.count <= limits.svgBytes else {
+            throw .tooManyBytes(found: text.count, limit: limits.svgBytes)
+        }
+        let scan = try SVGScan(text)
+        if !scan.removed.isEmpty {
+            DiagnosticLog.record(
+                Diagnostic(
+                    "image.svg",
+                    message: "of the SVG is left out: "
+                        + scan.removed.sorted().joined(separator: ", "), location: name))
+        }
+        let bytes = scan.bytes
+        self.bytes = bytes
+        self.limits = limits
+        var hasher = StableHasher()
+        hasher.combine(bytes: bytes)
+        fingerprint = hasher.finalize()
+        size = try SVGThread.result { () throws(ImageError.Reason) in
+            try SVGHandle(bytes).size()
+        }
+    }
+
+    /// Draws it to fill a size in points, at so many pixels a point, but no more than the limit.
+    func bitmap(for size: CGSize, scale: CGFloat) throws(ImageError.Reason) -> Bitmap {
+        var width = Double(size.width * scale)
+        var height = Double(size.height * scale)
+        guard width.isFinite, height.isFinite, width > 0, height > 0 else {
+            throw .noPixels(width: 0, height: 0)
+        }
+        let most = Double(limits.svgPixels)
+        let side = min(16_384, most)
+        let factor = min(1, (most / (width * height)).squareRoot(), side / width, side / height)
+        width *= factor
+        height *= factor
+        func pixels(_ length: Double) -> Int { max(1, Int((length - 1e-6).rounded(.up))) }
+        let (columns, rows) = (pixels(width), pixels(height))
+        let (bytes, own) = (bytes, self.size)
+        return try SVGThread.result { () throws(ImageError.Reason) in
+            try SVGHandle(bytes).bitmap(of: own, width: columns, height: rows)
+        }
+    }
+}

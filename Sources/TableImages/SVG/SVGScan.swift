@@ -1,0 +1,299 @@
+/// Looks through an SVG before librsvg does: it refuses what would cost too much, and takes out
+/// what would make the picture depend on more than the file.
+///
+/// What is taken out is written over in place, by names of the same length that mean nothing:
+/// `text` becomes `defs`, whose content is never drawn. No stylesheet can bring it back.
+struct SVGScan {
+    /// Tags within tags; libxml2 refuses 256.
+    static let deepestNesting = 100
+    static let mostElements = 100_000
+    /// Nesting times the things that are referred to: how deep librsvg's recursion may go, each
+    /// element of a chain of references being drawn within the one that refers to it.
+    static let deepestDrawing = 10_000
+    /// Bytes that entities add up to.
+    static let mostEntityBytes = 1 << 20
+
+    /// The text to be drawn.
+    var bytes: [UInt8]
+    /// What was taken out, in words.
+    var removed: Set<String> = []
+    var at = 0
+    private var depth = 0
+    private var deepest = 0
+    private var elements = 0
+    var references: Set<[UInt8]> = []
+    var entities: [[UInt8]: Int] = [:]
+    var entityBytes = 0
+    /// Whether the text that follows is a stylesheet.
+    private var isInStyle = false
+
+    init(_ bytes: [UInt8]) throws(ImageError.Reason) {
+        self.bytes = bytes
+        let isText = bytes.withUnsafeBufferPointer {
+            String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0)
+        }
+        guard isText, !bytes.contains(0) else {
+            throw .refused("is an SVG in another encoding than UTF-8, which is the only one read")
+        }
+        while at < bytes.count { try scanNext() }
+        try checkEntities()
+        guard depth <= 0 else { throw .truncated("the SVG has tags that are not closed") }
+        guard deepest * (references.count + 1) <= Self.deepestDrawing else {
+            throw .refused(
+                "is an SVG that refers to \(references.count) of its parts, nested \(deepest) deep; "
+                    + "the product may be at most \(Self.deepestDrawing)")
+        }
+    }
+
+    private mutating func scanNext() throws(ImageError.Reason) {
+        guard bytes[at] == UInt8(ascii: "<") else { return scanText() }
+        if has("<!--") {
+            try skip(past: "-->")
+        } else if has("<![CDATA[") {
+            let start = at
+            try skip(past: "]]>")
+            if isInStyle { scanStyle(start..<at) }
+        } else if has("<?") {
+            let start = at
+            try skip(past: "?>")
+            try scanInstruction(start..<at)
+        } else if has("<!") {
+            try scanDeclaration()
+        } else if has("</") {
+            try scanEnd()
+        } else {
+            try scanTag()
+        }
+    }
+
+    // MARK: Parts
+
+    private mutating func scanText() {
+        let start = at
+        while at < bytes.count, bytes[at] != UInt8(ascii: "<") {
+            countEntity()
+            at += 1
+        }
+        if isInStyle { scanStyle(start..<at) }
+    }
+
+    private mutating func scanStyle(_ range: Range<Int>) {
+        removeAddresses(in: range)
+        countReferences(in: range)
+    }
+
+    private mutating func scanInstruction(_ range: Range<Int>) throws(ImageError.Reason) {
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        if text.hasPrefix("<?xml-stylesheet") {
+            removed.insert("a stylesheet outside of it")
+            for index in range { bytes[index] = UInt8(ascii: " ") }
+        } else if let name = text.firstRange(of: "encoding").map({ text[$0.upperBound...] }) {
+            let quotes: Set<Character> = ["\"", "'"]
+            let encoding = name.drop { !quotes.contains($0) }.dropFirst()
+                .prefix { !quotes.contains($0) }.lowercased()
+            guard ["utf-8", "us-ascii", "ascii", "iso-8859-1"].contains(encoding) else {
+                throw .refused(
+                    "is an SVG in the encoding \(encoding); UTF-8 is the only one read")
+            }
+        }
+    }
+
+    /// A document type, with its entities.
+    private mutating func scanDeclaration() throws(ImageError.Reason) {
+        let start = at
+        var isInside = false
+        var isInTag = false
+        while true {
+            at += 1
+            guard at < bytes.count else { throw .truncated("within the SVG's document type") }
+            switch bytes[at] {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipQuotes()
+            case UInt8(ascii: "["): isInside = true
+            case UInt8(ascii: "]"): isInside = false
+            case UInt8(ascii: "%"):
+                throw .refused("is an SVG with parameter entities, which are not read")
+            case UInt8(ascii: "<"):
+                if has("<!--") {
+                    try skip(past: "-->")
+                    at -= 1
+                    continue
+                }
+                isInTag = true
+                if has("<!ENTITY") { try scanEntity() }
+            case UInt8(ascii: ">"):
+                if isInTag {
+                    isInTag = false
+                } else if !isInside {
+                    at += 1
+                    removeAddresses(in: start..<at)
+                    return
+                }
+            default: break
+            }
+        }
+    }
+
+    /// An entity; only such are read as hold plain text, so that none can grow.
+    private mutating func scanEntity() throws(ImageError.Reason) {
+        at += "<!ENTITY".utf8.count
+        skipSpace()
+        let name = scanName()
+        guard name != [UInt8(ascii: "%")] else {
+            throw .refused("is an SVG with parameter entities, which are not read")
+        }
+        skipSpace()
+        guard at < bytes.count, let quote = Self.quote(bytes[at]) else {
+            throw .refused(
+                "is an SVG whose entity \(Self.text(name)) comes from elsewhere; "
+                    + "entities of plain text are read")
+        }
+        let start = at + 1
+        at = start
+        while at < bytes.count, bytes[at] != quote {
+            guard ![UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "%")].contains(bytes[at])
+            else {
+                throw .refused(
+                    "is an SVG whose entity \(Self.text(name)) holds more than plain text")
+            }
+            at += 1
+        }
+        guard entities.count < 1_000 else { throw .refused("is an SVG of more than 1000 entities") }
+        entities[name] = at - start
+    }
+
+    private mutating func scanEnd() throws(ImageError.Reason) {
+        at += 2
+        rename(scanNameRange())
+        try skip(past: ">")
+        depth -= 1
+        isInStyle = false
+    }
+
+    private mutating func scanTag() throws(ImageError.Reason) {
+        at += 1
+        let name = scanNameRange()
+        let local = localName(name)
+        try check(local)
+        rename(name)
+        elements += 1
+        depth += 1
+        deepest = max(deepest, depth)
+        guard elements <= Self.mostElements, depth <= Self.deepestNesting else {
+            throw .refused(
+                "is an SVG of more than \(Self.mostElements) elements, or nested more than "
+                    + "\(Self.deepestNesting) deep")
+        }
+        while true {
+            skipSpace()
+            guard at < bytes.count else { throw .truncated("within a tag of the SVG") }
+            if bytes[at] == UInt8(ascii: ">") {
+                at += 1
+                isInStyle = local == "style"
+                return try checkEntities()
+            }
+            if has("/>") {
+                at += 2
+                depth -= 1
+                return try checkEntities()
+            }
+            let before = at
+            try scanAttribute(of: local)
+            guard at > before else { throw .damaged("a tag of the SVG is no XML") }
+        }
+    }
+
+    private mutating func scanAttribute(of element: String) throws(ImageError.Reason) {
+        let name = scanNameRange()
+        skipSpace()
+        guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else {
+            throw .damaged("an attribute of the SVG has no value")
+        }
+        at += 1
+        skipSpace()
+        guard at < bytes.count, Self.quote(bytes[at]) != nil else {
+            throw .damaged("an attribute of the SVG has no quotes")
+        }
+        let start = at + 1
+        try skipQuotes()
+        let value = start..<at
+        at += 1
+        switch localName(name) {
+        case "href" where element != "a":
+            if bytes[value].first == UInt8(ascii: "#") {
+                references.insert(Array(bytes[value].dropFirst()))
+            } else {
+                // The picture's own element has been named already.
+                if element != "image" { removed.insert("what lies outside of it") }
+                overwrite(name, ending: "xref")
+            }
+        case "systemLanguage":
+            removed.insert("the choice by the system's language")
+            overwrite(name, ending: "xystemLanguage")
+        default:
+            removeAddresses(in: value)
+            countReferences(in: value)
+        }
+    }
+
+    // MARK: Bytes
+
+    private func has(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard at + count <= bytes.count else { return false }
+        return (0..<count).allSatisfy { bytes[at + $0] == text.utf8Start[$0] }
+    }
+
+    private mutating func skip(past text: StaticString) throws(ImageError.Reason) {
+        while at < bytes.count {
+            if has(text) {
+                at += text.utf8CodeUnitCount
+                return
+            }
+            at += 1
+        }
+        throw .truncated("within a tag of the SVG")
+    }
+
+    /// From a quote to the one that closes it.
+    private mutating func skipQuotes() throws(ImageError.Reason) {
+        let quote = bytes[at]
+        at += 1
+        while at < bytes.count, bytes[at] != quote {
+            countEntity()
+            at += 1
+        }
+        guard at < bytes.count else { throw .truncated("within a quotation of the SVG") }
+    }
+
+    private mutating func skipSpace() {
+        while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
+    }
+
+    private mutating func scanNameRange() -> Range<Int> {
+        let start = at
+        let ends = Set("=/> \t\r\n\"'<".utf8)
+        while at < bytes.count, !ends.contains(bytes[at]) { at += 1 }
+        return start..<at
+    }
+
+    private mutating func scanName() -> [UInt8] { Array(bytes[scanNameRange()]) }
+
+    /// A name without its namespace's prefix.
+    func localName(_ range: Range<Int>) -> String {
+        let name = bytes[range]
+        let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
+        return Self.text(Array(local))
+    }
+
+    /// Writes over the end of a name.
+    mutating func overwrite(_ name: Range<Int>, ending: String) {
+        let ending = Array(ending.utf8)
+        bytes.replaceSubrange((name.upperBound - ending.count)..<name.upperBound, with: ending)
+    }
+
+    private static func quote(_ byte: UInt8) -> UInt8? {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") ? byte : nil
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

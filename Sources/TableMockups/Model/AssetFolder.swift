@@ -1,0 +1,24 @@
+import TableDrawing
+import TableImages
+
+/// An asset catalogue that a document mentions.
+struct AssetFolder: Sendable {
+    let catalog: AssetCatalog
+
+    /// The catalogue of a path; nothing, and a problem, if there is none or it cannot be read.
+    init?(_ node: DocumentNode, _ context: ReadingContext) {
+        guard let folder = context.folder(node) else { return nil }
+        do throws(AssetCatalogError) {
+            catalog = try AssetCatalog(contentsOf: folder.shownPath)
+        } catch {
+            context.problems.error("\(error)", at: node)
+            return nil
+        }
+        for name in catalog.colorNames
+        where Color.named[name] != nil || Color.adaptive[name] != nil {
+            context.problems.warning(
+                "the colour set \(name.quoted) takes the place of the colour of that name",
+                at: node)
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import TableCompositing
+import TableDrawing
+import Testing
+
+/// Vector files show what pictures of pixels show, as other programs read them.
+@Suite struct VectorPictureTests {
+    /// How edges are smoothed is each program's own; within, nothing differs.
+    private func expectLikePixels(
+        _ tree: RenderTree, _ format: VectorFormat, coarsely: Bool = false,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let pixels = try Compositor().bitmap(of: tree)
+        let shown = try VectorFile(format, tree)
+            .rasterized(width: pixels.width, height: pixels.height, coarsely: coarsely)
+        let difference = Difference(pixels, shown)
+        #expect(
+            difference.mean < (coarsely ? 4 : 1), "\(difference)", sourceLocation: sourceLocation)
+        #expect(
+            difference.striking < (coarsely ? 0.02 : 0.004), "\(difference)",
+            sourceLocation: sourceLocation)
+    }
+
+    @Test func aReaderOfAnotherMakeAgrees() throws {
+        try expectLikePixels(RichScene.tree(scale: 3), .pdf, coarsely: true)
+    }
+
+    @Test(arguments: VectorFormat.allCases, [1.0, 2.0, 3.0])
+    func oneOfEverythingLooksLikeItsPixels(_ format: VectorFormat, _ scale: Double) throws {
+        try expectLikePixels(RichScene.tree(scale: scale), format)
+    }
+
+    @Test(arguments: VectorFormat.allCases)
+    func onlyTheMixtureOfOneOfEverythingIsReported(_ format: VectorFormat) throws {
+        let file = try VectorFile(format, RichScene.tree())
+        #expect(file.diagnostics.map(\.identifier) == ["vectors.mix"])
+        #expect(file.diagnostics.first?.location == "mix")
+    }
+
+    @Test(arguments: VectorFormat.allCases, [1.0, 2.0, 3.0])
+    func hairlinesAreExactlyOnePixel(_ format: VectorFormat, _ scale: Double) throws {
+        var boxes: [RenderNode] = []
+        for row in 0..<20 {
+            let y = (CGFloat(row) * 17.3 * scale).rounded() / scale
+            boxes.append(Picture.box(5, y, 90, 1 / scale, RGBA(hex: 0x3355AA)))
+        }
+        let tree = Picture.tree(
+            Picture.group(width: 100, height: 350, boxes), width: 100, height: 350, scale: scale,
+            background: .white)
+        let pixels = try Compositor().bitmap(of: tree)
+        let shown = try VectorFile(format, tree)
+            .rasterized(width: pixels.width, height: pixels.height)
+        let difference = Difference(pixels, shown)
+        #expect(difference.largest <= 1, "\(difference)")
+    }
+
+    @Test(arguments: [
+        BlendMode.multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+        .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+    ])
+    func blendModesOfBothFormatsStayShapes(_ mode: BlendMode) throws {
+        let tree = try blending(mode, clipped: true)
+        let pixels = try Compositor().bitmap(of: tree)
+        for format in VectorFormat.allCases {
+            let file = try VectorFile(format, tree)
+            #expect(file.diagnostics.isEmpty)
+            #expect(!file.text.contains("data:image"))
+            let shown = try file.rasterized(width: pixels.width, height: pixels.height)
+            let difference = Difference(pixels, shown)
+            #expect(difference.largest <= 3, "\(format): \(difference)")
+        }
+    }
+
+    @Test(arguments: [BlendMode.sourceAtop, .xor, .plusLighter, .destinationOut])
+    func otherBlendModesBecomePixelsAndAreReported(_ mode: BlendMode) throws {
+        let tree = try blending(mode, clipped: false)
+        let pixels = try Compositor().bitmap(of: tree)
+        for format in VectorFormat.allCases {
+            let file = try VectorFile(format, tree)
+            #expect(file.diagnostics.map(\.identifier) == ["vectors.blend-mode"])
+            #expect(file.diagnostics.first?.message.contains(mode.rawValue) == true)
+            let shown = try file.rasterized(width: pixels.width, height: pixels.height)
+            #expect(Difference(pixels, shown).largest <= 2)
+        }
+    }
+
+    private func blending(_ mode: BlendMode, clipped: Bool) throws -> RenderTree {
+        var node = Picture.drawingNode(width: 40, height: 40) { canvas in
+            canvas.setFillColor(Color(red: 0.8, green: 0.4, blue: 0.2, alpha: 1))
+            canvas.fill(CGRect(x: 2, y: 2, width: 24, height: 24))
+            canvas.withState {
+                if clipped { canvas.clip(to: CGRect(x: 12, y: 6, width: 20, height: 30)) }
+                canvas.setBlendMode(mode)
+                canvas.setFillColor(Color(red: 0.3, green: 0.6, blue: 0.9, alpha: 0.7))
+                canvas.fill(CGRect(x: 10, y: 10, width: 28, height: 28))
+            }
+        }
+        node.frame.origin = CGPoint(x: 3, y: 4)
+        return Picture.tree(
+            Picture.group(width: 50, height: 50, [node]), width: 50, height: 50,
+            background: RGBA(hex: 0xF0E8D0))
+    }
+
+    @Test(arguments: VectorFormat.allCases)
+    func copiedAndClearedRectanglesStayShapes(_ format: VectorFormat) throws {
+        let node = Picture.drawingNode(width: 40, height: 40) { canvas in
+            canvas.setFillColor(Color(red: 0.8, green: 0.4, blue: 0.2, alpha: 1))
+            canvas.fill(CGRect(x: 2, y: 2, width: 30, height: 30))
+            for (mode, x) in [(BlendMode.copy, 8.0), (.clear, 20.0)] {
+                canvas.withState {
+                    canvas.setBlendMode(mode)
+                    canvas.setFillColor(Color(red: 0.3, green: 0.6, blue: 0.9, alpha: 0.5))
+                    canvas.fill(CGRect(x: x, y: 8, width: 9, height: 28))
+                }
+            }
+            canvas.setFillColor(.black)
+            canvas.fill(CGRect(x: 4, y: 20, width: 32, height: 3))
+        }
+        let tree = Picture.tree(node, width: 40, height: 40, background: .white)
+        let pixels = try Compositor().bitmap(of: tree)
+        let file = try VectorFile(format, tree)
+        #expect(file.diagnostics.isEmpty)
+        #expect(!file.text.contains("data:image"))
+        let shown = try file.rasterized(width: 40, height: 40)
+        #expect(Difference(pixels, shown).largest <= 2)
+    }
+
+    @Test(arguments: VectorFormat.allCases)
+    func groupsClipsGradientsAndPensLookLikeTheirPixels(_ format: VectorFormat) throws {
+        var faint = Picture.box(10, 10, 60, 60, RGBA(hex: 0xFF3B30))
+        faint.opacity = 0.5
+        faint.clipsToBounds = true
+        faint.cornerRadius = 14
+        faint.children = [Picture.box(30, 30, 60, 60, RGBA(hex: 0x007AFF))]
+        var drawing = Picture.drawingNode(width: 120, height: 90) { canvas in
+            canvas.withState {
+                canvas.clip(to: CGRect(x: 4, y: 4, width: 50, height: 40))
+                canvas.drawRadialGradient(
+                    Gradient(colors: [.white, .red, .clear]), startCenter: CGPoint(x: 30, y: 24),
+                    startRadius: 25, endCenter: CGPoint(x: 26, y: 22), endRadius: 4)
+            }
+            canvas.withState {
+                canvas.clip(to: CGRect(x: 60, y: 4, width: 50, height: 40))
+                canvas.drawLinearGradient(
+                    Gradient(colors: [.blue, .green], locations: [0.2, 0.7]),
+                    start: CGPoint(x: 65, y: 10), end: CGPoint(x: 100, y: 30))
+            }
+            canvas.withState {
+                canvas.translateBy(x: 10, y: 55)
+                canvas.scaleBy(x: 3, y: 1)
+                canvas.setLineWidth(4)
+                canvas.setLineCap(.round)
+                canvas.setLineDash(phase: 2, lengths: [6, 5])
+                canvas.addLines(between: [.zero, CGPoint(x: 15, y: 25), CGPoint(x: 33, y: 0)])
+                canvas.strokePath()
+            }
+        }
+        drawing.frame.origin = CGPoint(x: 5, y: 80)
+        drawing.transform = CGAffineTransform(rotationAngle: -0.1)
+        let tree = Picture.tree(
+            Picture.group(width: 130, height: 180, [faint, drawing]), width: 130, height: 180,
+            scale: 2, background: .white)
+        #expect(try VectorFile(format, tree).diagnostics.isEmpty)
+        try expectLikePixels(tree, format)
+    }
+
+    @Test func successiveSlabsShowWhatOneTreeShows() throws {
+        let tree = RichScene.tree()
+        let output = VectorFile.Output()
+        let writer = try VectorWriter(.svg, of: tree) { output.bytes += $0 }
+        let half = 240
+        for first in [0, half] {
+            var slab = tree
+            var root = RichScene.root
+            root.frame.origin.y = -CGFloat(first) / 2
+            slab.root = root
+            slab.size.height = tree.size.height - CGFloat(first) / 2
+            try writer.append(
+                slab, rows: first == 0 ? half : tree.pixelHeight - half, firstRow: first)
+        }
+        try writer.finish(creator: "the tests", stamp: "")
+        let pixels = try Compositor().bitmap(of: tree)
+        let shown = try VectorFile.rasterized(
+            output.bytes, .svg, width: pixels.width, height: pixels.height)
+        let difference = Difference(pixels, shown)
+        #expect(difference.mean < 1 && difference.striking < 0.004, "\(difference)")
+    }
+}

@@ -1,0 +1,293 @@
+import Foundation
+import TableDrawing
+import Testing
+
+@testable import TableImages
+
+@Suite struct AssetCatalogTests {
+    private let folder: TemporaryFolder
+    private var path: String { folder.file("Media.xcassets") }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try write("Contents.json", #"{"info": {"version": 1, "author": "xcode"}}"#)
+    }
+
+    private func write(_ name: String, _ text: String) throws {
+        try write(name, Data(text.utf8))
+    }
+
+    private func write(_ name: String, _ data: Data) throws {
+        let file = URL(fileURLWithPath: path + "/" + name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    /// A PNG of one colour.
+    private func picture(_ name: String, _ side: Int, _ pixel: UInt32) throws {
+        try write(
+            name, Data(try PNGEncoder.encode(Bitmap(width: side, height: side, filling: pixel))))
+    }
+
+    private func catalog() throws -> AssetCatalog { try AssetCatalog(contentsOf: path) }
+
+    /// The first pixel of an image as it is drawn with traits.
+    private func pixel(_ image: Image, _ traits: TraitCollection) -> UInt32? {
+        image.resolved(with: traits).bitmap?.pixels.first
+    }
+
+    @Test("The variant of a picture's traits is drawn, whatever they were when it was loaded")
+    func variants() throws {
+        let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+        let high = #""appearances": [{"appearance": "contrast", "value": "high"}]"#
+        try write(
+            "Sun.imageset/Contents.json",
+            """
+            {"images": [
+              {"idiom": "universal", "filename": "1.png", "scale": "1x"},
+              {"idiom": "universal", "filename": "2.png", "scale": "2x"},
+              {"idiom": "universal", "scale": "3x"},
+              {"idiom": "universal", "filename": "dark.png", "scale": "2x", \(dark)},
+              {"idiom": "universal", "filename": "high.png", "scale": "2x", \(high)},
+              {"idiom": "ipad", "filename": "pad.png", "scale": "2x"},
+              {"idiom": "mac", "filename": "no.png", "scale": "1x"},
+              {"idiom": "universal", "filename": "rtl.png", "scale": "2x",
+               "language-direction": "right-to-left"}
+            ]}
+            """)
+        let files: [(String, Int, UInt32)] = [
+            ("1", 10, 0xFF11_1111), ("2", 20, 0xFF22_2222), ("dark", 20, 0xFF33_3333),
+            ("high", 20, 0xFF44_4444), ("pad", 20, 0xFF55_5555), ("rtl", 20, 0xFF66_6666),
+        ]
+        for file in files { try picture("Sun.imageset/\(file.0).png", file.1, file.2) }
+        let image = try catalog().image(named: "Sun")
+        #expect(image.size == CGSize(width: 10, height: 10))
+        #expect(pixel(image, TraitCollection(displayScale: 1)) == 0xFF11_1111)
+        #expect(pixel(image, TraitCollection(displayScale: 2)) == 0xFF22_2222)
+        #expect(pixel(image, TraitCollection(displayScale: 3)) == 0xFF22_2222)
+        #expect(pixel(image, TraitCollection(userInterfaceStyle: .dark)) == 0xFF33_3333)
+        #expect(pixel(image, TraitCollection(accessibilityContrast: .high)) == 0xFF44_4444)
+        #expect(pixel(image, TraitCollection(userInterfaceIdiom: .pad)) == 0xFF55_5555)
+        #expect(pixel(image, TraitCollection(layoutDirection: .rightToLeft)) == 0xFF66_6666)
+        #expect(
+            pixel(
+                image.withTintColor(.red, renderingMode: .alwaysTemplate),
+                TraitCollection(userInterfaceStyle: .dark)) == 0xFF33_3333)
+    }
+
+    @Test("The set says how an image is rendered and stretched")
+    func properties() throws {
+        try write(
+            "Shape.imageset/Contents.json",
+            """
+            {"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x",
+              "resizing": {"mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
+                "cap-insets": {"top": 2, "left": 4, "bottom": 6, "right": 8}}}],
+             "properties": {"template-rendering-intent": "template"}}
+            """)
+        try picture("Shape.imageset/a.png", 20, 0xFF00_0000)
+        let image = try catalog().image(named: "Shape")
+        #expect(image.renderingMode == .alwaysTemplate)
+        #expect(image.resolved().renderingMode == .alwaysTemplate)
+        #expect(image.capInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(image.resizingMode == .stretch)
+    }
+
+    @Test("Vectors are kept where the set says so, and else drawn at their own size")
+    func vectors() throws {
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/>"
+        for keeps in [true, false] {
+            try write(
+                "V\(keeps).imageset/Contents.json",
+                """
+                {"images": [{"idiom": "universal", "filename": "v.svg"}],
+                 "properties": {"preserves-vector-representation": \(keeps)}}
+                """)
+            try write("V\(keeps).imageset/v.svg", svg)
+            let image = try catalog().image(named: "V\(keeps)")
+            let large = image.resolved(
+                size: CGSize(width: 40, height: 40), with: TraitCollection(displayScale: 2))
+            #expect(large.bitmap?.width == (keeps ? 80 : 20))
+        }
+    }
+
+    @Test("Folders that provide a namespace stand before a name")
+    func namespaces() throws {
+        try write("Plain/Sun.imageset/Contents.json", #"{"images": []}"#)
+        try write("Weather/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+        try write("Weather/Rain/Light.colorset/Contents.json", #"{"colors": []}"#)
+        let catalog = try catalog()
+        #expect(catalog.imageNames == ["Sun"])
+        #expect(catalog.colorNames == ["Weather/Light"])
+    }
+
+    @Test(
+        "Colours in every form that Xcode writes",
+        arguments: [
+            (#""srgb", "components": {"red": "0.5", "green": "0.25", "blue": "1.000"}"#, "#8040FF"),
+            (#""srgb", "components": {"red": "128", "green": "0x40", "blue": "0XFF"}"#, "#8040FF"),
+            (
+                #""srgb", "components": {"red": "1", "green": 0, "blue": 1, "alpha": "0.5"}"#,
+                "#0100FF@0.5"
+            ),
+            (
+                #""extended-srgb", "components": {"red": "1.2", "green": "-0.1", "blue": "0.0"}"#,
+                "#FF0000"
+            ),
+            (
+                #""extended-linear-srgb", "components": {"red": "0.5", "green": "0.0", "blue": "1.0"}"#,
+                "#BC00FF"
+            ),
+            (
+                #""display-p3", "components": {"red": "1.0", "green": "1.0", "blue": "1.0"}"#,
+                "#FFFFFF"
+            ),
+            (
+                #""display-p3", "components": {"red": "0.5", "green": "0.5", "blue": "0.5"}"#,
+                "#808080"
+            ),
+            (
+                #""display-p3", "components": {"red": "1.0", "green": "0.0", "blue": "0.0"}"#,
+                "#FF0000"
+            ),
+            (#""gray-gamma-22", "components": {"white": "0.5"}"#, "#808080"),
+            (#""extended-gray", "components": {"white": "0.5"}"#, "#808080"),
+        ])
+    func spaces(color: String, expected: String) throws {
+        try write(
+            "C.colorset/Contents.json",
+            #"{"colors": [{"idiom": "universal", "color": {"color-space": \#(color)}}]}"#)
+        #expect("\(try catalog().color(named: "C").resolved)" == expected)
+    }
+
+    @Test("Display P3 becomes sRGB")
+    func displayP3() throws {
+        try write(
+            "C.colorset/Contents.json",
+            """
+            {"colors": [{"color": {"color-space": "display-p3",
+              "components": {"red": "0.4", "green": "0.6", "blue": "0.5"}}}]}
+            """)
+        // Computed from the primaries and the white of both spaces: 85.12, 154.69, 125.66.
+        let color = try catalog().color(named: "C").resolved
+        let found = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+        #expect(found == [85, 155, 126])
+    }
+
+    @Test("A colour answers to appearance and contrast, and may be one of the system's")
+    func looks() throws {
+        func entry(_ white: String, _ appearances: [(String, String)]) -> String {
+            let list = appearances.map { #"{"appearance": "\#($0.0)", "value": "\#($0.1)"}"# }
+            return """
+                {"idiom": "universal", "appearances": [\(list.joined(separator: ","))],
+                 "color": {"color-space": "extended-gray", "components": {"white": "\(white)"}}}
+                """
+        }
+        let dark = ("luminosity", "dark")
+        let high = ("contrast", "high")
+        try write(
+            "C.colorset/Contents.json",
+            """
+            {"colors": [\(entry("0", [])), \(entry("1.0", [dark])), \(entry("0.5", [high])),
+              \(entry("0.75", [dark, high]))]}
+            """)
+        try write(
+            "S.colorset/Contents.json",
+            #"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#)
+        let color = try catalog().color(named: "C")
+        func white(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> Double {
+            color.resolved(
+                with: TraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast)
+            ).red
+        }
+        #expect(white(.light, .normal) == 0 && white(.dark, .normal) == 1)
+        #expect(white(.light, .high) == 0.5 && white(.dark, .high) == 0.75)
+        #expect(Color(named: "S", in: try catalog()) == .systemBlue)
+    }
+
+    @Test(
+        "What is wrong with a set is told with its file",
+        arguments: [
+            ("{", "/Contents.json: is no JSON"),
+            (#"{"images": 5}"#, "/Contents.json: images is of another type than expected"),
+            (#"{"images": []}"#, ": the image set has no file for any device that is drawn"),
+            (
+                #"{"images": [{"filename": "none.png"}]}"#,
+                ": there is no file \"none.png\", which Contents.json names"
+            ),
+            (
+                #"{"images": [{"filename": "../../outside.png"}]}"#,
+                ": Contents.json names \"../../outside.png\", which leads out of the catalogue"
+            ),
+            (
+                #"{"images": [{"filename": "a.pdf"}]}"#,
+                "/a.pdf: is a PDF document; a PNG, JPEG, WebP or SVG image was expected"
+            ),
+        ])
+    func mistakes(contents: String, message: String) throws {
+        try write("Bad.imageset/Contents.json", contents)
+        try write("Bad.imageset/a.pdf", "%PDF-1.7\n")
+        try picture("../outside.png", 2, 0)
+        do {
+            _ = try catalog().image(named: "Bad")
+            Issue.record("nothing was thrown")
+        } catch {
+            #expect("\(error)".hasPrefix(path + "/Bad.imageset" + message), "\(error)")
+        }
+    }
+
+    @Test("A name that is not there, and what is no catalogue")
+    func missing() throws {
+        try write("Sun.imageset/Contents.json", #"{"images": []}"#)
+        try write("AppIcon.appiconset/Contents.json", "{}")
+        func message(_ body: () throws -> some Any) -> String {
+            do {
+                _ = try body()
+                return ""
+            } catch {
+                return "\(error)".replacingOccurrences(of: folder.path + "/", with: "")
+            }
+        }
+        let catalog = try catalog()
+        #expect(
+            message { try catalog.image(named: "Sum") }
+                == "Media.xcassets: has no image \"Sum\"; it has \"Sun\"")
+        #expect(
+            message { try catalog.color(named: "Sun") }
+                == "Media.xcassets: has no colour \"Sun\"; it has no colours")
+        #expect(
+            message { try catalog.image(named: "AppIcon") }
+                == "Media.xcassets: \"AppIcon\" is of the kind appiconset, expected imageset")
+        #expect(
+            message { try AssetCatalog(contentsOf: folder.file("None.xcassets")) }
+                == "None.xcassets: there is no such asset catalogue")
+        _ = try folder.write([1], to: "Assets.car")
+        #expect(
+            message { try AssetCatalog(contentsOf: folder.file("Assets.car")) }
+                .hasPrefix("Assets.car: is a compiled asset catalogue"))
+        try write("Other/Sun.imageset/Contents.json", "{}")
+        #expect(
+            message { try self.catalog() }.hasPrefix("Media.xcassets: has two sets of the name"))
+    }
+
+    @Test("Damage in a variant that is drawn later is an error of that picture")
+    func laterDamage() throws {
+        try write(
+            "Sun.imageset/Contents.json",
+            """
+            {"images": [{"filename": "1.png", "scale": "1x"}, {"filename": "2.png", "scale": "2x"}]}
+            """)
+        try picture("Sun.imageset/1.png", 4, 0xFF00_00FF)
+        try write("Sun.imageset/2.png", "no picture")
+        let image = try TraitCollection.$current.withValue(TraitCollection(displayScale: 1)) {
+            try catalog().image(named: "Sun")
+        }
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            #expect(pixel(image, TraitCollection(displayScale: 2)) == 0xFF00_00FF)
+        }
+        #expect(log.diagnostics.map(\.severity) == [.error])
+        #expect(log.diagnostics.first?.message.contains("2.png: is a text file") == true)
+    }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import TableDrawing
+import TableImages
+import Testing
+
+/// Animations as independent decoders read them back.
+@Suite struct FrameSinkTests {
+    /// Frames of a square that moves over a background of two colours, the last two alike.
+    static let frames: [Frame] = (0..<5).map { index in
+        var bitmap = Bitmap(width: 24, height: 16, filling: 0xFFFF_FFFF)
+        for y in 8..<16 { for x in 0..<24 { bitmap[x, y] = 0xFFE0_E0E8 } }
+        for y in 4..<8 {
+            for x in 0..<4 { bitmap[min(index, 3) * 5 + x, y] = 0xFF12_3456 &+ UInt32(x * 9) }
+        }
+        return Frame(
+            index: index, time: Double(index) / 30, duration: index == 4 ? 0.5 : 1 / 30,
+            bitmap: bitmap)
+    }
+
+    static func sequence(
+        rate: Double = 30, loop: Int = 0, count: Int = frames.count
+    ) -> FrameSequence {
+        FrameSequence(
+            width: 24, height: 16, scale: 2, frameCount: count, framesPerSecond: rate,
+            loopCount: loop)
+    }
+
+    static func write(_ sink: any FrameSink, loop: Int = 0) throws {
+        try sink.begin(sequence(loop: loop))
+        for frame in frames { try sink.write(frame) }
+        try sink.finish()
+    }
+
+    /// What Pillow says of an animation: loop, and each frame's milliseconds and pixels.
+    static func decoded(_ path: String) throws -> (loop: String, delays: [Double], pixels: [Data]) {
+        let data = try Pillow.run(
+            """
+            from PIL import ImageSequence
+            image = Image.open(argv[0])
+            print(image.info.get("loop", "none"))
+            for frame in ImageSequence.Iterator(image):
+                print(frame.info["duration"], frame.convert("RGB").tobytes().hex())
+            """, path)
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        let parts = lines.dropFirst().map { $0.split(separator: " ") }
+        return (
+            String(lines[0]), parts.map { Double($0[0]) ?? -1 },
+            parts.map { part in
+                Data(
+                    stride(from: 0, to: part[1].count, by: 2).map { place in
+                        let start = part[1].index(part[1].startIndex, offsetBy: place)
+                        return UInt8(part[1][start...].prefix(2), radix: 16) ?? 0
+                    })
+            }
+        )
+    }
+
+    static func rgb(_ bitmap: Bitmap) -> Data {
+        Data(
+            bitmap.pixels.flatMap {
+                [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)]
+            })
+    }
+
+    @Test("An APNG has every frame, its exact delay and its pixels")
+    func apng() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("a.png")
+        try Self.write(try APNGSink(path: path), loop: 3)
+        let read = try Self.decoded(path)
+        #expect(read.loop == "3")
+        #expect(read.delays.map { ($0 * 30 / 1000).rounded() } == [1, 1, 1, 1, 15])
+        #expect(read.pixels == Self.frames.map { Self.rgb($0.bitmap) })
+        // Viewers without animation see the first frame.
+        #expect(try Pillow.decode(path).width == 24)
+    }
+
+    @Test("An APNG's frames hold only what changed")
+    func apngRegions() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("a.png")
+        try Self.write(try APNGSink(path: path))
+        let text = try Pillow.run(
+            """
+            data = open(argv[0], "rb").read()
+            at = 8
+            while at < len(data):
+                length, = struct.unpack_from(">I", data, at)
+                if data[at + 4:at + 8] == b"fcTL":
+                    print(*struct.unpack_from(">IIIII", data, at + 8), data[at + 32], data[at + 33])
+                at += 12 + length
+            """, path)
+        #expect(
+            String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init) == [
+                "0 24 16 0 0 0 0", "1 9 4 0 4 0 0", "3 9 4 5 4 0 0", "5 9 4 10 4 0 0",
+                "7 1 1 0 0 0 0",
+            ])
+    }
+
+    @Test("A GIF has every frame, delays that do not drift, and exact colours where they are few")
+    func gif() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("a.gif")
+        try Self.write(try GIFSink(path: path))
+        let read = try Self.decoded(path)
+        #expect(read.loop == "0")
+        #expect(read.delays == [30, 40, 30, 30, 500])
+        #expect(read.pixels == Self.frames.map { Self.rgb($0.bitmap) })
+    }
+
+    @Test("A GIF of many colours has a palette that comes near, and no dither")
+    func gifPalette() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("a.gif")
+        var bitmap = Bitmap(width: 64, height: 64)
+        for y in 0..<64 {
+            for x in 0..<64 {
+                bitmap[x, y] = 0xFF00_0000 | UInt32(x * 4) << 16 | UInt32(y * 4) << 8 | 0x40
+            }
+        }
+        let sink = try GIFSink(path: path)
+        try sink.begin(
+            FrameSequence(width: 64, height: 64, frameCount: 1, framesPerSecond: 1))
+        try sink.write(Frame(index: 0, time: 0, duration: 1, bitmap: bitmap))
+        try sink.finish()
+        let read = try Pillow.decode(path)
+        var total = 0
+        for (pixel, found) in zip(bitmap.pixels, read.pixels) {
+            let red = Int(pixel >> 16 & 0xFF) - Int(found[0])
+            let green = Int(pixel >> 8 & 0xFF) - Int(found[1])
+            let blue = Int(pixel & 0xFF) - Int(found[2])
+            total += abs(red) + abs(green) + abs(blue)
+            #expect(max(abs(red), abs(green), abs(blue)) < 24)
+        }
+        #expect(total / bitmap.pixels.count < 14)
+    }
+
+    @Test("A folder has a PNG for each frame, numbered from 0000")
+    func folder() throws {
+        let folder = try TemporaryFolder()
+        try Self.write(FrameFolderSink(folder: folder.path))
+        for frame in Self.frames {
+            let read = try Pillow.decode(folder.file("frame-000\(frame.index).png"))
+            #expect(read.pixels.flatMap { $0.prefix(3) } == Array(Self.rgb(frame.bitmap)))
+        }
+        #expect(
+            FrameFolderSink.path(ofFrame: 3, of: 20_000, in: "x") == "x/frame-00003.png")
+    }
+
+    @Test("A stream of raw frames repeats a frame that is held")
+    func raw() throws {
+        let sink = MemorySink()
+        try Self.write(RawFrameSink(sink: sink))
+        #expect(sink.bytes.count == 24 * 16 * 4 * (4 + 15))
+        #expect(Array(sink.bytes.suffix(4)) == [0xE0, 0xE0, 0xE8, 0xFF])
+    }
+
+    @Test("A Y4M stream says its size and rate and holds BT.601 planes")
+    func y4m() throws {
+        let sink = MemorySink()
+        try Self.write(Y4MSink(sink: sink))
+        let head = Array("YUV4MPEG2 W24 H16 F30:1 Ip A1:1 C444\nFRAME\n".utf8)
+        #expect(Array(sink.bytes.prefix(head.count)) == head)
+        // White is 235, 128, 128.
+        #expect(sink.bytes[head.count] == 235)
+        #expect(sink.bytes[head.count + 24 * 16] == 128)
+        #expect(sink.bytes.count == head.count - 6 + (4 + 15) * (6 + 24 * 16 * 3))
+    }
+
+    @Test("A rate of 30000/1001 is kept exactly")
+    func fractionalRate() throws {
+        let sink = MemorySink()
+        let writer = Y4MSink(sink: sink)
+        try writer.begin(Self.sequence(rate: 30_000.0 / 1001))
+        #expect(String(decoding: sink.bytes, as: UTF8.self).contains("F30000:1001"))
+    }
+
+    @Test("What is not finished leaves no file; frames out of order or of another size are refused")
+    func unfinished() throws {
+        let folder = try TemporaryFolder()
+        do {
+            let sink = try GIFSink(path: folder.file("a.gif"))
+            try sink.begin(Self.sequence())
+            try sink.write(Self.frames[0])
+            #expect(throws: FrameSinkError.order(found: 2, expected: 1)) {
+                try sink.write(Self.frames[2])
+            }
+            #expect(throws: FrameSinkError.missingFrames(found: 1, expected: 5)) {
+                try sink.finish()
+            }
+        }
+        do {
+            let sink = try APNGSink(path: folder.file("a.png"))
+            try sink.begin(Self.sequence())
+            var small = Self.frames[0]
+            small.bitmap = Bitmap(width: 2, height: 2)
+            #expect(throws: FrameSinkError.size(found: "2 × 2", expected: "24 × 16")) {
+                try sink.write(small)
+            }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// Pictures as shapes: what `--output`, `--format` and `--text` make of them.
+@Suite struct VectorOutputTests {
+    @Test(arguments: [
+        ("-o picture.svg", "picture.svg", "<?xml"), ("-o PICTURE.PDF", "PICTURE.PDF", "%PDF-1.5"),
+        ("-o out --format svg", "out/hello.svg", "<?xml"),
+        ("--format pdf --text text", "hello.pdf", "%PDF-1.5"),
+        ("-o a.svg --format svg --text outlines", "a.svg", "<?xml"),
+    ])
+    func theNameOrTheOptionSaysTheFormat(
+        _ options: String, _ path: String, _ start: String
+    ) throws {
+        try Scratch.with { scratch in
+            try scratch.file("hello.table.yaml", Documents.hello)
+            let run = try Command(in: scratch.url).run(
+                ["render", "hello.table.yaml"] + options.split(separator: " ").map(String.init))
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text == path + "\n")
+            #expect(scratch.contents(path).starts(with: Data(start.utf8)))
+        }
+    }
+
+    @Test func standardOutputTakesShapesToo() throws {
+        try Scratch.with { scratch in
+            var command = Command(in: scratch.url)
+            command.input = Data(Documents.hello.utf8)
+            let run = try command.run("render", "-", "--format", "svg", "--text", "text")
+            #expect(run.status == 0, "\(run.errors)")
+            let svg = String(decoding: run.output, as: UTF8.self)
+            #expect(svg.contains("<text ") && svg.hasSuffix("</svg>\n"))
+            #expect(svg.contains("Tableshot ") && scratch.names == [])
+        }
+    }
+
+    @Test(arguments: [
+        ("-o picture.jpg", 64, "a file that ends in .png, .svg or .pdf"),
+        ("-o picture.svg --format pdf", 64, "name two formats"),
+        ("-o picture.png --text text", 64, "'--text' is for SVG and PDF"),
+        ("--text outlines", 64, "'--text' is for SVG and PDF"),
+        ("--format gif", 64, "'gif'"),
+        ("-o tall.pdf --height 14401", 2, "a page of PDF has at most 14400 points each way"),
+    ])
+    func whatDoesNotFitIsRefused(_ options: String, _ status: Int, _ words: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("hello.table.yaml", Documents.hello)
+            let run = try Command(in: scratch.url).run(
+                ["render", "hello.table.yaml"] + options.split(separator: " ").map(String.init))
+            #expect(Int(run.status) == status, "\(run.errors)")
+            #expect(run.errors.contains(words), "\(run.errors)")
+            #expect(scratch.names == ["hello.table.yaml"])
+        }
+    }
+
+    @Test(arguments: ["svg", "pdf"])
+    func twoRunsWriteTheSameBytes(_ format: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("hello.table.yaml", Documents.hello)
+            for name in ["a", "b"] {
+                let run = try Command(in: scratch.url).run(
+                    "render", "hello.table.yaml", "-o", name, "--format", format)
+                #expect(run.status == 0, "\(run.errors)")
+            }
+            #expect(scratch.contents("a/hello." + format) == scratch.contents("b/hello." + format))
+        }
+    }
+}
