@@ -119,7 +119,8 @@ final class RowMeasure {
     ) -> CGFloat {
         let gap = text > 0 && detail > 0 ? metrics.lineGap : 0
         let scale = CGFloat(TraitCollection.current.displayScale)
-        let height = ((text + gap + detail + metrics.verticalPadding) * scale - 1e-6).rounded(.up) / scale
+        let height =
+            ((text + gap + detail + metrics.verticalPadding) * scale - 1e-6).rounded(.up) / scale
         return max(theme.table.rowHeight, height)
     }
 

@@ -82,6 +82,17 @@ import Testing
         }
     }
 
+    @Test func `control and grip lie above a selection`() throws {
+        let cell = try #require(
+            table { _, table in
+                table.selectRow(at: row(0), animated: false, scrollPosition: .none)
+            }.child("row 0,0"))
+        #expect(
+            cell.children.map(\.name) == [
+                "selectedBackground", "contentView", "editControl", "reorderControl",
+            ])
+    }
+
     @Test func `there is no grip where it was not asked for or a row cannot be moved`() {
         #expect(table { list, _ in list.movable = false }.node("row 0,0", "reorderControl") == nil)
         let hidden = table { list, _ in

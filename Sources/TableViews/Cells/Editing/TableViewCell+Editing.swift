@@ -39,8 +39,11 @@ extension TableViewCell {
             return
         }
         let control = look(of: kind)
-        let view = editControl ?? makePart("editControl")
-        editControl = view
+        if editControl == nil {
+            editControl = makePart("editControl")
+            orderParts()
+        }
+        guard let view = editControl else { return }
         view.isHidden = false
         view.shape = control.disc
         view.mark = control.mark
@@ -72,8 +75,11 @@ extension TableViewCell {
             reorderControl?.isHidden = true
             return 0
         }
-        let view = reorderControl ?? makePart("reorderControl")
-        reorderControl = view
+        if reorderControl == nil {
+            reorderControl = makePart("reorderControl")
+            orderParts()
+        }
+        guard let view = reorderControl else { return 0 }
         view.isHidden = false
         view.shape = metrics.grip
         let size = metrics.grip.size
@@ -97,7 +103,6 @@ extension TableViewCell {
     private func makePart(_ name: String) -> ThemeShapeView {
         let view = ThemeShapeView(named: name)
         addSubview(view)
-        orderParts()
         return view
     }
 }

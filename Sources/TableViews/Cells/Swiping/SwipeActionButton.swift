@@ -69,7 +69,7 @@ final class SwipeActionButton: View {
         let isTitled =
             label.hasText
             && (!hasImage || bounds.height >= metrics.minimumHeightForTitledImage)
-        let fits = label.naturalSize(maximumWidth: 0).width <= width
+        let fits = label.naturalSize(maximumWidth: 0).width + metrics.titlePadding <= width
         label.isHidden = !isTitled || !fits
         let imageSize = action.image?.resolved().size ?? .zero
         let gap = hasImage && isTitled ? metrics.imageGap : 0
