@@ -64,6 +64,24 @@ public final class Picture {
         }
     }
 
+    /// The uppermost part of the picture in memory; `height` is in points.
+    func bitmap(ofTop height: CGFloat) throws -> Bitmap {
+        let top = try tree(Extent(minY: 0, height: min(height, size.height)))
+        return try DiagnosticLog.$current.withValue(log) {
+            try Self.compositor.bitmap(
+                of: top, threads: paintingThreads(rows: Int(height * scale)))
+        }
+    }
+
+    /// A bitmap in other pixels: `size` points large, at `scale` pixels a point.
+    static func bitmap(showing image: Image, size: CGSize, scale: Double) throws -> Bitmap {
+        let root = RenderNode(
+            name: "image", frame: CGRect(origin: .zero, size: size),
+            contents: .image(image, CGRect(origin: .zero, size: size), tint: nil))
+        let tree = RenderTree(root: root, size: size, scale: scale)
+        return try compositor.bitmap(of: tree, threads: 1)
+    }
+
     /// Hands the picture over in full-width strips, from the top down, in bounded memory.
     ///
     /// - Throws: `RenderError.table` if the table made a mistake, and what `body` throws.

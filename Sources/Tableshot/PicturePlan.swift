@@ -12,6 +12,15 @@ struct PicturePlan {
     /// Lowers what a stretch of the picture shows, with the stretch's top at y 0.
     var lower: (View, Extent) throws -> RenderNode
 
+    /// A plan that lowers slabs in a way of its own.
+    init(
+        size: CGSize, background: RGBA, lower: @escaping (View, Extent) throws -> RenderNode
+    ) {
+        self.size = size
+        self.background = background
+        self.lower = lower
+    }
+
     /// A plan for any view: all of it, whatever the slab.
     init(view: View, size: CGSize) {
         self.size = size
@@ -26,6 +35,7 @@ struct PicturePlan {
     /// - Throws: `RenderError.region` for a section or row that is not there, `RenderError.size` for
     ///   a table without content whose whole content is asked for.
     init(table: TableView, region: PictureRegion, size screen: CGSize) throws {
+        Self.measure(table, for: region)
         let geometry = table.geometry
         background = table.effectiveBackgroundColor.resolved
         switch region {
@@ -60,6 +70,16 @@ struct PicturePlan {
                 height: extent.height + padding.top + padding.bottom)
             if isTransparent { background = .clear }
             lower = Self.row(indexPath, extent, padding, size)
+        }
+    }
+
+    /// Has heights that are estimates measured where the region shows their rows.
+    private static func measure(_ table: TableView, for region: PictureRegion) {
+        switch region {
+        case .screen: table.measureVisibleRows()
+        case .content: table.measureAllRows()
+        case .section(let section): table.measureRows(inSection: section)
+        case .row(let indexPath, _, _): table.measureRow(at: indexPath)
         }
     }
 

@@ -30,6 +30,8 @@ struct NaiveTable {
                 rows.append((0..<count).map { _ in take(height) })
             case .varying(let heights):
                 rows.append(heights.map(take))
+            case .sparse(let heights):
+                rows.append((0..<heights.count).map { take(section.rows.height(at: $0)) })
             }
             footers.append(take(section.footerHeight))
             self.sections.append(Extent(minY: top, maxY: y))

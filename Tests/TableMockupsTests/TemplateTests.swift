@@ -56,7 +56,8 @@ import Testing
         #expect(
             problems.problems.map(\.description) == [
                 "c.csv:7:1: error: expected a number such as 44, found the text \"Cairo\"\n"
-                    + "    Cairo,12\n    ^~~~~"
+                    + "    Cairo,12\n    ^~~~~\n"
+                    + "note: the text is filled in by \"{city}\" at d.yaml:1:8"
             ])
     }
 }

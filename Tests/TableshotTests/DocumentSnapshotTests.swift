@@ -20,6 +20,9 @@ import Testing
         let document = try reader.read(path: Self.folder.appendingPathComponent(name).path)
         #expect(document.warnings.isEmpty)
         let base = name.replacing(/\.table\.(yaml|json)$/, with: "")
-        try Snapshots.verify(try render(document), "Documents/\(base)")
+        for (variant, document) in try document.variants() {
+            #expect(document.warnings.isEmpty)
+            try Snapshots.verify(try render(document), "Documents/\(variant.name(of: base))")
+        }
     }
 }

@@ -90,6 +90,25 @@ import Testing
         #expect(whole[180, 4_095] & 0xFFFFFF == 0xFFFFFF)
     }
 
+    @Test func `every region of a table with estimates shows what exact heights show`() throws {
+        let exact = IndexPath(row: 30, section: 1)
+        for region in [
+            PictureRegion.content, .section(1), .row(exact), .screen,
+        ] {
+            let pictures = try [0, 25].map { estimate in
+                try render(size: size, region: region) {
+                    let table = TableView(frame: CGRect(origin: .zero, size: size))
+                    table.dataSource = source
+                    table.rowHeight = TableView.automaticDimension
+                    table.estimatedRowHeight = estimate
+                    table.scrollToRow(at: exact, at: .middle, animated: false)
+                    return table
+                }
+            }
+            #expect(try pictures[0].bitmap() == pictures[1].bitmap(), "\(region)")
+        }
+    }
+
     @Test func `a screen at the top shows the first pixels of the content`() throws {
         let content = try picture(.content).bitmap()
         #expect(try picture(.screen).bitmap() == part(content, rows: 0..<960))

@@ -16,9 +16,17 @@ public final class DiagnosticLog: @unchecked Sendable {
     /// The log of the render that is under way in this task, if there is one.
     @TaskLocal public static var current: DiagnosticLog?
 
+    /// Where the author of a table finds what is being made or drawn: `file:line:column`.
+    ///
+    /// Diagnostics without a place of their own are recorded with it.
+    @TaskLocal public static var place: String?
+
     /// Records a diagnostic in the log of the render under way; without one it is dropped.
     public static func record(_ diagnostic: Diagnostic) {
-        current?.record(diagnostic)
+        guard let current else { return }
+        var diagnostic = diagnostic
+        if diagnostic.location == nil { diagnostic.location = place }
+        current.record(diagnostic)
     }
 
     /// Records a diagnostic; one that equals an earlier one is not repeated.

@@ -9,6 +9,8 @@ struct RowExtents: Sendable, Equatable {
         case uniform(count: Int, height: CGFloat)
         /// `edges` has one element more than `heights`: the upper edge of every row, and the end.
         case varying(heights: [CGFloat], edges: [CGFloat])
+        /// `extents` holds where the rows with heights of their own lie.
+        case sparse(SparseRowHeights, extents: [Extent])
     }
 
     private let storage: Storage
@@ -33,26 +35,60 @@ struct RowExtents: Sendable, Equatable {
             }
             storage = .varying(heights: heights, edges: edges)
             count = heights.count
+        case .sparse(let heights):
+            storage = .sparse(heights, extents: Self.extents(of: heights))
+            count = heights.count
         }
+    }
+
+    /// Where the rows with heights of their own lie.
+    private static func extents(of heights: SparseRowHeights) -> [Extent] {
+        var extents: [Extent] = []
+        extents.reserveCapacity(heights.rows.count)
+        var sum = CompensatedSum()
+        var next = 0
+        for (row, height) in zip(heights.rows, heights.heights) {
+            sum.add(CGFloat(row - next) * heights.height)
+            // The compensation may move a sum by the last bit; edges must not go back.
+            let minY = max(extents.last?.maxY ?? 0, sum.value)
+            sum.add(height)
+            next = row + 1
+            extents.append(Extent(minY: minY, maxY: max(minY, sum.value)))
+        }
+        return extents
+    }
+
+    /// The upper edge of a row: from the lower edge of the last row above that has its own height.
+    private static func edge(
+        _ row: Int, _ heights: SparseRowHeights, _ extents: [Extent]
+    ) -> CGFloat {
+        let above = (0..<heights.rows.count).partitioningIndex { heights.rows[$0] >= row }
+        let limit = above < extents.count ? extents[above].minY : .infinity
+        if above < extents.count, heights.rows[above] == row { return limit }
+        guard above > 0 else { return min(CGFloat(row) * heights.height, limit) }
+        let rows = CGFloat(row - heights.rows[above - 1] - 1)
+        return min(extents[above - 1].maxY + rows * heights.height, limit)
     }
 
     /// The upper edge of a row, or of what follows the last one.
     ///
-    /// O(1).
+    /// O(1), and O(log rows with own heights) for sparse ones.
     func edge(_ row: Int) -> CGFloat {
         switch storage {
         case .uniform(_, let height): CGFloat(row) * height
         case .varying(_, let edges): edges[row]
+        case .sparse(let heights, let extents): Self.edge(row, heights, extents)
         }
     }
 
     /// The height that a row was given.
     ///
-    /// O(1).
+    /// O(1), and O(log rows with own heights) for sparse ones.
     func height(_ row: Int) -> CGFloat {
         switch storage {
         case .uniform(_, let height): height
         case .varying(let heights, _): heights[row]
+        case .sparse(let heights, _): heights.height(row)
         }
     }
 

@@ -20,16 +20,18 @@ extension TableGeometry {
             return try advance(to: y + height, at: part)
         }
 
-        /// Appends a section, its paddings included.
-        mutating func append(_ section: Section) throws(TableGeometryError) {
+        /// Appends a section, its paddings included; where its rows lie is computed if not known.
+        mutating func append(
+            _ section: Section, knownRows: RowExtents? = nil
+        ) throws(TableGeometryError) {
             let index = sectionExtents.count
             try append(section.topPadding, as: .topPadding(section: index))
             try check(section.headerHeight, of: .header(section: index))
-            try check(section.rows, section: index)
+            try check(section.rows, section: index, heightsToo: knownRows == nil)
             try check(section.footerHeight, of: .footer(section: index))
             let extents = SectionExtents(
-                minY: y, headerHeight: section.headerHeight, rows: RowExtents(section.rows),
-                footerHeight: section.footerHeight)
+                minY: y, headerHeight: section.headerHeight,
+                rows: knownRows ?? RowExtents(section.rows), footerHeight: section.footerHeight)
             try advance(to: extents.rowsMinY, at: .header(section: index))
             try advance(to: extents.footerMinY, at: .rows(section: index))
             try advance(to: extents.maxY, at: .footer(section: index))
@@ -56,7 +58,7 @@ extension TableGeometry {
         }
 
         private mutating func check(
-            _ rows: RowHeights, section: Int
+            _ rows: RowHeights, section: Int, heightsToo: Bool
         ) throws(TableGeometryError) {
             guard rows.count >= 0 else {
                 throw .invalidRowCount(rows.count, section: section)
@@ -65,11 +67,17 @@ extension TableGeometry {
                 throw .tooManyRows(rows.count, section: section)
             }
             numberOfRows += rows.count
+            guard heightsToo else { return }
             switch rows {
             case .uniform(_, let height):
                 try check(height, of: .rows(section: section))
             case .varying(let heights):
                 for (row, height) in heights.enumerated() {
+                    try check(height, of: .row(section: section, row: row))
+                }
+            case .sparse(let heights):
+                try check(heights.height, of: .rows(section: section))
+                for (row, height) in zip(heights.rows, heights.heights) {
                     try check(height, of: .row(section: section, row: row))
                 }
             }

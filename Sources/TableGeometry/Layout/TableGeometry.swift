@@ -39,6 +39,9 @@ public struct TableGeometry: Sendable, Equatable {
     public let totalNumberOfRows: Int
 
     let sectionExtents: [SectionExtents]
+    /// As they were given: far down, the difference between two edges may be off in its last bits.
+    private let tableFooterHeight: CGFloat
+    private let bottomPadding: CGFloat
 
     /// The geometry of a table with nothing in it.
     public static let empty = TableGeometry()
@@ -50,6 +53,8 @@ public struct TableGeometry: Sendable, Equatable {
         tableFooterExtent = Extent(minY: 0, height: 0)
         contentHeight = 0
         totalNumberOfRows = 0
+        tableFooterHeight = 0
+        bottomPadding = 0
     }
 
     /// Lays out a table from heights in points; what is not given has none.
@@ -61,15 +66,34 @@ public struct TableGeometry: Sendable, Equatable {
         tableHeaderHeight: CGFloat = 0, sections: [Section] = [], tableFooterHeight: CGFloat = 0,
         bottomPadding: CGFloat = 0
     ) throws(TableGeometryError) {
-        var builder = Builder(numberOfSections: sections.count)
+        try self.init(
+            tableHeaderHeight, sections.map { ($0, nil) }, tableFooterHeight, bottomPadding)
+    }
+
+    /// The same table with other sections; rows that are known to lie as before are given with where
+    /// they lie.
+    init(
+        replacing sections: [(Section, RowExtents?)], of table: TableGeometry
+    ) throws(TableGeometryError) {
+        try self.init(
+            table.tableHeaderExtent.height, sections, table.tableFooterHeight, table.bottomPadding)
+    }
+
+    private init(
+        _ tableHeaderHeight: CGFloat, _ parts: [(Section, RowExtents?)],
+        _ tableFooterHeight: CGFloat, _ bottomPadding: CGFloat
+    ) throws(TableGeometryError) {
+        var builder = Builder(numberOfSections: parts.count)
         tableHeaderExtent = try builder.append(tableHeaderHeight, as: .tableHeader)
-        for section in sections {
-            try builder.append(section)
+        for (section, rows) in parts {
+            try builder.append(section, knownRows: rows)
         }
         tableFooterExtent = try builder.append(tableFooterHeight, as: .tableFooter)
         contentHeight = try builder.append(bottomPadding, as: .tableBottomPadding).maxY
         totalNumberOfRows = builder.numberOfRows
         sectionExtents = builder.sectionExtents
-        self.sections = sections
+        sections = parts.map(\.0)
+        self.tableFooterHeight = tableFooterHeight
+        self.bottomPadding = bottomPadding
     }
 }

@@ -13,15 +13,26 @@ extension TableGeometry {
         headersFloat: Bool
     ) -> CGFloat? {
         guard contains(indexPath) else { return nil }
-        let row = rowExtent(at: indexPath)
-        let coveredByHeader =
-            headersFloat ? sections[indexPath.section].headerHeight : 0
-        let atTop = row.minY - coveredByHeader - viewport.topInset
-        let atBottom = row.maxY + viewport.bottomInset - viewport.height
+        return contentOffset(
+            to: rowExtent(at: indexPath), at: position, in: viewport,
+            coveredAtTop: headersFloat ? sections[indexPath.section].headerHeight : 0)
+    }
+
+    /// The content offset that shows a stretch of the content at a position, as for a row.
+    ///
+    /// O(1).
+    /// `coveredAtTop` is the height, in points, of what floats above the stretch when it is at the
+    /// top.
+    public func contentOffset(
+        to extent: Extent, at position: ScrollPosition, in viewport: Viewport,
+        coveredAtTop: CGFloat = 0
+    ) -> CGFloat {
+        let atTop = extent.minY - coveredAtTop - viewport.topInset
+        let atBottom = extent.maxY + viewport.bottomInset - viewport.height
         let offset: CGFloat
         switch position {
         case .none:
-            // Between the two the row is wholly visible or, when it is higher, fills the window.
+            // Between the two it is wholly visible or, when it is higher, fills the window.
             let least = min(atTop, atBottom)
             let most = max(atTop, atBottom)
             offset = min(max(viewport.contentOffset, least), most)
@@ -29,7 +40,7 @@ extension TableGeometry {
             offset = atTop
         case .middle:
             let uncoveredHeight = viewport.height - viewport.topInset - viewport.bottomInset
-            offset = row.midY - uncoveredHeight / 2 - viewport.topInset
+            offset = extent.midY - uncoveredHeight / 2 - viewport.topInset
         case .bottom:
             offset = atBottom
         }

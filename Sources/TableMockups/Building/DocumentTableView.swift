@@ -56,10 +56,7 @@ final class DocumentTableView: TableView {
 
     /// The height of a row in points.
     func height(at indexPath: IndexPath) -> CGFloat {
-        switch heights[indexPath.section] {
-        case .uniform(_, let height): height
-        case .varying(let heights): heights[indexPath.row]
-        }
+        heights[indexPath.section].height(at: indexPath.row)
     }
 
     private func selectWrittenRows() {
@@ -141,6 +138,15 @@ extension DocumentTableView: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard let row = row(at: indexPath) else { return standardCell(.default) }
+        let place = "\(row.location)"
+        return DiagnosticLog.$place.withValue(place) {
+            let result = cell(for: row, at: indexPath)
+            result.sourcePlace = place
+            return result
+        }
+    }
+
+    private func cell(for row: RowDescription, at indexPath: IndexPath) -> TableViewCell {
         let result: TableViewCell
         switch row.content {
         case .standard(let content):

@@ -60,6 +60,10 @@ final class RowMeasure {
     /// The height of a row.
     func height(of row: RowDescription) -> CGFloat {
         if let height = row.height ?? tableHeight { return height }
+        return DiagnosticLog.$place.withValue("\(row.location)") { contentHeight(of: row) }
+    }
+
+    private func contentHeight(of row: RowDescription) -> CGFloat {
         switch row.content {
         case .standard(let content): return contentHeight(of: content, in: row)
         case .cell(let cell, let values):

@@ -2,13 +2,19 @@ import Foundation
 import TableDrawing
 
 /// The size of a document's picture.
-public struct DocumentScreen: Sendable, Hashable {
+///
+/// Screens of one size, scale and kind are equal, whatever device they are of.
+public struct DocumentScreen: Sendable {
     /// The width in points.
     public var width: CGFloat
     /// The height in points, or that of the content.
     public var height: ScreenHeight
     /// Device pixels per point.
     public var scale: Double
+    /// The device that the screen is of, if it was given by one.
+    public private(set) var device: Device?
+    /// How the device is held.
+    public private(set) var orientation = ScreenOrientation.portrait
     /// The kind of device, for images and colours that differ by it.
     public var idiom = UserInterfaceIdiom.phone
 
@@ -26,7 +32,16 @@ public struct DocumentScreen: Sendable, Hashable {
             width: isUpright ? device.size.width : device.size.height,
             height: .points(isUpright ? device.size.height : device.size.width),
             scale: Double(device.scale))
+        self.device = device
+        self.orientation = orientation
         idiom = device.idiom
+    }
+
+    /// Takes the size and scale of a device, held as before; a height of `content` stays.
+    public mutating func show(on device: Device) {
+        var other = DocumentScreen(device: device, orientation: orientation)
+        if height == .content { other.height = .content }
+        self = other
     }
 
     /// The size of the table's window in points; a picture of the content has a device's height.
@@ -42,7 +57,20 @@ public struct DocumentScreen: Sendable, Hashable {
         self.init(device: device, orientation: reader[\.orientation])
         if let width = reader[\.width] { self.width = width }
         if let height = reader[\.height] { self.height = height }
-        if let scale = reader[\.scale] { self.scale = Double(scale) }
+        if let scale = reader[\.scale] { self.scale = scale }
         reader.finish()
+    }
+}
+
+extension DocumentScreen: Hashable {
+    public static func == (left: DocumentScreen, right: DocumentScreen) -> Bool {
+        left.width == right.width && left.height == right.height && left.scale == right.scale
+            && left.idiom == right.idiom
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(scale)
     }
 }

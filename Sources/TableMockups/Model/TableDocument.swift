@@ -10,7 +10,7 @@ public struct TableDocument: Sendable {
     /// The path that the document was read from, or the name it was given.
     public let name: String
     /// What may not be as the author meant it.
-    public let warnings: [DocumentProblem]
+    public internal(set) var warnings: [DocumentProblem]
     /// The size of the picture.
     public var screen: DocumentScreen
     /// The look.
@@ -19,8 +19,12 @@ public struct TableDocument: Sendable {
     public var appearance: UserInterfaceStyle
     /// The contrast of colours that know several.
     public var contrast: AccessibilityContrast
+    /// The text size that the person has chosen.
+    public var contentSize: ContentSizeCategory
     /// The locale: the language that texts are shaped in, and what cells of the catalogue format
     /// by.
+    ///
+    /// The texts are those that were read; `localized(to:)` reads them for another locale.
     public var locale: Locale
     /// The side that rows begin at; nothing leaves it to the locale's language.
     public var direction: LayoutDirection?
@@ -30,10 +34,13 @@ public struct TableDocument: Sendable {
     public var now: Date
     /// Where the table is scrolled to; nothing is its top.
     public var scroll: ScrollPlace?
+    /// The variants that the document asks for.
+    public var matrix: RenderMatrix
     /// The table.
-    public let table: TableContent
+    public internal(set) var table: TableContent
 
     let images: ImageStore
+    var source: DocumentSource
 
     /// The context that the table is to be made and drawn in.
     public func context(fontBook: FontBook = .standard) -> RenderContext {
@@ -42,6 +49,7 @@ public struct TableDocument: Sendable {
             traits: TraitCollection(
                 userInterfaceStyle: appearance, accessibilityContrast: contrast,
                 layoutDirection: direction ?? Locales.direction(of: locale),
+                preferredContentSizeCategory: contentSize,
                 displayScale: screen.scale, userInterfaceIdiom: screen.idiom),
             now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
     }

@@ -12,4 +12,16 @@ struct DocumentSurroundings: Sendable {
     var fontBook: FontBook
     /// The traits of the picture that the document asks for.
     var traits = TraitCollection()
+    /// What texts are read for, where it is not what the document says.
+    var need: Localization.Need?
+    /// Where shown texts are looked up.
+    var localization = Localization.none
+
+    /// Surroundings for values that need none.
+    static var none: DocumentSurroundings {
+        DocumentSurroundings(
+            catalogue: CellCatalogue(), folders: AllowedFolders(document: "-"),
+            images: ImageStore(loader: ImageFileLoader()), records: RecordLimits(),
+            fontBook: .standard)
+    }
 }

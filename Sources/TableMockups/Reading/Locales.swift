@@ -38,3 +38,8 @@ enum Locales {
         "Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
     ]
 }
+
+extension LayoutDirection {
+    /// The direction in which a locale's language is written.
+    public init(of locale: Locale) { self = Locales.direction(of: locale) }
+}

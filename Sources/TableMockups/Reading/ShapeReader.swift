@@ -10,7 +10,11 @@ struct ShapeReader<Keys: Shape> {
 
     /// A reader, or nothing and a problem if the value is not a mapping.
     init?(_ node: DocumentNode, _ shape: Keys, _ context: ReadingContext) {
-        guard let mapping = MappingReader(node, Keys.noun, context.problems) else { return nil }
+        guard
+            let mapping = MappingReader(
+                node, Keys.noun, context.problems, note: Keys.hint(for: node))
+        else { return nil }
+        mapping.hints = Keys.hints
         self.mapping = mapping
         self.context = context
         self.shape = shape

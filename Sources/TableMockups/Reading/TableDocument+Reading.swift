@@ -9,16 +9,23 @@ extension TableDocument {
         let context = reader.context
         let screen =
             reader[\.screen] ?? DocumentScreen(device: .standard)
+        let surroundings = context.surroundings
+        let locale = context.surroundings.need?.locale ?? reader[\.locale]
+        let idiom = context.surroundings.need?.idiom ?? screen.idiom
+        let need = Localization.Need(locale: locale, idiom: idiom)
+        context.surroundings.localization = Localization(
+            need: need, tables: reader[\.strings])
         let themeName = reader[\.theme]
         let appearance = reader[\.appearance]
         let contrast = reader[\.contrast]
-        let locale = reader[\.locale]
+        let contentSize = reader[\.contentSize]
         let direction = reader[\.direction]
         // Images are checked in the variant that the picture will show.
         context.surroundings.traits = TraitCollection(
             userInterfaceStyle: appearance, accessibilityContrast: contrast,
             layoutDirection: direction ?? Locales.direction(of: locale),
-            displayScale: screen.scale, userInterfaceIdiom: screen.idiom)
+            preferredContentSizeCategory: contentSize, displayScale: screen.scale,
+            userInterfaceIdiom: screen.idiom)
         // Colours and images of all that follows may come from them.
         if let assets = reader[\.assets] {
             context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
@@ -28,6 +35,7 @@ extension TableDocument {
         let now = reader[\.now]
         let offset = reader[\.offset]
         let target = reader[\.scrollTo]
+        let matrix = reader[\.matrix] ?? RenderMatrix()
         _ = reader[\.schema]
         let table = reader[\.table].flatMap { TableContent($0, context) }
         reader.finish()
@@ -36,9 +44,11 @@ extension TableDocument {
         self.init(
             name: name, warnings: context.problems.problems, screen: screen,
             theme: Theme.all[themeName] ?? .modern, appearance: appearance, contrast: contrast,
-            locale: locale, direction: direction, timeZone: timeZone, now: now,
-            scroll: target.map { .row($0) } ?? offset.map { .offset($0) }, table: table,
-            images: context.surroundings.images)
+            contentSize: contentSize, locale: locale, direction: direction, timeZone: timeZone,
+            now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },
+            matrix: matrix, table: table, images: context.surroundings.images,
+            source: DocumentSource(
+                node: reader.mapping.node, surroundings: surroundings, need: need))
     }
 }
 

@@ -57,6 +57,7 @@ public struct DocumentSchema: Sendable {
             DocumentShape.self, ScreenShape.self, ScrollTargetShape.self, TableShape.self,
             SectionShape.self,
             RecordRowsShape.self, FontShape.self, InsetsShape.self, ImageShape.self,
+            MatrixShape.self, StringsShape.self,
         ]
     }
 

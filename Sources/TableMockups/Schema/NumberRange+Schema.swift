@@ -17,4 +17,6 @@ extension NumberRange {
     static let rowHeight = NumberRange.above(0, through: 10_000, "a height")
     /// Heights that may be nothing.
     static let headerHeight = NumberRange.from(0, through: 10_000, "a height")
+    /// Device pixels per point.
+    static let scale = NumberRange.from(0.25, through: 8, "a scale")
 }

@@ -8,11 +8,17 @@ protocol Shape: Sendable {
     static var summary: String { get }
     /// Keys of which at most one may stand in the mapping.
     static var exclusive: [[String]] { get }
+    /// What helps with keys that people look for here and that stand elsewhere.
+    static var hints: [String: String] { get }
+    /// What helps with a value that is no mapping, or nothing.
+    static func hint(for node: DocumentNode) -> String?
     init()
 }
 
 extension Shape {
     static var exclusive: [[String]] { [] }
+    static var hints: [String: String] { [:] }
+    static func hint(for node: DocumentNode) -> String? { nil }
 
     /// The keys, in the order of their declaration.
     ///

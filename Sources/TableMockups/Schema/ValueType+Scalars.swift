@@ -1,8 +1,17 @@
 import Foundation
 
 extension ValueType where Value == String {
-    /// Any text; numbers and truth values without quotes count as texts.
+    /// A text that is shown, which tables of strings may translate; numbers and truth values without
+    /// quotes count as texts.
     static var text: Self {
+        Self(
+            schema: { _ in ["type": ["string", "number", "boolean"]] },
+            write: { .text($0) },
+            read: { node, context in context.text(node) })
+    }
+
+    /// A text that is a name or a path and is not shown.
+    static var name: Self {
         Self(
             schema: { _ in ["type": ["string", "number", "boolean"]] },
             write: { .text($0) },
@@ -64,8 +73,10 @@ extension ValueType where Value == Int {
 }
 
 extension ValueType where Value: Sendable & Equatable {
-    /// One of several values by their names.
-    static func choice(_ values: [(name: String, value: Value)]) -> Self {
+    /// One of several values by their names; the hints help with names that stand elsewhere.
+    static func choice(
+        _ values: [(name: String, value: Value)], hints: [String: String] = [:]
+    ) -> Self {
         let names = values.map(\.name)
         return Self(
             schema: { $0.single(["enum": .list(names.map { .text($0) })]) },
@@ -73,7 +84,10 @@ extension ValueType where Value: Sendable & Equatable {
                 .text(values.first { $0.value == value }?.name ?? "")
             },
             read: { node, context in
-                guard let name = node.choice(names, context.problems) else { return nil }
+                let hint = node.scalar.flatMap { hints[$0.text] }
+                guard let name = node.choice(names, context.problems, note: hint) else {
+                    return nil
+                }
                 return values.first { $0.name == name }?.value
             })
     }
@@ -81,19 +95,25 @@ extension ValueType where Value: Sendable & Equatable {
 
 extension ValueType where Value: Sendable & Equatable & CaseIterable {
     /// One of an enumeration's cases by their names in Swift, which are UIKit's.
-    static var caseName: Self {
-        choice(Value.allCases.map { (name: String(describing: $0), value: $0) })
+    static var caseName: Self { caseName(hints: [:]) }
+
+    /// The same; the hints help with names that stand elsewhere.
+    static func caseName(hints: [String: String]) -> Self {
+        choice(Value.allCases.map { (name: String(describing: $0), value: $0) }, hints: hints)
     }
 }
 
 extension ValueType where Value == [String] {
-    /// A list of texts.
+    /// A list of texts that are shown.
     static var texts: Self {
         Self(
             schema: { _ in
                 ["type": "array", "items": ["type": ["string", "number", "boolean"]]]
             },
             write: { .list($0.map { .text($0) }) },
-            read: { node, context in node.strings(context.problems) })
+            read: { node, context in
+                guard node.strings(context.problems) != nil else { return nil }
+                return node.sequence?.compactMap { $0.scalar == nil ? nil : context.text($0) }
+            })
     }
 }

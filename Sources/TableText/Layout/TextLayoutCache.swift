@@ -51,8 +51,11 @@ final class TextLayoutCache: @unchecked Sendable {
             return entry.layout
         }
         let log = DiagnosticLog()
-        let layout = DiagnosticLog.$current.withValue(log) {
-            Typesetter.layout(text, in: size, options: options, environment: environment)
+        // What is kept holds for every row with this text, so its place is told when it is used.
+        let layout = DiagnosticLog.$place.withValue(nil) {
+            DiagnosticLog.$current.withValue(log) {
+                Typesetter.layout(text, in: size, options: options, environment: environment)
+            }
         }
         let diagnostics = log.diagnostics
         for diagnostic in diagnostics { DiagnosticLog.record(diagnostic) }

@@ -22,13 +22,15 @@ extension TableView {
         return displayed.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    func displayVisibleRows() { displayRows(in: visibleExtent) }
+    /// Displays the rows that the table's bounds show.
+    func displayVisibleRows() { displayRows(in: nil) }
 
     /// Lets go of the rows outside `extent` and asks for cells for those that come in.
     ///
+    /// Without an extent it is the visible one, as it is when estimated heights have been measured.
     /// Asked again meanwhile, by a data source or delegate, it does nothing. A reload that is asked
     /// for meanwhile is done at the end.
-    func displayRows(in extent: Extent) {
+    func displayRows(in extent: Extent?) {
         guard !isDisplaying else { return }
         for _ in 0..<Self.maximumNumberOfReloads {
             isDisplaying = true
@@ -46,7 +48,14 @@ extension TableView {
     /// How often a table may be reloaded by what happens while it is displayed.
     private static let maximumNumberOfReloads = 4
 
-    private func displayOnce(in extent: Extent) {
+    private func displayOnce(in stretch: Extent?) {
+        if let stretch {
+            measureRows(in: stretch)
+        } else {
+            measureVisibleRows()
+        }
+        guard !reloadsAfterDisplay else { return }
+        let extent = stretch ?? visibleExtent
         let rows = geometry.indexPathsForRows(in: extentWithMovement(extent))
         let lifted = rowStates.movement?.source
         for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
@@ -56,11 +65,14 @@ extension TableView {
         }
         for indexPath in rows where displayed[indexPath] == nil { display(indexPath) }
         if let lifted, displayed[lifted] == nil, geometry.contains(lifted) { display(lifted) }
+        recyclePreparedCells()
     }
 
     private func display(_ indexPath: IndexPath) {
         guard let dataSource else { return }
-        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        let cell =
+            sizing.prepared.removeValue(forKey: indexPath)
+            ?? dataSource.tableView(self, cellForRowAt: indexPath)
         if let other = cell.displayedIndexPath {
             DiagnosticLog.fail(
                 "table.cell-shown-twice",
@@ -69,6 +81,11 @@ extension TableView {
             return
         }
         noteCreation(of: cell)
+        show(cell, at: indexPath)
+    }
+
+    /// Displays a cell that is not on display.
+    func show(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
         cell.separatorStyle = separatorStyle
         cell.separatorColor = separatorColor

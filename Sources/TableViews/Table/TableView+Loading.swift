@@ -7,13 +7,15 @@ extension TableView {
     /// The geometry of the whole table, loaded when it is first asked for.
     ///
     /// Opening a table costs one question for each section; where the delegate decides the heights
-    /// of rows, one for each row too. Asked while it is being loaded, it is empty.
+    /// of rows, one for each row too, unless they are estimated. Asked while it is being loaded, it is
+    /// empty.
     public var geometry: TableGeometry {
         if let loaded { return loaded }
         guard countsWhileLoading == nil else { return .empty }
         countsWhileLoading = []
         let geometry = withOwnTheme { makeGeometry() }
         countsWhileLoading = nil
+        staleCounts = nil
         loaded = geometry
         return geometry
     }
@@ -40,18 +42,21 @@ extension TableView {
     private func makeSections() throws -> [TableGeometry.Section] {
         guard let dataSource else { return [] }
         let counts = try loadCounts(dataSource)
-        delegateLeavesRowHeights = delegate == nil
-        return try counts.enumerated().map { section, rows in
-            let header = loadHeader(section, dataSource)
-            let footer = loadFooter(section, dataSource)
-            return TableGeometry.Section(
-                topPadding: header > 0 ? max(0, sectionHeaderTopPadding) : 0,
-                headerHeight: header, rows: try rowHeights(section, rows, dataSource),
-                footerHeight: footer)
-        }
+        beginSizing(counts)
+        return try counts.enumerated().map(makeSection)
     }
 
-    private func loadCounts(_ dataSource: any TableViewDataSource) throws -> [Int] {
+    /// Asks for everything that a section's heights depend on.
+    func makeSection(_ section: Int, _ rows: Int) throws -> TableGeometry.Section {
+        guard let dataSource else { return TableGeometry.Section() }
+        let header = loadHeader(section, dataSource)
+        let footer = loadFooter(section, dataSource)
+        return TableGeometry.Section(
+            topPadding: header > 0 ? max(0, sectionHeaderTopPadding) : 0,
+            headerHeight: header, rows: try rowHeights(section, rows), footerHeight: footer)
+    }
+
+    func loadCounts(_ dataSource: any TableViewDataSource) throws -> [Int] {
         let sections = dataSource.numberOfSections(in: self)
         guard (0...Self.maximumNumberOfSections).contains(sections) else {
             throw TableViewError.count(
@@ -67,60 +72,6 @@ extension TableView {
             countsWhileLoading?.append(rows)
         }
         return countsWhileLoading ?? []
-    }
-
-    private func rowHeights(
-        _ section: Int, _ count: Int, _ dataSource: any TableViewDataSource
-    ) throws -> RowHeights {
-        guard count > 0 else { return .none }
-        if let delegate, !delegateLeavesRowHeights {
-            let first = delegate.tableView(
-                self, heightForRowAt: IndexPath(row: 0, section: section))
-            if !delegateLeavesRowHeights {
-                return try delegateHeights(section, count, first: first, delegate)
-            }
-        }
-        guard rowHeight == Self.automaticDimension else {
-            return .uniform(count: count, height: rowHeight)
-        }
-        guard count <= Self.maximumNumberOfMeasuredRows else {
-            throw TableViewError.tooManyToMeasure(section: section, count: count)
-        }
-        return .varying(
-            (0..<count).map { measuredHeight(IndexPath(row: $0, section: section), dataSource) })
-    }
-
-    private func delegateHeights(
-        _ section: Int, _ count: Int, first: CGFloat, _ delegate: any TableViewDelegate
-    ) throws -> RowHeights {
-        guard count <= Self.maximumNumberOfDelegateHeights else {
-            throw TableViewError.tooManyHeights(section: section, count: count)
-        }
-        var heights = [themeHeight(first, RenderContext.current.theme.table.rowHeight)]
-        heights.reserveCapacity(count)
-        for row in 1..<max(1, count) {
-            let height = delegate.tableView(
-                self, heightForRowAt: IndexPath(row: row, section: section))
-            heights.append(themeHeight(height, RenderContext.current.theme.table.rowHeight))
-        }
-        return .varying(heights)
-    }
-
-    /// Asks for a row's cell, and the cell for its height at the table's width.
-    private func measuredHeight(
-        _ indexPath: IndexPath, _ dataSource: any TableViewDataSource
-    ) -> CGFloat {
-        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-        noteCreation(of: cell)
-        cell.frame = CGRect(
-            x: 0, y: 0, width: bounds.width, height: RenderContext.current.theme.table.rowHeight)
-        cell.layoutIfNeeded()
-        let size = cell.sizeThatFits(
-            CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
-        if let identifier = cell.reuseIdentifier {
-            pool.enqueue(cell, withIdentifier: identifier)
-        }
-        return PixelGrid.current.ceil(size.height)
     }
 
     /// A height, or the theme's where it is left to be decided.

@@ -64,8 +64,10 @@ extension TableView {
     }
 
     private func append(_ view: View, to children: inout [RenderNode], _ depth: Int) {
-        view.layoutIfNeeded()
-        if let node = view.lowered(depth: depth + 1) { children.append(node) }
+        DiagnosticLog.$place.withValue(view.sourcePlace ?? DiagnosticLog.place) {
+            view.layoutIfNeeded()
+            if let node = view.lowered(depth: depth + 1) { children.append(node) }
+        }
     }
 
     private func place(_ view: View, _ extent: Extent) {

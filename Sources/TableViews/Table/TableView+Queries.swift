@@ -41,13 +41,15 @@ extension TableView {
             ? rect(geometry.footerExtent(ofSection: section)) : .null
     }
 
+    /// The row at a point; nothing outside all rows, and beside the table.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        geometry.indexPathForRow(at: point.y)
+        guard point.x >= 0, point.x < bounds.width else { return nil }
+        return geometry.indexPathForRow(at: point.y)
     }
 
-    /// The rows that a rectangle touches; an empty rectangle touches none.
+    /// The rows that a rectangle touches; an empty rectangle, and one beside the table, touches none.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        guard !rect.isEmpty else { return [] }
+        guard !rect.isEmpty, rect.minX < bounds.width, rect.maxX > 0 else { return [] }
         return Array(
             geometry.indexPathsForRows(in: Extent(minY: rect.minY, maxY: rect.maxY)))
     }
@@ -56,25 +58,8 @@ extension TableView {
         cell.displayedIndexPath.flatMap { displayed[$0] === cell ? $0 : nil }
     }
 
-    /// Scrolls so that a row stands at the top, the middle or the bottom.
-    public func scrollToRow(
-        at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
-    ) {
-        guard checkRow(indexPath, "scrollToRow(at:)"),
-            let y = geometry.contentOffset(
-                toRow: indexPath, at: position, in: viewport, headersFloat: style == .plain)
-        else { return }
-        contentOffset.y = y
-    }
-
     /// Moves the content's point `offset` to the table's top left corner.
     public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-
-    var viewport: Viewport {
-        Viewport(
-            contentOffset: contentOffset.y, height: bounds.height, topInset: contentInset.top,
-            bottomInset: contentInset.bottom)
-    }
 
     private func rect(_ extent: Extent) -> CGRect {
         CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)

@@ -29,6 +29,9 @@ extension TableView {
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> TableViewCell {
+        if let (row, cell) = reconfigured, row == indexPath, cell.reuseIdentifier == identifier {
+            return cell
+        }
         let cell: TableViewCell
         if let found = dequeueReusableCell(withIdentifier: identifier) {
             cell = found
@@ -65,6 +68,7 @@ extension TableView {
     }
 
     func recycleAll() {
+        recyclePreparedCells()
         let leaving = displayed
         displayed.removeAll()
         for (indexPath, cell) in leaving.sorted(by: { $0.key < $1.key }) {

@@ -20,7 +20,8 @@ open class TableView: View {
 
     /// Stands for a height that the content decides, or the theme where it cannot.
     public static let automaticDimension: CGFloat = -1
-    /// The most rows that `rowHeight = automaticDimension` measures.
+    /// The most rows that are measured at once: when a table without estimates is loaded, or before
+    /// all of its content is drawn.
     public static let maximumNumberOfMeasuredRows = 100_000
     /// The most rows of a section whose heights a delegate decides.
     public static let maximumNumberOfDelegateHeights = 20_000_000
@@ -40,7 +41,12 @@ open class TableView: View {
     }
     /// What was set; the theme decides the rest.
     var own = OwnTableMetrics()
-    public weak var dataSource: (any TableViewDataSource)? { didSet { setNeedsReload() } }
+    public weak var dataSource: (any TableViewDataSource)? {
+        didSet {
+            setNeedsReload()
+            staleCounts = nil
+        }
+    }
     public weak var delegate: (any TableViewDelegate)? { didSet { setNeedsReload() } }
 
     // MARK: Metrics
@@ -49,7 +55,7 @@ open class TableView: View {
     ///
     /// With `automaticDimension` each row is as high as its cell's `sizeThatFits(_:)` says: every cell
     /// is asked for when the table is loaded, so that is for tables of at most
-    /// `maximumNumberOfMeasuredRows` rows.
+    /// `maximumNumberOfMeasuredRows` rows. With `estimatedRowHeight` there may be any number of them.
     open var rowHeight: CGFloat {
         get { own.rowHeight ?? theme.table.rowHeight }
         set {
@@ -57,6 +63,15 @@ open class TableView: View {
             setNeedsReload()
         }
     }
+    /// The height that rows are taken to have until they come into view, in points; 0 for none.
+    ///
+    /// With an estimate, the heights of rows are asked of the delegate or measured only when the rows
+    /// are about to be shown; the content's size is corrected then, and what is on display stays
+    /// where it is. `automaticDimension` estimates the theme's row height. The default is 0, where
+    /// UIKit's has been `automaticDimension` since iOS 11: all heights are known at once, so that
+    /// sizes and rectangles do not depend on what has been shown. A delegate that implements
+    /// `tableView(_:estimatedHeightForRowAt:)` estimates in any case.
+    open var estimatedRowHeight: CGFloat = 0 { didSet { setNeedsReload() } }
     open var sectionHeaderHeight: CGFloat {
         get { own.sectionHeaderHeight ?? theme.table.sectionHeaderHeight }
         set {
@@ -142,12 +157,15 @@ open class TableView: View {
     // MARK: What is loaded and displayed
 
     var loaded: TableGeometry?
+    /// The numbers of rows that were loaded before heights had to be asked for again.
+    var staleCounts: [Int]?
     /// The numbers of rows known so far, while the table is being loaded.
     var countsWhileLoading: [Int]?
     /// Whether cells are being asked for, and whether a reload was asked for meanwhile.
     var isDisplaying = false
     var reloadsAfterDisplay = false
     var delegateLeavesRowHeights = false
+    var sizing = RowSizing()
     var pool = ReusePool<TableViewCell>()
     var cellClasses: [String: TableViewCell.Type] = [:]
     var displayed: [IndexPath: TableViewCell] = [:]
@@ -155,6 +173,10 @@ open class TableView: View {
     var footerTitles: [Int: String] = [:]
     var headers: [Int: View] = [:]
     var footers: [Int: View] = [:]
+    var pendingUpdate: PendingUpdate?
+    var lastUpdate: UpdateRecord?
+    /// The row that is being configured in place, and its cell.
+    var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
 
     public init(frame: CGRect, style: Style = .plain) {
         self.style = style
@@ -169,6 +191,13 @@ open class TableView: View {
         highlightedRows.removeAll()
         rowStates = RowStates()
         setNeedsReload()
+        staleCounts = nil
+        lastUpdate = nil
+    }
+
+    /// The heights of rows depend on the width: they are asked for again when it changes.
+    open override var bounds: CGRect {
+        didSet { if bounds.width != oldValue.width { setNeedsReload() } }
     }
 
     func setNeedsReload() {
@@ -176,6 +205,7 @@ open class TableView: View {
             reloadsAfterDisplay = true
             return
         }
+        if let loaded { staleCounts = loaded.rowCounts }
         loaded = nil
         recycleAll()
         headers.removeAll()
@@ -205,6 +235,7 @@ open class TableView: View {
 
     override func lowered(depth: Int) -> RenderNode? {
         guard !isHidden, alpha > 0 else { return nil }
+        displayVisibleRows()
         return lowered(slab: visibleExtent, viewport: visibleExtent, depth: depth)
     }
 

@@ -12,7 +12,18 @@ public protocol TableViewDelegate: AnyObject {
     ///
     /// A delegate that does not implement it leaves all rows at `rowHeight`, and then no row is
     /// asked for.
+    ///
+    /// `automaticDimension` leaves a row's height to its cell. Where heights are estimated, a row is
+    /// asked for when it is about to be shown.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    /// What a row's height may be until it comes into view, in points; asked once for every row when
+    /// the table is loaded.
+    ///
+    /// `automaticDimension` estimates the theme's row height. A delegate that does not implement it
+    /// leaves the estimate to `estimatedRowHeight`.
+    func tableView(
+        _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
@@ -69,6 +80,13 @@ extension TableViewDelegate {
     ) -> CGFloat {
         tableView.delegateLeavesRowHeights = true
         return tableView.rowHeight
+    }
+
+    public func tableView(
+        _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+        tableView.sizing.delegateLeavesEstimates = true
+        return tableView.estimatedRowHeight
     }
 
     public func tableView(

@@ -13,7 +13,7 @@ public enum TableViewError: Error, Sendable, Hashable, CustomStringConvertible {
             return "\(method) returned \(count); a count is from 0 to \(maximum)"
         case .tooManyToMeasure(let section, let count):
             return "section \(section) has \(count) rows of automatic height; at most "
-                + "\(TableView.maximumNumberOfMeasuredRows) are measured: give rowHeight"
+                + "\(TableView.maximumNumberOfMeasuredRows) are measured at once: give rowHeight or estimatedRowHeight"
         case .tooManyHeights(let section, let count):
             return "section \(section) has \(count) rows; a delegate decides the heights of at "
                 + "most \(TableView.maximumNumberOfDelegateHeights): give rowHeight"

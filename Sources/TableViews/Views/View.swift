@@ -124,6 +124,12 @@ open class View {
     /// The view and everything below it, laid out already; nothing for one that cannot be seen.
     func lowered(depth: Int) -> RenderNode? { loweredTree(depth: depth) }
 
+    /// Where the author of a table finds what the view shows: `file:line:column`.
+    ///
+    /// Diagnostics that are raised while the view is laid out or drawn name it; nothing for what has
+    /// no such place.
+    public var sourcePlace: String?
+
     /// A name for dumps: the type's, unless a part of a cell names itself.
     var nodeName: String { partName ?? String(describing: type(of: self)) }
     var partName: String?

@@ -17,6 +17,7 @@ struct RenderCommand: ParsableCommand {
                   \(name) render Screens -o out --theme classic --scale 2
                   \(name) render inbox.table.yaml --height content -o whole.png
                   \(name) render inbox.table.yaml --row 0,2 --padding 8 --transparent
+                  \(name) render inbox.table.yaml --matrix appearance=light,dark --sheet all.png
                   \(name) render inbox.table.yaml -o inbox.svg
                   \(name) render inbox.table.yaml -o inbox.pdf --text text
                   \(name) render - < inbox.table.yaml > inbox.png
@@ -39,6 +40,7 @@ struct RenderCommand: ParsableCommand {
         completion: .directory)
     var assets: [String] = []
 
+    @OptionGroup(title: "Sheet") var sheet: SheetOptions
     @OptionGroup var options: RunOptions
 
     func validate() throws {
@@ -53,13 +55,12 @@ struct RenderCommand: ParsableCommand {
     func run() throws {
         let inputs = try DocumentSearch.documents(for: documents)
         let writer = try PictureWriter(
-            options, count: inputs.count, defaultOutput: inputs == [.standardInput] ? "-" : ".")
+            options, sheet: sheet, count: inputs.count,
+            defaultOutput: inputs == [.standardInput] ? "-" : ".")
         let source = try RequestSource(
             assets: assets, fonts: options.fonts, isStrict: options.strict)
         try writer.write(inputs.map(\.path)) { index in
-            var request = try source.request(for: inputs[index])
-            try picture.apply(to: &request)
-            return request
+            try picture.requests(for: try source.request(for: inputs[index]))
         }
     }
 }

@@ -29,6 +29,7 @@ struct SamplesCommand: ParsableCommand {
     var all = false
 
     @OptionGroup(title: "Picture") var picture: PictureOptions
+    @OptionGroup(title: "Sheet") var sheet: SheetOptions
     @OptionGroup var options: RunOptions
 
     func validate() throws {
@@ -41,12 +42,11 @@ struct SamplesCommand: ParsableCommand {
             return try Console.standard.print(SampleList(catalogue).text)
         }
         let tables = try all ? catalogue.tables.map(\.name) : Self.tables(names)
-        let writer = try PictureWriter(options, count: tables.count, defaultOutput: ".")
+        let writer = try PictureWriter(
+            options, sheet: sheet, count: tables.count, defaultOutput: ".")
         let source = try RequestSource(fonts: options.fonts, isStrict: options.strict)
         try writer.write(tables) { index in
-            var request = try source.request(forTable: tables[index])
-            try picture.apply(to: &request)
-            return request
+            try picture.requests(for: try source.request(forTable: tables[index]))
         }
     }
 

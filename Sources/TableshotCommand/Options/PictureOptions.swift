@@ -48,11 +48,47 @@ struct PictureOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Light or dark colours.", valueName: "light|dark"))
     var appearance: Appearance?
 
+    @Option(help: ArgumentHelp("The contrast of colours.", valueName: "normal|high"))
+    var contrast: Contrast?
+
+    @Option(
+        help: ArgumentHelp(
+            "The text size: extraSmall, small, medium, large, extraLarge, …, accessibilityMedium, …",
+            valueName: "category"))
+    var contentSize: ContentSizeName?
+
+    @Option(help: ArgumentHelp("The side that rows begin at.", valueName: "ltr|rtl"))
+    var direction: Direction?
+
+    @Option(
+        help: ArgumentHelp(
+            "The locale, whose strings are shown; en-XA lengthens texts, ar-XB turns them.",
+            valueName: "locale"))
+    var locale: LocaleName?
+
+    @Option(
+        help: ArgumentHelp(
+            "The device, whose size and scale count before the document's.", valueName: "device"))
+    var device: DeviceName?
+
     @Option(help: ArgumentHelp("The era of iOS whose looks are drawn.", valueName: "theme"))
     var theme: ThemeName?
 
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Render one picture for each value; may be repeated, for each combination.",
+            discussion:
+                "AXIS is theme, appearance, contrast, contentSize, direction, device, scale "
+                + "or locale. The values of an axis replace those of the document's matrix, an "
+                + "option such as --appearance takes the axis away. Pictures are called "
+                + "NAME.dark.rtl.png: the values of the axes that have several, in this order.",
+            valueName: "axis=value,value"))
+    var matrix: [String] = []
+
     func validate() throws {
         try checkNumbers()
+        try checkMatrix()
         let parts = [
             ("--section", section != nil), ("--row", row != nil),
             ("--height", height != nil), ("--offset", offset != nil),
@@ -74,37 +110,5 @@ struct PictureOptions: ParsableArguments {
             if padding != nil { throw ValidationError("'--padding' needs '--row'") }
             if transparent { throw ValidationError("'--transparent' needs '--row'") }
         }
-    }
-
-    /// Changes a request to what these options want.
-    ///
-    /// - Throws: a `CommandFailure` for an option that makes the picture larger than any may be.
-    func apply(to request: inout PictureRequest) throws {
-        if let theme { request.document.theme = theme.theme }
-        if let appearance { request.document.appearance = appearance.style }
-        if let scale { request.document.screen.scale = scale }
-        if let width { request.document.screen.width = width }
-        switch height {
-        case .points(let height):
-            request.document.screen.height = .points(height)
-            request.region = .screen
-        case .content:
-            request.document.screen.height = .content
-            request.region = .content
-        case nil: break
-        }
-        if let offset {
-            request.document.scroll = .offset(offset)
-            request.region = .screen
-        }
-        if let section { request.region = .section(section) }
-        if let row {
-            let space = padding ?? 0
-            request.region = .row(
-                row.indexPath,
-                padding: EdgeInsets(top: space, left: space, bottom: space, right: space),
-                isTransparent: transparent)
-        }
-        try checkPixels(of: request.document.screen)
     }
 }

@@ -44,15 +44,27 @@ struct RunOptions: ParsableArguments {
             valueName: "n"))
     var threads: Int?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many pictures are made at once; they do not depend on it.", valueName: "n"))
+    var jobs: Int?
+
     @Flag(help: "Treat warnings as errors: exit with 2 and keep no picture.")
     var strict = false
 
     @Flag(name: .shortAndLong, help: "Do not print the paths of pictures, nor progress.")
     var quiet = false
 
+    /// How many pictures are made at once, without a wish one for each processor.
+    var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
     func validate() throws {
         if let threads, !(1...256).contains(threads) {
             throw ValidationError("'--threads' is \(threads); it is from 1 to 256")
+        }
+        if let jobs, !(1...256).contains(jobs) {
+            throw ValidationError("'--jobs' is \(jobs); it is from 1 to 256")
         }
         if output == "" { throw ValidationError("'--output' is empty; a file or folder is needed") }
     }

@@ -33,16 +33,29 @@ struct OutputPlan: Equatable {
             format = wanted ?? .png
             return
         }
-        guard count == 1 else {
-            throw ValidationError(
-                "'--output \(output)' is one file, and there are \(count) pictures; give a "
-                    + "folder")
-        }
         if case .file = place, let wanted, let suffix, wanted != suffix {
             throw ValidationError(
                 "'--output \(output)' and '--format \(wanted)' name two formats; give one of them")
         }
         format = wanted ?? suffix ?? .png
+        try check(count)
+    }
+
+    /// Refuses several pictures that would go to one place.
+    ///
+    /// - Throws: a `ValidationError` that says what to give.
+    func check(_ count: Int) throws {
+        let output: String
+        switch place {
+        case .folder: return
+        case .file(let path): output = path
+        case .standardOutput: output = "-"
+        }
+        guard count == 1 else {
+            throw ValidationError(
+                "'--output \(output)' is one file, and there are \(count) pictures; give a "
+                    + "folder")
+        }
     }
 
     private static func place(for output: String, _ suffix: PictureFormat?) -> Place? {

@@ -2,19 +2,37 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// Renders the pictures of one run, one after the other, each with all threads.
-struct PictureWriter {
+/// Renders the pictures of one run, several at once, and tells of them in their order.
+final class PictureWriter {
     let plan: OutputPlan
     let options: RunOptions
-    /// How many pictures the run has, for the progress line.
+    let sheet: SheetOptions
+    /// How many documents or tables the run has, for the progress line.
     let count: Int
     private let console = Console.standard
+    private var failures = 0
+    /// Pictures that were begun or failed, and not yet told of.
+    private var waiting: [Work] = []
+    /// The origins of the pictures by their files, in small letters.
+    private var owners: [String: String] = [:]
+    /// The pictures of the sheet.
+    private var shown: [ContactSheet.Item] = []
+    /// What was said of the document at hand, so that its variants do not repeat it.
+    private var said: (origin: String, lines: Set<String>) = ("", [])
+
+    private enum Work {
+        case picture(PictureRequest, number: Int)
+        case failure(any Error, origin: String)
+    }
 
     /// A writer for pictures whose destinations follow from `--output`.
     ///
     /// - Throws: a `ValidationError` if the output is none, or is a terminal.
-    init(_ options: RunOptions, count: Int, defaultOutput: String) throws {
+    init(
+        _ options: RunOptions, sheet: SheetOptions, count: Int, defaultOutput: String
+    ) throws {
         self.options = options
+        self.sheet = sheet
         self.count = count
         plan = try OutputPlan(
             output: options.output ?? defaultOutput, count: count, format: options.format)
@@ -25,8 +43,11 @@ struct PictureWriter {
         }
         if plan.place == .standardOutput, isatty(STDOUT_FILENO) == 1 {
             throw ValidationError(
-                "\(plan.format.name) is not for terminals; redirect standard output, or give '-o FILE'"
-            )
+                "\(plan.format.name) is not for terminals; redirect standard output, or give "
+                    + "'-o FILE'")
+        }
+        if let path = sheet.sheet, plan.place == .file(path) {
+            throw ValidationError("'--output' and '--sheet' are the same file, \(path)")
         }
     }
 
@@ -34,71 +55,111 @@ struct PictureWriter {
     ///
     /// One failure does not keep the others from being rendered.
     ///
-    /// - Parameter requests: makes the request of a number, or throws what is wrong with it.
+    /// - Parameter requests: makes the requests of a number, or throws what is wrong with it.
     /// - Throws: an `ExitCode` if a picture is missing at the end.
-    func write(_ origins: [String], _ request: (Int) throws -> PictureRequest) throws {
-        var failures = 0
+    func write(_ origins: [String], _ requests: (Int) throws -> [PictureRequest]) throws {
         for (index, origin) in origins.enumerated() {
             if count > 1 { show(index, origin, 0) }
             do {
-                try write(request(index), index)
-            } catch is ReportedFailure {
-                failures += 1
+                let made = try requests(index)
+                try plan.check(made.count)
+                for request in made { try add(request, index) }
+            } catch let error as ValidationError {
+                throw error
             } catch {
-                failures += 1
-                console.report(error, path: origin)
+                waiting.append(.failure(error, origin: origin))
             }
+            if waiting.count >= options.jobCount { try finish() }
         }
+        try finish()
+        try writeSheet()
         console.endProgress()
         if failures > 0 { throw ExitCode(ExitStatus.badInput) }
     }
 
-    private func write(_ request: PictureRequest, _ index: Int) throws {
-        for warning in request.document.warnings {
-            console.complain(Complaint.text(of: warning, isStrict: options.strict))
-        }
-        let picture = try request.picture()
-        if let threads = options.threads { picture.threads = threads }
-        picture.progress = { share in show(index, request.origin, share) }
-        switch plan.destination(for: request.name) {
-        case .file(let path):
-            try plan.prepare()
-            let file = try AtomicFile(path: path)
-            try paint(picture, request, file)
-            try file.commit()
-            if !options.quiet { try console.print(path) }
-        case .standardOutput:
-            let spool = try SpooledOutput()
-            try paint(picture, request, spool)
-            console.endProgress()
-            try spool.release(to: FileHandleSink.standardOutput())
-        }
-    }
-
-    /// Paints into a sink and prints what was noticed; throws if the picture must not be kept.
-    private func paint(
-        _ picture: Picture, _ request: PictureRequest, _ sink: any ByteSink
-    ) throws {
-        do {
-            if let format = plan.format.vector {
-                try picture.write(
-                    format, text: options.text ?? .outlines, title: request.name, to: sink)
-            } else {
-                try picture.writePNG(to: sink)
+    /// Has a picture wait for its turn; one whose file is another's is refused.
+    private func add(_ request: PictureRequest, _ index: Int) throws {
+        if case .file(let path) = plan.destination(for: request.pictureName) {
+            // Names that differ in case only are one file on some systems.
+            if let owner = owners.updateValue(request.origin, forKey: path.lowercased()) {
+                throw CommandFailure(
+                    "its picture would be \(path), and so would that of \(owner); rename one",
+                    path: request.origin)
             }
-        } catch {
-            complain(picture.diagnostics.filter { $0.severity == .warning }, request)
-            throw error
+            if path == sheet.sheet {
+                throw CommandFailure(
+                    "its picture would be \(path), and so would the sheet; give the sheet another "
+                        + "name", path: request.origin)
+            }
         }
-        complain(picture.diagnostics, request)
-        let isClean = picture.diagnostics.isEmpty && request.document.warnings.isEmpty
-        if options.strict, !isClean { throw ReportedFailure() }
+        waiting.append(.picture(request, number: index))
+        if waiting.count >= options.jobCount { try finish() }
     }
 
-    private func complain(_ diagnostics: [Diagnostic], _ request: PictureRequest) {
-        for diagnostic in diagnostics {
-            console.complain(
-                Complaint.line(diagnostic, path: request.origin, isStrict: options.strict))
+    /// Makes the pictures that wait, at once, and tells of them in their order.
+    private func finish() throws {
+        let work = waiting
+        waiting = []
+        let outcomes = OutcomeSlots(count: work.count)
+        let job = PictureJob(
+            plan: plan, text: options.text ?? .outlines, isStrict: options.strict)
+        if work.count == 1, case .picture(let request, let number) = work[0] {
+            outcomes[0] = job.write(request, threads: options.threads) { share in
+                self.show(number, request.origin, share)
+            }
+        } else {
+            let all = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+            let threads = max(1, all / options.jobCount)
+            DispatchQueue.concurrentPerform(iterations: work.count) { index in
+                guard case .picture(let request, _) = work[index] else { return }
+                outcomes[index] = job.write(request, threads: threads)
+            }
+        }
+        for (index, item) in work.enumerated() {
+            switch item {
+            case .failure(let error, let origin): fail(error, origin)
+            case .picture(let request, _): try tell(outcomes[index], of: request)
+            }
+        }
+    }
+
+    private func tell(_ outcome: PictureOutcome, of request: PictureRequest) throws {
+        if said.origin != request.origin { said = (request.origin, []) }
+        for line in outcome.complaints where said.lines.insert(line).inserted {
+            console.complain(line)
+        }
+        if let failure = outcome.failure { return fail(failure, request.origin) }
+        if let path = outcome.path, !options.quiet { try console.print(path) }
+        if sheet.sheet != nil, shown.count <= ContactSheet.limit {
+            shown.append(
+                ContactSheet.Item(
+                    title: request.name, detail: request.caption, size: outcome.size,
+                    scale: request.document.screen.scale,
+                    picture: { try request.picture(scale: $0) }))
+        }
+    }
+
+    private func fail(_ error: any Error, _ origin: String) {
+        failures += 1
+        if !(error is ReportedFailure) { console.report(error, path: origin) }
+    }
+
+    /// Writes the sheet of what was rendered.
+    private func writeSheet() throws {
+        guard let path = sheet.sheet, !shown.isEmpty else { return }
+        do {
+            let sheet = ContactSheet(
+                items: shown, columns: sheet.sheetColumns, jobs: options.jobCount)
+            let picture = try sheet.picture()
+            if let threads = options.threads { picture.threads = threads }
+            picture.progress = { [console, options] share in
+                guard !options.quiet else { return }
+                console.showProgress("composing \(path) \(Int(share * 100)) %")
+            }
+            try picture.writePNG(to: path)
+            if !options.quiet { try console.print(path) }
+        } catch {
+            fail(error, path)
         }
     }
 

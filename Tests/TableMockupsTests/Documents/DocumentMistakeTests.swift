@@ -69,8 +69,8 @@ import Testing
                 "9 expected a height such as 844, or content, found the text \"contnet\"; "
                     + "did you mean \"content\"?"
             ),
-            ("scale: 5", "8 expected a scale from 1 to 4, found 5"),
-            ("scale: 1.5", "8 expected a scale without a fraction, found 1.5"),
+            ("scale: 9", "8 expected a scale from 0.25 to 8, found 9"),
+            ("scale: 0.2", "8 expected a scale from 0.25 to 8, found 0.2"),
         ])
     func sizes(key: String, message: String) {
         let found = mistakes("table: {rows: []}\nscreen:\n  \(key)")
@@ -83,7 +83,8 @@ import Testing
     func wrongTypes() {
         #expect(
             mistakes("table: [a]") == [
-                "1:8 expected a table, written as keys and values, found a list"
+                "1:8 expected a table, written as keys and values, found a list "
+                    + "(rows are written table: {rows: […]})"
             ])
         #expect(
             mistakes("[a]") == [
@@ -95,7 +96,8 @@ import Testing
             ])
         #expect(
             mistakes("table: {rows: [5]}") == [
-                "1:16 expected a row, written as keys and values, found the number 5"
+                "1:16 expected a row, written as keys and values, found the number 5 "
+                    + "(a row with a text is written {text: \"5\"})"
             ])
         #expect(
             mistakes("table: {sections: {header: a}}") == [

@@ -81,6 +81,12 @@ import Testing
             "styles: {a: {hieght: 3}}\ntable: {rows: []}",
             "now: 2025-06-15\ntable: {rows: []}", "screen: null\ntable: {rows: []}",
             "extends: a.yaml\ntable: {rows: [{text: null}]}",
+            "matrix: {appearnce: [light]}\ntable: {rows: []}",
+            "matrix: {appearance: []}\ntable: {rows: []}",
+            "matrix: {appearance: [light, light]}\ntable: {rows: []}",
+            "matrix: {scale: [0.1]}\ntable: {rows: []}", "matrix: [dark]\ntable: {rows: []}",
+            "contentSize: big\ntable: {rows: []}", "strings: 3\ntable: {rows: []}",
+            "strings: {form: a}\ntable: {rows: []}", "direction: left\ntable: {rows: []}",
         ].enumerated() {
             documents["whole\(index < 10 ? "0\(index)" : "\(index)")"] = text
         }
@@ -108,6 +114,12 @@ import Testing
             "styles: {b: {text: a}}\ntable: {rows: [{use: b, text: null, font: null}]}",
             "styles: {b: {cell: BadgeCell}}\ntable: {rows: [{use: b, values: {title: a}}]}",
             "now: 2025-06-15T12:00:00+02:00\ntable: {rows: []}",
+            "matrix: {appearance: dark, direction: [ltr, rightToLeft], scale: [0.5, 2], "
+                + "device: [ipad], theme: [classic], contrast: [high], locale: [de, en-XA], "
+                + "contentSize: [extraSmall, accessibilityExtraExtraExtraLarge]}\n"
+                + "contentSize: small\nscreen: {scale: 1.5}\ntable: {rows: []}",
+            "strings: texts\ntable: {rows: []}", "strings: [a.xcstrings]\ntable: {rows: []}",
+            "strings: {from: [a], developmentLanguage: de}\ntable: {rows: []}",
             "assets: M.xcassets\ntable: {rows: [{textColor: Brand, image: {asset: Sun, "
                 + "size: [29, 29], template: true, tint: Brand}}], separatorColor: Brand}",
             "assets: [A.xcassets, B.xcassets]\nstyles: {a: {textColor: Brand}}\n"
@@ -127,6 +139,7 @@ import Testing
         let shapes: [any Shape.Type] = [
             DocumentShape.self, ScreenShape.self, TableShape.self, SectionShape.self, RowShape.self,
             RecordRowsShape.self, FontShape.self, InsetsShape.self, ScrollTargetShape.self,
+            MatrixShape.self, StringsShape.self,
             ImageShape.self,
         ]
         for shape in shapes {

@@ -10,9 +10,12 @@ import Testing
     func tables(path: String) throws {
         let document = try DocumentReader(catalogue: .sample).read(path: path)
         #expect(document.warnings.isEmpty)
-        let (table, node, log) = document.lowered()
-        #expect(log.diagnostics.isEmpty)
-        #expect(table.contentSize.height > 0)
-        #expect(node.children.contains { $0.name.hasPrefix("row") })
+        for (_, document) in try document.variants() {
+            #expect(document.warnings.isEmpty)
+            let (table, node, log) = document.lowered()
+            #expect(log.diagnostics.isEmpty)
+            #expect(table.contentSize.height > 0)
+            #expect(node.children.contains { $0.name.hasPrefix("row") })
+        }
     }
 }

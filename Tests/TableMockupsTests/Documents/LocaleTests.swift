@@ -40,9 +40,12 @@ import Testing
         #expect(mirrored.context().traits.layoutDirection == .rightToLeft)
         let plain = try document("locale: ar_EG\ndirection: leftToRight\ntable: {rows: []}")
         #expect(plain.context().traits.layoutDirection == .leftToRight)
+        let short = try document("direction: rtl\ntable: {rows: []}")
+        #expect(short.context().traits.layoutDirection == .rightToLeft)
         #expect(
-            mistakes("direction: rtl\ntable: {rows: []}") == [
-                "1:12 found \"rtl\", expected \"leftToRight\" or \"rightToLeft\""
+            mistakes("direction: left\ntable: {rows: []}") == [
+                "1:12 found \"left\", expected \"leftToRight\", \"rightToLeft\", \"ltr\" or "
+                    + "\"rtl\"; did you mean \"leftToRight\"?"
             ])
     }
 }

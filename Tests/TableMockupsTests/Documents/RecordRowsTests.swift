@@ -63,8 +63,10 @@ import Testing
                         + "(files may come from \"\(folder.path)\"; another folder is allowed with "
                         + "--assets DIR)",
                     "6:13 rows from a file lacks the key \"each\"",
-                    "data/cities.csv:2:1 expected a number such as 44, found the text \"Egypt\"",
-                    "data/cities.csv:3:1 expected a number such as 44, found the text \"Peru\"",
+                    "data/cities.csv:2:1 expected a number such as 44, found the text \"Egypt\" "
+                        + "(the text is filled in by \"{country}\" at \(folder.path)/d.yaml:4:61)",
+                    "data/cities.csv:3:1 expected a number such as 44, found the text \"Peru\" "
+                        + "(the text is filled in by \"{country}\" at \(folder.path)/d.yaml:4:61)",
                 ])
     }
 

@@ -8,11 +8,27 @@ struct DocumentShape: Shape {
     static let definition = "document"
     static let summary = "A table to be drawn, and what it is seen with."
     static let exclusive = [["offset", "scrollTo"]]
+    static let hints: [String: String] = {
+        var hints: [String: String] = [
+            "device": "the device is the screen's: screen: {device: iphone-15}",
+            "orientation": "the orientation is the screen's: screen: {orientation: landscape}",
+            "width": "the width is the screen's: screen: {width: 390}",
+            "height": "the height is the screen's: screen: {height: content}",
+            "scale": "the scale is the screen's: screen: {scale: 2}",
+            "rows": "rows stand in the table: table: {rows: [{text: Hello}]}",
+            "sections": "sections stand in the table: table: {sections: [{header: A, rows: []}]}",
+        ]
+        let known = Set(keys.map(\.name))
+        for key in TableShape.keys where hints[key.name] == nil && !known.contains(key.name) {
+            hints[key.name] = "it is a key of the table: table: {\(key.name): …}"
+        }
+        return hints
+    }()
 
     let schema = Key<String>(
-        "$schema", .text, "The schema that editors complete this document from.")
+        "$schema", .name, "The schema that editors complete this document from.")
     let extends = Key<String>(
-        "extends", .text,
+        "extends", .name,
         "Another document that this one adds to, relative to this one. Mappings are joined, lists "
             + "and single values replaced; null takes an inherited value away.")
     let assets = Key<[AssetFolder]>(
@@ -30,16 +46,24 @@ struct DocumentShape: Shape {
         "appearance", .caseName, default: .light, "Light or dark colours.")
     let contrast = DefaultedKey<AccessibilityContrast>(
         "contrast", .caseName, default: .normal, "The contrast of the theme's colours.")
+    let contentSize = DefaultedKey<ContentSizeCategory>(
+        "contentSize", .caseName, default: .large,
+        "The text size that the person has chosen, large where nothing was changed.")
     let locale = DefaultedKey<Locale>(
         "locale", .locale, default: Locale(identifier: "en_US"),
-        "The language that texts are shaped in, and without direction the side that rows begin "
-            + "at. Texts of the document are shown as they are: only cells of the catalogue that "
-            + "ask for the locale format dates and numbers by it.")
+        "The language that texts are shaped in and looked up in strings, and without direction the "
+            + "side that rows begin at. Only cells of the catalogue that ask for the locale format "
+            + "dates and numbers by it. The pseudo-locale en-XA lengthens texts, ar-XB writes them "
+            + "from right to left.")
+    let strings = Key<StringTables>(
+        "strings", .strings,
+        "Where shown texts are looked up: a folder with de.lproj/NAME.strings, de.strings or "
+            + "NAME.xcstrings, or a list of such files.")
+    let matrix = Key<RenderMatrix>(
+        "matrix", .mapping(MatrixShape(), RenderMatrix.init(reader:)),
+        "Values that the document is rendered with: each combination is a picture.")
     let direction = Key<LayoutDirection>(
-        "direction",
-        .choice([
-            (name: "leftToRight", value: .leftToRight), (name: "rightToLeft", value: .rightToLeft),
-        ]),
+        "direction", .direction,
         "The side that rows begin at; without it the locale's language decides.")
     let timeZone = DefaultedKey<TimeZone>(
         "timeZone", .timeZone, default: .gmt, "The home time zone.")

@@ -8,11 +8,24 @@ struct FontShape: Shape {
     static let summary = "A font; what is left out stays as the theme has it."
     static let exclusive = [["name", "weight"]]
 
+    static func hint(for node: DocumentNode) -> String? {
+        guard let text = node.scalar?.text, !node.isNull else { return nil }
+        switch node.scalar?.resolved {
+        case .int, .float: return "a size is written {size: \(text)}"
+        default: break
+        }
+        let weights = FontDescription.weights.map(\.name)
+        let weight =
+            weights.contains(text) ? text : Suggestion.names(near: text, among: weights).first
+        if let weight { return "a weight is written {weight: \(weight)}" }
+        return "a font's name is written {name: \(text.quoted)}"
+    }
+
     let size = Key<CGFloat>(
         "size", .number(.above(0, through: 500, "a font size")), "The size in points.")
     let weight = Key<Font.Weight>(
         "weight", .choice(FontDescription.weights), "The weight of the system font.")
     let name = Key<String>(
-        "name", .text,
+        "name", .name,
         "A font by name, such as Helvetica-Bold or Noto Serif; its weight is part of the name.")
 }

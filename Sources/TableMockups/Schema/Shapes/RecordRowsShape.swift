@@ -10,7 +10,7 @@ struct RecordRowsShape: Shape {
         "The file, relative to the document; the first row of a CSV file names "
             + "its columns.")
     let list = Key<String>(
-        "list", .text, "The key of the list, in a JSON file that holds an object with several.")
+        "list", .name, "The key of the list, in a JSON file that holds an object with several.")
     let each = Key<DocumentNode>(
         "each",
         .deferred { form in

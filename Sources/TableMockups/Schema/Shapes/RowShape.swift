@@ -9,14 +9,34 @@ struct RowShape: Shape {
     static let definition = "row"
     static let summary = "A row: one of the four cell styles, or a cell of the catalogue."
 
-    let use = Key<String>("use", .text, "The named style that the row adds to.")
+    static let hints = [
+        "rows": "rows stand in the table or in a section, not in a row",
+        "header": "a header stands in a section: sections: [{header: A, rows: []}]",
+        "footer": "a footer stands in a section: sections: [{footer: A, rows: []}]",
+        "title": "a row's main text is text, its secondary one detail",
+        "label": "a row's main text is text, its secondary one detail",
+        "subtitle": "the secondary text is detail, beside style: subtitle",
+    ]
+
+    static func hint(for node: DocumentNode) -> String? {
+        guard let scalar = node.scalar, !node.isNull else { return nil }
+        return "a row with a text is written {text: \(scalar.text.quoted)}"
+    }
+
+    let use = Key<String>("use", .name, "The named style that the row adds to.")
     let cell = Key<CatalogueCell>(
         "cell", .catalogueCell, "The name of a cell type of the catalogue.")
     let values = Key<DocumentNode>(
         "values", .deferred { _ in ["type": "object"] }, "The values of the catalogue's cell.")
 
     let style = DefaultedKey<TableViewCell.CellStyle>(
-        "style", .caseName, default: .default, "The arrangement of text, detail and image.")
+        "style",
+        .caseName(hints: [
+            "plain": "the style of the table stands in it: table: {style: plain}",
+            "grouped": "the style of the table stands in it: table: {style: grouped}",
+            "insetGrouped": "the style of the table stands in it: table: {style: insetGrouped}",
+        ]),
+        default: .default, "The arrangement of text, detail and image.")
     let text = Key<String>("text", .text, "The main text.")
     let detail = Key<String>(
         "detail", .text, "The secondary text; the style default has none.")

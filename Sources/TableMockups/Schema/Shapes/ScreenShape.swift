@@ -6,8 +6,21 @@ struct ScreenShape: Shape {
     static let definition = "screen"
     static let summary = "The size of the picture in points, and its pixels per point."
 
+    static func hint(for node: DocumentNode) -> String? {
+        guard let text = node.scalar?.text, !node.isNull else { return nil }
+        if case .int = node.scalar?.resolved {
+            return "a width is written screen: {width: \(text)}"
+        }
+        let name =
+            Device.named(text)?.name
+            ?? Suggestion.names(
+                near: text, among: Device.all.map(\.name)
+            ).first
+        return "a device is written screen: {device: \(name ?? Device.standard.name)}"
+    }
+
     let device = Key<Device>(
-        "device", .choice(Device.all.map { (name: $0.name, value: $0) }),
+        "device", .device,
         "A device, whose size and scale count where no others are given.")
     let orientation = DefaultedKey<ScreenOrientation>(
         "orientation", .caseName, default: .portrait, "How the device is held.")
@@ -15,6 +28,6 @@ struct ScreenShape: Shape {
         "width", .number(.from(1, through: 10_000, "a width")), "The width in points.")
     let height = Key<ScreenHeight>(
         "height", .screenHeight, "The height in points, or content for the whole table.")
-    let scale = Key<Int>(
-        "scale", .integer(1...4, "a scale"), "Device pixels per point.")
+    let scale = Key<Double>(
+        "scale", .double(.scale), "Device pixels per point, from 0.25 to 8.")
 }

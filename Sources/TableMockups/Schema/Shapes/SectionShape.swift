@@ -4,6 +4,12 @@ struct SectionShape: Shape {
     static let definition = "section"
     static let summary = "Rows with a header above and a footer below them."
 
+    static let hints = [
+        "style": "the style stands in the table, table: {style: plain}, or in a row",
+        "text": "a text stands in a row: rows: [{text: Hello}]",
+        "title": "a section's title is its header",
+    ]
+
     let header = Key<String>("header", .text, "The text above the rows.")
     let footer = Key<String>("footer", .text, "The text below the rows.")
     let rows = Key<RowSource>("rows", .rows, "The rows, written out or from a file.")

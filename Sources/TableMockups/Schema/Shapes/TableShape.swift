@@ -9,8 +9,26 @@ struct TableShape: Shape {
     static let summary = "Sections of rows, and how they look."
     static let exclusive = [["rows", "sections"]]
 
+    static let hints = [
+        "text": "a text stands in a row: rows: [{text: Hello}]",
+        "device": "the device is the screen's, beside the table: screen: {device: iphone-15}",
+        "theme": "the theme stands beside the table: theme: classic",
+        "title": "a text above the first section is the table's header",
+    ]
+
+    static func hint(for node: DocumentNode) -> String? {
+        node.sequence == nil ? nil : "rows are written table: {rows: […]}"
+    }
+
     let style = DefaultedKey<TableView.Style>(
-        "style", .choice([(name: "plain", value: .plain)]), default: .plain,
+        "style",
+        .choice(
+            [(name: "plain", value: .plain)],
+            hints: Dictionary(
+                uniqueKeysWithValues: TableViewCell.CellStyle.allCases.map {
+                    ("\($0)", "the style of a cell stands in its row: {style: \($0), text: Hello}")
+                })),
+        default: .plain,
         "How sections are set apart.")
     let header = Key<String>("header", .text, "A text above the first section.")
     let footer = Key<String>("footer", .text, "A text below the last section.")

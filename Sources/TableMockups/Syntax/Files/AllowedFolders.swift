@@ -39,18 +39,32 @@ public struct AllowedFolders: Sendable, Hashable {
     ///
     /// A folder given as `near` is searched first; it does not become an allowed one.
     public func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
-        try entry(path, near: near, isFolder: false)
+        try entry(path, near: near, .file).file
     }
 
     /// The folder that a path leads to, found as files are.
     public func folder(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
-        try entry(path, near: near, isFolder: true)
+        try entry(path, near: near, .folder).file
+    }
+
+    /// The file or folder that a path leads to.
+    func item(
+        _ path: String, near: String? = nil
+    ) throws(Refusal) -> (file: AllowedFile, isFolder: Bool) {
+        try entry(path, near: near, .either)
+    }
+
+    /// What a path is to lead to.
+    private enum Kind: String {
+        case file
+        case folder
+        case either = "file or folder"
     }
 
     private func entry(
-        _ path: String, near: String?, isFolder: Bool
-    ) throws(Refusal) -> AllowedFile {
-        let noun = isFolder ? "folder" : "file"
+        _ path: String, near: String?, _ kind: Kind
+    ) throws(Refusal) -> (file: AllowedFile, isFolder: Bool) {
+        let noun = kind.rawValue
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw Refusal(description: "found \(path.quoted), expected a \(noun)", note: nil)
         }
@@ -68,12 +82,13 @@ public struct AllowedFolders: Sendable, Hashable {
                 if errno == EACCES { isClosed = true }
                 continue
             }
-            guard roots.contains(where: { Self.folder($0, contains: real) }) else {
+            let isOwnFolder = kind == .either && roots.contains(real)
+            guard isOwnFolder || roots.contains(where: { Self.folder($0, contains: real) }) else {
                 outside = real
                 continue
             }
-            try Self.check(real, path, isFolder: isFolder)
-            return AllowedFile(path: path, realPath: real, folder: folder)
+            let isFolder = try Self.isFolder(real, path, expecting: kind)
+            return (AllowedFile(path: path, realPath: real, folder: folder), isFolder)
         }
         if outside != nil || Self.climbs(path) {
             throw Refusal(
@@ -113,23 +128,23 @@ public struct AllowedFolders: Sendable, Hashable {
         return String(cString: resolved)
     }
 
-    private static func check(
-        _ real: String, _ path: String, isFolder: Bool
-    ) throws(Refusal) {
+    /// Whether there is a folder; refuses what is of another kind than expected.
+    private static func isFolder(
+        _ real: String, _ path: String, expecting kind: Kind
+    ) throws(Refusal) -> Bool {
         var status = stat()
-        guard stat(real, &status) == 0 else { return }
-        let kind: String? =
+        guard stat(real, &status) == 0 else { return false }
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        let wrong: String? =
             switch status.st_mode & S_IFMT {
-            case S_IFREG: isFolder ? "a file" : nil
-            case S_IFDIR: isFolder ? nil : "a folder"
+            case S_IFREG: kind == .folder ? "a file" : nil
+            case S_IFDIR: kind == .file ? "a folder" : nil
             case S_IFIFO: "a pipe"
             default: "a device"
             }
-        guard let kind else { return }
+        guard let wrong else { return isFolder }
         throw Refusal(
-            description:
-                "found \(kind) at \(path.quoted), expected a \(isFolder ? "folder" : "file")",
-            note: nil)
+            description: "found \(wrong) at \(path.quoted), expected a \(kind.rawValue)", note: nil)
     }
 
     /// Names in the folder that the path points to which are near to the missing one.

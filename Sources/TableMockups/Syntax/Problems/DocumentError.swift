@@ -2,12 +2,15 @@ import Foundation
 
 /// Everything that is wrong with a document, in the order of the text.
 public struct DocumentError: Error, Sendable, Hashable {
-    /// The problems, sorted by location; at least one is an error.
+    /// The problems, sorted by location, a count of omitted ones last; at least one is an
+    /// error.
     public let problems: [DocumentProblem]
 
     /// An error of several problems, which are sorted by location.
     public init(problems: [DocumentProblem]) {
-        self.problems = problems.sorted { $0.location < $1.location }
+        self.problems = problems.sorted {
+            $0.isRemainder == $1.isRemainder ? $0.location < $1.location : $1.isRemainder
+        }
     }
 
     /// An error of one problem.

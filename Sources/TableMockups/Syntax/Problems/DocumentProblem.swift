@@ -18,6 +18,8 @@ public struct DocumentProblem: Sendable, Hashable {
     public var message: String
     /// One more thing worth knowing, printed on a line of its own.
     public var note: String?
+    /// Whether it counts problems that are not shown, and so comes after all others.
+    var isRemainder = false
 
     /// A problem; a length below 1 counts as 1.
     public init(

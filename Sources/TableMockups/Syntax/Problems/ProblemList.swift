@@ -25,10 +25,12 @@ public final class ProblemList {
     public var problems: [DocumentProblem] {
         var sorted = kept.sorted { $0.location < $1.location }
         if omitted > 0, let last = sorted.last {
-            sorted.append(
-                DocumentProblem(
-                    errorCount > 0 ? .error : .warning,
-                    "\(omitted) more problems are not shown", at: last.location.file.whole))
+            var remainder = DocumentProblem(
+                errorCount > 0 ? .error : .warning,
+                "\(omitted) more problem\(omitted == 1 ? " is" : "s are") not shown",
+                at: last.location.file.whole)
+            remainder.isRemainder = true
+            sorted.append(remainder)
         }
         return sorted
     }
@@ -55,9 +57,16 @@ public final class ProblemList {
         add(DocumentProblem(.error, message, at: location, length: length, note: note))
     }
 
-    /// Adds an error about a node, whose text is underlined.
+    /// Adds an error about a node, whose text is underlined; for a text that was filled in from a
+    /// record, the note names the template.
     public func error(_ message: String, at node: DocumentNode, note: String? = nil) {
-        error(message, at: node.location, length: node.sourceLength, note: note)
+        let origin = node.scalar?.filled.map {
+            "the text is filled in by \($0.text.quoted) at \($0.location)"
+        }
+        let notes = [note, origin].compactMap { $0 }
+        error(
+            message, at: node.location, length: node.sourceLength,
+            note: notes.isEmpty ? nil : notes.joined(separator: "; "))
     }
 
     /// Adds a warning at a place.

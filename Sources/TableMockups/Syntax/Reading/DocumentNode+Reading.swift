@@ -62,13 +62,16 @@ extension DocumentNode {
     }
 
     /// One of several names.
-    public func choice(_ names: [String], _ problems: ProblemList) -> String? {
+    public func choice(
+        _ names: [String], _ problems: ProblemList, note: String? = nil
+    ) -> String? {
         guard let text = string(problems) else { return nil }
         if names.contains(text) { return text }
         let expected = "expected \(Suggestion.list(names, "or"))"
         let question = Suggestion.question(for: text, among: names)
         problems.error(
-            "found \(text.quoted), \(expected)" + (question.map { "; \($0)" } ?? ""), at: self)
+            "found \(text.quoted), \(expected)" + (question.map { "; \($0)" } ?? ""), at: self,
+            note: note)
         return nil
     }
 

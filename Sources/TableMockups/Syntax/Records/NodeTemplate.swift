@@ -44,7 +44,10 @@ public struct NodeTemplate: Sendable {
         case .constant(let node):
             return node
         case .text(let template):
-            let scalar = DocumentScalar(template.text(for: record), .expanded)
+            let filled = FilledTemplate(
+                text: template.source, location: location, hasOwnText: template.hasOwnText,
+                columns: record.columns, values: record.values)
+            let scalar = DocumentScalar(template.text(for: record), filled: filled)
             return DocumentNode(.scalar(scalar), at: record.location)
         case .sequence(let elements):
             return DocumentNode(.sequence(elements.map { $0.node(for: record) }), at: location)

@@ -9,10 +9,19 @@ public struct Template: Sendable, Hashable {
     }
 
     let parts: [Part]
+    /// The text with its placeholders, as it was written.
+    let source: String
 
     /// Whether no column is mentioned: every row gives the same text.
     public var isConstant: Bool {
         parts.allSatisfy { if case .text = $0 { true } else { false } }
+    }
+
+    /// Whether the text says something besides its placeholders.
+    var hasOwnText: Bool {
+        parts.contains {
+            if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
+        }
     }
 
     /// Compiles a text value; adds a problem for each placeholder that names no column.
@@ -29,6 +38,7 @@ public struct Template: Sendable, Hashable {
         }
         guard compiler.faults.isEmpty else { return nil }
         parts = compiler.parts
+        source = text
     }
 
     /// The text for a row, which has the columns that the template was compiled for.

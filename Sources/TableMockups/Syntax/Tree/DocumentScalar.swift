@@ -14,11 +14,21 @@ public struct DocumentScalar: Sendable, Hashable {
     public let text: String
     /// How the text was written.
     public let style: Style
+    /// How the text came about, if it was filled in from a record.
+    public let filled: FilledTemplate?
 
     /// A text that was written in a style.
     public init(_ text: String, _ style: Style) {
         self.text = text
         self.style = style
+        filled = nil
+    }
+
+    /// A text that was filled in from a record.
+    init(_ text: String, filled: FilledTemplate) {
+        self.text = text
+        style = .expanded
+        self.filled = filled
     }
 
     /// What the text means.

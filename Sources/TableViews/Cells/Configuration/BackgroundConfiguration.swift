@@ -1,10 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// What lies behind a cell or header, as a value; UIKit's. Lengths are points.
 /// What lies behind a cell or header, as a value; UIKit's type.
 ///
 /// Lengths are points.
+public struct BackgroundConfiguration {
     /// Which background it began as; decides what a state does to it.
     enum Role: Sendable, Hashable { case clear, plainCell, groupedCell, headerFooter }
 

@@ -4,7 +4,8 @@ import TableText
 
 /// Text, secondary text and an image of a row, as a value; UIKit's type.
 ///
-/// Lengths are points. Fonts, colours and distances begin as those of the theme that is current when it is made.
+/// Lengths are points. Fonts, colours and distances begin as those of the theme that is current
+/// when it is made.
 public struct ListContentConfiguration: ContentConfiguration {
     public var text: String? { didSet { attributedText = nil } }
     /// Text with attributes of its own, instead of `text`.

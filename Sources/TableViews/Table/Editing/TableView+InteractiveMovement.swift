@@ -48,9 +48,7 @@ extension TableView {
     public func endInteractiveMovement() {
         guard let movement = rowStates.movement else { return }
         cancelInteractiveMovement()
-        guard movement.target != movement.source else { return }
-        dataSource?.tableView(self, moveRowAt: movement.source, to: movement.target)
-        setNeedsReload()
+        moveByHand(from: movement.source, to: movement.target)
     }
 
     /// Puts the lifted row back where it was.

@@ -1,0 +1,39 @@
+import Foundation
+
+extension ReadingContext {
+    /// A shown text: looked up in the document's strings, if it has some.
+    ///
+    /// A template is looked up as it was written and filled in afterwards; one that is nothing but
+    /// placeholders is looked up when it has been filled in.
+    func text(_ node: DocumentNode) -> String? {
+        guard let text = node.string(problems) else { return nil }
+        let localization = surroundings.localization
+        guard localization.isActive else { return text }
+        guard let filled = node.scalar?.filled, filled.hasOwnText else {
+            let found = localization.text(for: text)
+            // What comes from data need not be a key.
+            if found.isMissing, node.scalar?.style != .expanded {
+                warnOfMissing(text, at: node.location, length: node.sourceLength)
+            }
+            return found.text
+        }
+        let found = localization.text(for: filled.text)
+        if found.isMissing {
+            warnOfMissing(filled.text, at: filled.location, length: 1)
+        }
+        guard found.text != filled.text else { return text }
+        return filled.text(by: found.text, at: found.location ?? filled.location, problems)
+    }
+
+    private func warnOfMissing(_ key: String, at location: DocumentLocation, length: Int) {
+        // A number or a sign is the same in every language.
+        guard key.contains(where: \.isLetter), let tables = surroundings.localization.tables else {
+            return
+        }
+        let locale = surroundings.localization.need.locale.identifier
+        let question = tables.question(for: key).map { "; \($0)" } ?? ""
+        problems.warning(
+            "the strings have no text for \(key.quoted) in the locale \(locale)\(question)",
+            at: location, length: length)
+    }
+}

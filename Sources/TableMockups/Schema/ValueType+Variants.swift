@@ -1,0 +1,65 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+extension ValueType where Value == LayoutDirection {
+    /// The side that rows begin at; the short names are those of the web.
+    static var direction: Self {
+        choice([
+            (name: "leftToRight", value: .leftToRight), (name: "rightToLeft", value: .rightToLeft),
+            (name: "ltr", value: .leftToRight), (name: "rtl", value: .rightToLeft),
+        ])
+    }
+}
+
+extension ValueType where Value == Device {
+    /// A device by its name.
+    static var device: Self { choice(Device.all.map { (name: $0.name, value: $0) }) }
+}
+
+extension ValueType where Value == Theme {
+    /// A theme by its name.
+    static var theme: Self {
+        choice(
+            Theme.all.keys.sorted().compactMap { name in
+                Theme.all[name].map { (name: name, value: $0) }
+            })
+    }
+}
+
+extension ValueType {
+    /// The values of an axis of a matrix: a list, or one value alone; none twice.
+    static func axis<Element: Sendable & Equatable>(of type: ValueType<Element>) -> Self
+    where Value == [Element] {
+        Self(
+            schema: { form in
+                let element = type.schema(form.whole)
+                return [
+                    "anyOf": [
+                        [
+                            "type": "array", "items": element, "minItems": .number(1),
+                            "uniqueItems": true,
+                        ], element,
+                    ]
+                ]
+            },
+            read: { node, context in
+                let nodes = node.sequence ?? [node]
+                guard !nodes.isEmpty else {
+                    return node.wrongType("a list of at least one value", context.problems)
+                }
+                var values: [Element] = []
+                for node in nodes {
+                    guard let value = type.read(node, context) else { continue }
+                    if values.contains(value) {
+                        context.problems.error(
+                            "found \((node.scalar?.text ?? "").quoted) twice, expected each value "
+                                + "once", at: node)
+                    } else {
+                        values.append(value)
+                    }
+                }
+                return values
+            })
+    }
+}

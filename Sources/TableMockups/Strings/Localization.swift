@@ -1,0 +1,56 @@
+import Foundation
+import TableDrawing
+
+/// What shown texts of a document become: those of a locale's tables, or of a pseudo-locale.
+struct Localization: Sendable {
+    /// What texts are read for.
+    struct Need: Sendable, Hashable {
+        var locale: Locale
+        var idiom: UserInterfaceIdiom
+    }
+
+    /// A text that was found, and where its table has it.
+    struct Found {
+        var text: String
+        var location: DocumentLocation?
+        /// Whether the locale has tables, and the text is in none of them.
+        var isMissing = false
+    }
+
+    let need: Need
+    /// The tables; without any only pseudo-locales change texts.
+    let tables: StringTables?
+    private let pseudo: PseudoLocale?
+    private let chain: [String]
+
+    init(need: Need, tables: StringTables?) {
+        self.need = need
+        self.tables = tables
+        pseudo = PseudoLocale(need.locale)
+        chain = pseudo == nil ? LocaleChain.tags(for: need.locale) : []
+    }
+
+    /// Texts as they are.
+    static let none = Localization(
+        need: Need(locale: Locale(identifier: "en_US"), idiom: .phone), tables: nil)
+
+    /// Whether texts may become others.
+    var isActive: Bool { tables != nil || pseudo != nil }
+
+    /// The text that is shown for one of the document.
+    func text(for key: String) -> Found {
+        var found = Found(text: key)
+        if let tables {
+            if let string = tables.string(key, in: chain, need.idiom) {
+                return Found(text: string.text, location: string.location)
+            }
+            if let string = tables.string(key, in: tables.developmentTags, need.idiom) {
+                found = Found(text: string.text, location: string.location)
+            }
+            found.isMissing =
+                chain.contains { tables.has($0) } && !tables.isKeptAsItIs(key)
+        }
+        if let pseudo { found.text = pseudo.text(found.text) }
+        return found
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TableDrawing
+
+/// Reads `.xcstrings` files, the string catalogues of Xcode 15 and later.
+///
+/// A text whose state is `new` counts as absent, any other counts. Of a text that varies by plural
+/// the form `other` is taken, for nothing says how many there are; of one that varies by device that
+/// of the screen's kind, then `other`. A text with substitutions is taken as it is written.
+enum StringCatalogReader {
+    /// What a catalogue holds.
+    struct Catalog {
+        /// The tag of the language of the keys.
+        var sourceLanguage: String
+        /// The texts by language tag and key.
+        var languages: [String: [String: LocalizedString]] = [:]
+        /// The keys that are not to be translated.
+        var keptKeys: Set<String> = []
+    }
+
+    /// The texts of a catalogue; what is wrong with single ones is added to the problems.
+    ///
+    /// Throws a `DocumentError` for a file that is no catalogue.
+    static func read(
+        _ file: SourceFile, _ problems: ProblemList
+    ) throws(DocumentError) -> Catalog {
+        let limits = DocumentLimits(bytes: StringFileLoader.largestFile, nodes: 2_000_000)
+        let root = try DocumentParser(limits: limits).parse(file, as: .json)
+        guard let reader = MappingReader(root, "a string catalogue", problems),
+            let language = reader.value("sourceLanguage")?.string(problems),
+            let strings = reader.value("strings")?.mapping
+        else {
+            throw DocumentError(
+                "expected a string catalogue, with \"sourceLanguage\" and \"strings\"",
+                at: root.location)
+        }
+        guard let source = LocaleChain.tag(ofName: language) else {
+            throw DocumentError(
+                "expected a language such as \"en\", found \(language.quoted)",
+                at: reader.value("sourceLanguage")?.location ?? root.location)
+        }
+        var catalog = Catalog(sourceLanguage: source)
+        catalog.languages[source] = [:]
+        for entry in strings.entries { add(entry, to: &catalog, problems) }
+        return catalog
+    }
+
+    private static func add(
+        _ entry: DocumentMapping.Entry, to catalog: inout Catalog, _ problems: ProblemList
+    ) {
+        guard let string = MappingReader(entry.value, "a string", problems) else { return }
+        // Without a text of its own, the key is the text of its language.
+        catalog.languages[catalog.sourceLanguage]?[entry.key] = LocalizedString(
+            text: entry.key, location: entry.keyLocation)
+        if string.bool("shouldTranslate") == false { catalog.keptKeys.insert(entry.key) }
+        guard let localizations = string.mapping("localizations", "localizations") else { return }
+        for language in localizations.keys {
+            guard let node = localizations.value(language) else { continue }
+            guard let tag = LocaleChain.tag(ofName: language) else {
+                problems.warning(
+                    "found the unknown language \(language.quoted)",
+                    at: localizations.location(of: language))
+                continue
+            }
+            guard let text = text(node, problems, depth: 0) else { continue }
+            catalog.languages[tag, default: [:]][entry.key] = text
+        }
+    }
+
+    /// The text of a localization or of one of its variations.
+    private static func text(
+        _ node: DocumentNode, _ problems: ProblemList, depth: Int
+    ) -> LocalizedString? {
+        guard depth < 4, let reader = MappingReader(node, "a localization", problems) else {
+            return nil
+        }
+        if let unit = reader.mapping("stringUnit", "a string unit") {
+            guard unit.string("state") != "new" else { return nil }
+            guard let value = unit.value("value") else {
+                problems.error("a string unit lacks the key \"value\"", at: unit.node)
+                return nil
+            }
+            return value.string(problems).map {
+                LocalizedString(text: $0, location: value.location)
+            }
+        }
+        guard let variations = reader.mapping("variations", "variations") else { return nil }
+        if let plural = variations.mapping("plural", "variations by plural") {
+            guard let other = plural.value("other") else {
+                problems.warning("variations by plural lack the form \"other\"", at: plural.node)
+                return nil
+            }
+            return text(other, problems, depth: depth + 1)
+        }
+        guard let devices = variations.mapping("device", "variations by device") else { return nil }
+        func form(_ name: String) -> LocalizedString? {
+            devices.value(name).flatMap { text($0, problems, depth: depth + 1) }
+        }
+        let (phone, pad, other) = (form("iphone"), form("ipad"), form("other"))
+        guard var result = other ?? phone ?? pad else { return nil }
+        if let phone { result.variations[.phone] = phone.text }
+        if let pad { result.variations[.pad] = pad.text }
+        return result
+    }
+}

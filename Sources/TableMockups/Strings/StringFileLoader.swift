@@ -1,0 +1,111 @@
+import Foundation
+import TableDrawing
+
+/// Finds and reads the files with strings that a document names.
+struct StringFileLoader {
+    /// The largest file, in bytes.
+    static let largestFile = 8 << 20
+    /// The most files of a document.
+    static let fileLimit = 500
+
+    let context: ReadingContext
+    private var count = 0
+
+    init(context: ReadingContext) { self.context = context }
+
+    /// The files that a path leads to: itself, or those of a folder; none, and problems, if it
+    /// leads to none.
+    mutating func files(at node: DocumentNode) -> [StringFile] {
+        guard let path = node.string(context.problems), let item = item(path, at: node) else {
+            return []
+        }
+        guard item.isFolder else { return file(path, at: node).map { [$0] } ?? [] }
+        var found: [StringFile] = []
+        for name in names(in: item.file) {
+            let inner = path.hasSuffix("/") ? path + name : path + "/" + name
+            if name.hasSuffix(".lproj") {
+                guard let folder = self.item(inner, at: node), folder.isFolder else { continue }
+                for table in names(in: folder.file) where table.hasSuffix(".strings") {
+                    found += file(inner + "/" + table, at: node).map { [$0] } ?? []
+                }
+            } else if Self.isStrings(name) {
+                found += file(inner, at: node).map { [$0] } ?? []
+            }
+        }
+        if found.isEmpty, !context.problems.hasErrors {
+            context.problems.error(
+                "found no strings in the folder \(path.quoted), expected de.lproj/NAME.strings, "
+                    + "de.strings or NAME.xcstrings in it", at: node)
+        }
+        return found
+    }
+
+    private static func isStrings(_ name: String) -> Bool {
+        name.hasSuffix(".strings") || name.hasSuffix(".xcstrings")
+    }
+
+    /// The names in a folder; those called Localizable, as is usual, first.
+    private func names(in folder: AllowedFile) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.realPath)
+        return (names ?? []).filter { !$0.hasPrefix(".") }.sorted {
+            ($0.hasPrefix("Localizable.") ? 0 : 1, $0) < ($1.hasPrefix("Localizable.") ? 0 : 1, $1)
+        }
+    }
+
+    private func item(
+        _ path: String, at node: DocumentNode
+    ) -> (file: AllowedFile, isFolder: Bool)? {
+        let mentioner = node.location.file.path.folderPath
+        do {
+            return try context.surroundings.folders.item(
+                path, near: mentioner.isEmpty ? "." : mentioner)
+        } catch {
+            context.problems.error(error.description, at: node, note: error.note)
+            return nil
+        }
+    }
+
+    private mutating func file(_ path: String, at node: DocumentNode) -> StringFile? {
+        guard let item = item(path, at: node), !item.isFolder else { return nil }
+        guard let kind = kind(of: path, at: node) else { return nil }
+        count += 1
+        guard count <= Self.fileLimit else {
+            context.problems.error(
+                "found more than \(Self.fileLimit) files with strings, expected at most that",
+                at: node)
+            return nil
+        }
+        do {
+            let bytes = try item.file.read(limit: Self.largestFile)
+            return StringFile(
+                source: try SourceFile(path: item.file.shownPath, stringsBytes: bytes), kind: kind)
+        } catch let error as DocumentError {
+            context.problems.add(error)
+        } catch {
+            context.problems.error("\(error)", at: node)
+        }
+        return nil
+    }
+
+    /// What a file holds, by its name and its folder's.
+    private func kind(of path: String, at node: DocumentNode) -> StringFile.Kind? {
+        if path.hasSuffix(".xcstrings") { return .catalog }
+        guard path.hasSuffix(".strings") else {
+            context.problems.error(
+                "found a file of an unknown kind, \(path.quoted), expected .strings or .xcstrings",
+                at: node)
+            return nil
+        }
+        let folder = (path.folderPath as NSString).lastPathComponent
+        let isInProject = folder.hasSuffix(".lproj")
+        let name =
+            isInProject
+            ? String(folder.dropLast(".lproj".count))
+            : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        if let tag = LocaleChain.tag(ofName: name) { return .table(tag) }
+        context.problems.error(
+            "found \(path.quoted), whose name tells no locale, expected de.lproj/NAME.strings or "
+                + "de.strings", at: node)
+        return nil
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TableDrawing
+
+/// The strings of a document: for each language its texts by their keys.
+struct StringTables: Sendable {
+    /// The most texts of all tables together.
+    static let textLimit = 200_000
+
+    /// The language of the document's own texts.
+    private(set) var developmentLanguage: String
+    /// The texts by language tag and key.
+    private var languages: [String: [String: LocalizedString]] = [:]
+    /// Keys that are not to be translated.
+    private var kept: Set<String> = []
+    private var count = 0
+
+    /// Reads the tables that paths lead to; nothing, and problems, if none can be used.
+    init?(
+        _ paths: [DocumentNode], developmentLanguage: String?, _ context: ReadingContext
+    ) {
+        var loader = StringFileLoader(context: context)
+        let files = paths.flatMap { loader.files(at: $0) }
+        var source: String?
+        self.developmentLanguage = ""
+        for file in files {
+            do {
+                switch file.kind {
+                case .table(let tag):
+                    let strings = try StringsFileReader.strings(in: file.source, context.problems)
+                    add(strings, to: tag)
+                case .catalog:
+                    let catalog = try StringCatalogReader.read(file.source, context.problems)
+                    source = source ?? catalog.sourceLanguage
+                    for (tag, strings) in catalog.languages { add(strings, to: tag) }
+                    kept.formUnion(catalog.keptKeys)
+                }
+            } catch {
+                context.problems.add(error)
+            }
+            guard count <= Self.textLimit else {
+                context.problems.error(
+                    "found more than \(Self.textLimit) strings, expected at most that",
+                    at: file.source.whole)
+                return nil
+            }
+        }
+        guard !files.isEmpty else { return nil }
+        self.developmentLanguage = developmentLanguage ?? source ?? "en"
+    }
+
+    /// Adds texts; those of an earlier table come first.
+    private mutating func add(_ strings: [String: LocalizedString], to tag: String) {
+        count += strings.count
+        languages[tag, default: [:]].merge(strings) { first, _ in first }
+    }
+
+    /// The languages to look in for a text in the language of the document.
+    var developmentTags: [String] {
+        LocaleChain.tags(for: Locale(identifier: developmentLanguage)) + ["base"]
+    }
+
+    /// Whether there is a table for a language.
+    func has(_ tag: String) -> Bool { languages[tag] != nil }
+
+    /// Whether a key is marked as not to be translated.
+    func isKeptAsItIs(_ key: String) -> Bool { kept.contains(key) }
+
+    /// The text of a key in the first of several languages that has it.
+    func string(
+        _ key: String, in tags: [String], _ idiom: UserInterfaceIdiom
+    ) -> LocalizedString? {
+        for tag in tags {
+            guard var string = languages[tag]?[key] else { continue }
+            string.text = string.variations[idiom] ?? string.text
+            return string
+        }
+        return nil
+    }
+
+    /// The keys that somebody may have meant.
+    func question(for key: String) -> String? {
+        // The comparison takes time for each key.
+        let keys = Set(languages.values.flatMap { $0.keys.prefix(2_000) }.prefix(5_000))
+        return Suggestion.question(for: key, among: keys.sorted())
+    }
+}

@@ -1,0 +1,201 @@
+/// Reads `.strings` files: `"key" = "text";`, with comments, as Apple's tools write them.
+///
+/// Keys and texts stand in quotes, or without them if they are made of letters, digits and `_$/:.-`.
+/// `"key";` stands for a text that is its own key.
+struct StringsFileReader {
+    private let file: SourceFile
+    private let bytes: [UInt8]
+    private var position = 0
+
+    /// The texts of a file by their keys; a key that stands twice is a warning, and its first text
+    /// counts.
+    ///
+    /// Throws a `DocumentError` at the first mistake after which nothing is certain.
+    static func strings(
+        in file: SourceFile, _ problems: ProblemList
+    ) throws(DocumentError) -> [String: LocalizedString] {
+        var reader = StringsFileReader(file)
+        return try reader.strings(problems)
+    }
+
+    private init(_ file: SourceFile) {
+        self.file = file
+        bytes = Array(file.text.utf8)
+    }
+
+    private mutating func strings(
+        _ problems: ProblemList
+    ) throws(DocumentError) -> [String: LocalizedString] {
+        var result: [String: LocalizedString] = [:]
+        try skipBlanks()
+        while position < bytes.count {
+            let start = position
+            guard let key = try token() else {
+                throw error("expected a key such as \"title\", found \(found)", at: position)
+            }
+            try skipBlanks()
+            var value = LocalizedString(text: key, location: file.location(utf8Offset: start))
+            var end = position
+            if peek == UInt8(ascii: "=") {
+                position += 1
+                try skipBlanks()
+                value.location = file.location(utf8Offset: position)
+                guard let text = try token() else {
+                    throw error(
+                        "expected the text of \(key.quoted), found \(found)", at: position)
+                }
+                value.text = text
+                end = position
+                try skipBlanks()
+            } else if peek != UInt8(ascii: ";") {
+                throw error(
+                    "expected \"=\" after the key \(key.quoted), found \(found)", at: position)
+            }
+            guard peek == UInt8(ascii: ";") else {
+                throw error("expected \";\" after the text of \(key.quoted)", at: end)
+            }
+            position += 1
+            if result[key] == nil {
+                result[key] = value
+            } else {
+                problems.warning(
+                    "found the key \(key.quoted) a second time; its first text counts",
+                    at: file.location(utf8Offset: start))
+            }
+            try skipBlanks()
+        }
+        return result
+    }
+
+    private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    /// What stands at the position, as messages say it.
+    private var found: String {
+        guard peek != nil else { return "the end of the file" }
+        let rest = String(decoding: bytes[position...].prefix(8), as: UTF8.self)
+        return String(rest.prefix(1)).quoted
+    }
+
+    private func error(
+        _ message: String, at offset: Int, note: String? = nil
+    ) -> DocumentError {
+        DocumentError(message, at: file.location(utf8Offset: offset), note: note)
+    }
+
+    /// Skips white space and comments.
+    private mutating func skipBlanks() throws(DocumentError) {
+        while let byte = peek {
+            if byte == 0x20 || (0x09...0x0D).contains(byte) {
+                position += 1
+            } else if bytes[position...].starts(with: Array("//".utf8)) {
+                while let byte = peek, byte != 0x0A, byte != 0x0D { position += 1 }
+            } else if bytes[position...].starts(with: Array("/*".utf8)) {
+                let start = position
+                position += 2
+                while !bytes[position...].starts(with: Array("*/".utf8)) {
+                    guard position < bytes.count else {
+                        throw error("found a comment that is never closed", at: start)
+                    }
+                    position += 1
+                }
+                position += 2
+            } else {
+                return
+            }
+        }
+    }
+
+    /// A key or a text, with quotes or without; nothing if none stands here.
+    private mutating func token() throws(DocumentError) -> String? {
+        guard let byte = peek else { return nil }
+        if byte == UInt8(ascii: "\"") { return try quoted() }
+        let start = position
+        while let byte = peek, Self.isPlain(byte) {
+            // A comment may follow at once.
+            if byte == UInt8(ascii: "/"), let next = bytes[(position + 1)...].first,
+                next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
+            {
+                break
+            }
+            position += 1
+        }
+        return position == start ? nil : String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: "_$/:.-".utf8.contains(byte)
+        }
+    }
+
+    private mutating func quoted() throws(DocumentError) -> String {
+        let start = position
+        position += 1
+        var units: [UInt8] = []
+        while let byte = peek {
+            switch byte {
+            case UInt8(ascii: "\""):
+                position += 1
+                return String(decoding: units, as: UTF8.self)
+            case UInt8(ascii: "\\"): units += Array(try escape().utf8)
+            default:
+                units.append(byte)
+                position += 1
+            }
+        }
+        throw error(
+            "found a quote that is never closed", at: start,
+            note: "a quote inside of a text is written \\\"")
+    }
+
+    /// The character that a backslash stands for with what follows it.
+    private mutating func escape() throws(DocumentError) -> String {
+        let start = position
+        position += 1
+        guard let byte = peek else { return "" }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "U"), UInt8(ascii: "u"): return try unicode(from: start)
+        default:
+            // A backslash before anything else stands for that.
+            position -= 1
+            let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+            let scalar = rest.unicodeScalars.first.map(String.init) ?? ""
+            position += scalar.utf8.count
+            return scalar
+        }
+    }
+
+    /// `\U0041`, or two of them for a character beyond the first plane.
+    private mutating func unicode(from start: Int) throws(DocumentError) -> String {
+        var units = [try codeUnit(from: start)]
+        if UTF16.isLeadSurrogate(units[0]),
+            bytes[position...].starts(with: Array("\\U".utf8))
+                || bytes[position...].starts(with: Array("\\u".utf8))
+        {
+            position += 2
+            units.append(try codeUnit(from: start))
+        }
+        guard let text = String(validating: units, as: UTF16.self) else {
+            throw error("found half of a surrogate pair, expected a character", at: start)
+        }
+        return text
+    }
+
+    private mutating func codeUnit(from start: Int) throws(DocumentError) -> UInt16 {
+        let digits = bytes[position...].prefix(4)
+        guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+            let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+        else {
+            throw error("expected four hexadecimal digits after \\U", at: start)
+        }
+        position += 4
+        return unit
+    }
+}

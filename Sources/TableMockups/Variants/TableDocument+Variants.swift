@@ -1,0 +1,56 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+extension TableDocument {
+    /// The document as a variant shows it.
+    ///
+    /// Another locale, or a device of another kind, reads the texts again: throws a `DocumentError`
+    /// if its strings make a document that is none.
+    public func variant(_ variant: RenderVariant) throws(DocumentError) -> TableDocument {
+        var result = self
+        if let device = variant.device { result.screen.show(on: device) }
+        if let scale = variant.scale { result.screen.scale = scale }
+        if let theme = variant.theme { result.theme = theme }
+        if let appearance = variant.appearance { result.appearance = appearance }
+        if let contrast = variant.contrast { result.contrast = contrast }
+        if let contentSize = variant.contentSize { result.contentSize = contentSize }
+        if let direction = variant.direction { result.direction = direction }
+        return try result.localized(to: variant.locale ?? locale)
+    }
+
+    /// Every variant of a matrix, by default the document's own, in the matrix's order.
+    ///
+    /// Variants of one locale share what was read for it.
+    public func variants(
+        of matrix: RenderMatrix? = nil
+    ) throws(DocumentError) -> [(variant: RenderVariant, document: TableDocument)] {
+        var read: [Localization.Need: TableDocument] = [:]
+        var result: [(variant: RenderVariant, document: TableDocument)] = []
+        for variant in (matrix ?? self.matrix).variants {
+            let need = Localization.Need(
+                locale: variant.locale ?? locale,
+                idiom: variant.device?.idiom ?? screen.idiom)
+            let base: TableDocument
+            if let known = read[need] { base = known } else { base = try self.variant(variant) }
+            read[need] = base
+            result.append((variant, try base.variant(variant)))
+        }
+        return result
+    }
+
+    /// The document with the texts, and without a direction of its own the direction, of a locale.
+    ///
+    /// Throws a `DocumentError` if its strings make a document that is none.
+    public func localized(to locale: Locale) throws(DocumentError) -> TableDocument {
+        let need = Localization.Need(locale: locale, idiom: screen.idiom)
+        var result = self
+        result.locale = locale
+        guard need != source.need else { return result }
+        let other = try source.read(for: need, name: name)
+        result.table = other.table
+        result.warnings = other.warnings
+        result.source = other.source
+        return result
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// What a batch of changes does to what is loaded and displayed.
+extension TableView {
+    /// Brings a batch into effect; false where the data source does not agree with it.
+    func apply(_ pending: PendingUpdate) -> Bool {
+        guard !isDisplaying, countsWhileLoading == nil else {
+            DiagnosticLog.fail(
+                "table.update-while-displaying",
+                "the table was told of changes while it asked for rows; it is reloaded")
+            setNeedsReload()
+            return false
+        }
+        guard let old = loaded?.rowCounts ?? staleCounts else { return true }
+        let before = loaded
+        let wasInContent = before != nil && isInContent
+        let hadCells = !displayed.isEmpty
+        lastUpdate = nil
+        recyclePreparedCells()
+        sizing.numberOfMeasurements = 0
+        countsWhileLoading = []
+        loaded = nil
+        var leaving: [(IndexPath, TableViewCell)] = []
+        do {
+            let new = try dataSource.map(loadCounts) ?? []
+            let mapping = try pending.changes.mapping(from: old, to: new)
+            moveSelection(mapping, pending.changes)
+            guard let before, before.totalNumberOfRows > 0 else {
+                countsWhileLoading = nil
+                setNeedsReload()
+                staleCounts = new
+                return true
+            }
+            moveHeadersAndFooters(mapping, pending.changes)
+            leaving = moveCells(mapping, pending.changes)
+            loaded = try updatedGeometry(before, mapping, pending.changes, new)
+            countsWhileLoading = nil
+            lastUpdate = UpdateRecord(
+                update: pending.changes, mapping: mapping, animations: pending.animations,
+                geometryBefore: before, contentOffsetBefore: contentOffset)
+        } catch {
+            countsWhileLoading = nil
+            recycle(leaving)
+            DiagnosticLog.fail("table.invalid-update", "\(error); the table is reloaded")
+            reloadData()
+            return false
+        }
+        for (indexPath, cell) in displayed { place(cell, at: indexPath) }
+        if wasInContent {
+            contentOffset.y = viewport.clampedOffset(
+                contentOffset.y, contentHeight: geometry.contentHeight)
+        }
+        // Reloaded rows get other cells: the old ones go back only when those have been made.
+        if hadCells { displayVisibleRows() }
+        recycle(leaving)
+        setNeedsLayout()
+        return true
+    }
+
+    private func moveSelection(_ mapping: IndexPathMapping, _ update: TableUpdate) {
+        let reloaded = Set(update.reloadedRows)
+        func moved(_ rows: Set<IndexPath>) -> Set<IndexPath> {
+            Set(rows.subtracting(reloaded).compactMap(mapping.newIndexPath))
+        }
+        selectedRows = moved(selectedRows)
+        highlightedRows = moved(highlightedRows)
+        rowStates = rowStates.mapped { row in
+            reloaded.contains(row) ? nil : mapping.newIndexPath(for: row)
+        }
+        if let measured = sizing.measured {
+            sizing.measured = moved(
+                measured.subtracting(
+                    update.isEmpty ? Array(displayed.keys) : update.reconfiguredRows))
+        }
+    }
+
+    private func moveHeadersAndFooters(_ mapping: IndexPathMapping, _ update: TableUpdate) {
+        let reloaded = Set(update.reloadedSections)
+        func moved<Part>(_ parts: [Int: Part]) -> [Int: Part] {
+            parts.reduce(into: [:]) { result, part in
+                guard !reloaded.contains(part.key), let new = mapping.newSection(for: part.key)
+                else { return }
+                result[new] = part.value
+            }
+        }
+        headerTitles = moved(headerTitles)
+        footerTitles = moved(footerTitles)
+        headers = moved(headers)
+        footers = moved(footers)
+        for (section, view) in headers { view.partName = "header \(section)" }
+        for (section, view) in footers { view.partName = "footer \(section)" }
+    }
+
+    /// Gives the cells of rows that stay to their rows' new places, and returns the others.
+    private func moveCells(
+        _ mapping: IndexPathMapping, _ update: TableUpdate
+    ) -> [(IndexPath, TableViewCell)] {
+        let reloaded = Set(update.reloadedRows)
+        var leaving: [(IndexPath, TableViewCell)] = []
+        var staying: [IndexPath: TableViewCell] = [:]
+        for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key }) {
+            if !reloaded.contains(indexPath), let new = mapping.newIndexPath(for: indexPath) {
+                staying[new] = cell
+                cell.displayedIndexPath = new
+            } else {
+                leaving.append((indexPath, cell))
+                cell.displayedIndexPath = nil
+                cell.superview = nil
+            }
+        }
+        displayed = staying
+        for old in update.reconfiguredRows.sorted() {
+            guard let new = mapping.newIndexPath(for: old), let cell = displayed[new] else {
+                continue
+            }
+            if let other = reconfigure(cell, at: new) { leaving.append((old, other)) }
+        }
+        return leaving
+    }
+
+    /// Has a cell configured in place; returns it if the data source put another in its place.
+    private func reconfigure(_ cell: TableViewCell, at indexPath: IndexPath) -> TableViewCell? {
+        guard let dataSource else { return nil }
+        reconfigured = (indexPath, cell)
+        let result = dataSource.tableView(self, cellForRowAt: indexPath)
+        reconfigured = nil
+        cell.setNeedsLayout()
+        guard result !== cell, result.displayedIndexPath == nil else { return nil }
+        cell.displayedIndexPath = nil
+        cell.superview = nil
+        displayed[indexPath] = nil
+        show(result, at: indexPath)
+        return cell
+    }
+
+    private func recycle(_ leaving: [(IndexPath, TableViewCell)]) {
+        // A data source that keeps its cells may have shown one again.
+        for (indexPath, cell) in leaving where cell.displayedIndexPath == nil {
+            recycle(cell, at: indexPath)
+        }
+    }
+
+    private func updatedGeometry(
+        _ before: TableGeometry, _ mapping: IndexPathMapping, _ update: TableUpdate,
+        _ counts: [Int]
+    ) throws -> TableGeometry {
+        var changed: [Int: Set<Int>] = [:]
+        let stayed = update.reloadedRows + update.reconfiguredRows
+        // Rows that come take the standard height by themselves where there is one.
+        let inserted = newRowsHaveStandardHeight ? [] : update.insertedRows
+        for row in inserted + stayed.compactMap(mapping.newIndexPath) {
+            changed[row.section, default: []].insert(row.row)
+        }
+        var given: [Int: [Int: CGFloat]] = [:]
+        for move in update.movedRows {
+            given[move.destination.section, default: [:]][move.destination.row] =
+                before.rowHeight(at: move.source)
+        }
+        let sections: [TableGeometry.UpdatedSection] = try counts.enumerated().map {
+            section, count in
+            if mapping.isNewSection(section) {
+                return .new(try makeSection(section, count))
+            }
+            if update.isEmpty, sizing.measured == nil {
+                var same = before.sections[section]
+                same.rows = try rowHeights(section, count)
+                return .new(same)
+            }
+            var heights = given[section] ?? [:]
+            for row in changed[section] ?? [] {
+                heights[row] =
+                    newRowsHaveStandardHeight
+                    ? standardHeightOfNewRows
+                    : try heightOfChangedRow(IndexPath(row: row, section: section))
+            }
+            return .kept(given: heights)
+        }
+        return try before.updated(
+            by: mapping, sections: sections, counts: counts, standard: standardHeightOfNewRows)
+    }
+}
+
+extension TableGeometry {
+    /// The number of rows of each section.
+    var rowCounts: [Int] { sections.map(\.rows.count) }
+}

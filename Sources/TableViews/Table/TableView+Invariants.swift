@@ -1,0 +1,25 @@
+import TableGeometry
+
+extension TableView {
+    /// What is wrong with the cells of the table; nothing when all is well.
+    ///
+    /// O(cells); for tests.
+    package func checkInvariants() -> [String] {
+        var faults = pool.checkInvariants(visible: displayed.values)
+        for (indexPath, cell) in displayed {
+            if cell.displayedIndexPath != indexPath {
+                faults.append("the cell of \(indexPath.rowName) stands for another row")
+            }
+            if cell.superview !== self {
+                faults.append("the cell of \(indexPath.rowName) is not in the table")
+            }
+            if !geometry.contains(indexPath) {
+                faults.append("there is a cell for \(indexPath.rowName), which does not exist")
+            }
+        }
+        for row in selectedRows.union(highlightedRows) where !geometry.contains(row) {
+            faults.append("\(row.rowName) is selected or highlighted and does not exist")
+        }
+        return faults
+    }
+}

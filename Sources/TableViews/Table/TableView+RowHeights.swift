@@ -1,0 +1,153 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// The heights of rows: given, decided by the delegate, estimated, or measured.
+extension TableView {
+    /// Finds out who decides heights, before the first row is asked for.
+    func beginSizing(_ counts: [Int]) {
+        sizing = RowSizing()
+        delegateLeavesRowHeights = delegate == nil
+        sizing.delegateLeavesEstimates = delegate == nil
+        guard let section = counts.firstIndex(where: { $0 > 0 }) else { return }
+        let first = IndexPath(row: 0, section: section)
+        _ = delegate?.tableView(self, estimatedHeightForRowAt: first)
+        guard !sizing.delegateLeavesEstimates || estimatedRowHeight != 0 else { return }
+        if rowHeight != Self.automaticDimension {
+            // Rows that all have one height need no estimate.
+            _ = decidedHeight(first)
+            guard !delegateLeavesRowHeights else { return }
+        }
+        sizing.measured = []
+    }
+
+    /// The heights of a section's rows: estimates where those are asked for, else the heights
+    /// themselves.
+    func rowHeights(_ section: Int, _ count: Int) throws -> RowHeights {
+        guard count > 0 else { return .none }
+        if sizing.measured != nil, sizing.delegateLeavesEstimates {
+            return .uniform(count: count, height: estimate(estimatedRowHeight))
+        }
+        let first = IndexPath(row: 0, section: section)
+        let height = sizing.measured == nil ? decidedHeight(first) : nil
+        if sizing.measured == nil, delegateLeavesRowHeights {
+            guard rowHeight == Self.automaticDimension else {
+                return .uniform(count: count, height: rowHeight)
+            }
+            guard count <= Self.maximumNumberOfMeasuredRows - sizing.numberOfMeasurements else {
+                throw TableViewError.tooManyToMeasure(section: section, count: count)
+            }
+        }
+        guard count <= Self.maximumNumberOfDelegateHeights else {
+            throw TableViewError.tooManyHeights(section: section, count: count)
+        }
+        guard sizing.measured == nil else {
+            return .varying(
+                (0..<count).map { estimatedHeight(IndexPath(row: $0, section: section)) })
+        }
+        var heights = [try height ?? checkedMeasure(first, count: count)]
+        heights.reserveCapacity(count)
+        for row in 1..<count {
+            let indexPath = IndexPath(row: row, section: section)
+            heights.append(
+                try decidedHeight(indexPath) ?? checkedMeasure(indexPath, count: count))
+        }
+        return .varying(heights)
+    }
+
+    /// The height of a row that comes or changes while the table is loaded.
+    func heightOfChangedRow(_ indexPath: IndexPath) throws -> CGFloat {
+        if sizing.measured != nil { return estimatedHeight(indexPath) }
+        return try decidedHeight(indexPath) ?? checkedMeasure(indexPath, count: 1)
+    }
+
+    /// Whether rows can be put in without a question for their heights.
+    var newRowsHaveStandardHeight: Bool {
+        sizing.measured == nil
+            ? delegateLeavesRowHeights && rowHeight != Self.automaticDimension
+            : sizing.delegateLeavesEstimates
+    }
+
+    /// The height of new rows where `newRowsHaveStandardHeight`.
+    var standardHeightOfNewRows: CGFloat {
+        sizing.measured == nil ? rowHeight : estimate(estimatedRowHeight)
+    }
+
+    private func estimatedHeight(_ indexPath: IndexPath) -> CGFloat {
+        guard let delegate, !sizing.delegateLeavesEstimates else {
+            return estimate(estimatedRowHeight)
+        }
+        return estimate(delegate.tableView(self, estimatedHeightForRowAt: indexPath))
+    }
+
+    /// An estimate that is left to the theme, or too low: a row estimated to have no height would
+    /// never come into view, and so never be measured.
+    private func estimate(_ height: CGFloat) -> CGFloat {
+        if height == Self.automaticDimension {
+            return RenderContext.current.theme.table.rowHeight
+        }
+        return (0..<Self.minimumEstimate).contains(height) ? Self.minimumEstimate : height
+    }
+
+    /// The least height that a row is estimated to have, in points.
+    private static let minimumEstimate: CGFloat = 1
+
+    /// The height that the delegate or the table decides; nothing where it is left to the cell.
+    private func decidedHeight(_ indexPath: IndexPath) -> CGFloat? {
+        var height = rowHeight
+        if let delegate, !delegateLeavesRowHeights {
+            let own = delegate.tableView(self, heightForRowAt: indexPath)
+            if !delegateLeavesRowHeights { height = own }
+        }
+        return height == Self.automaticDimension ? nil : height
+    }
+
+    /// A row's final height: decided, or measured with a cell that is then kept for display.
+    func finalHeight(_ indexPath: IndexPath, keepsCell: Bool) -> CGFloat {
+        decidedHeight(indexPath) ?? measuredHeight(indexPath, keepsCell: keepsCell)
+    }
+
+    private func checkedMeasure(_ indexPath: IndexPath, count: Int) throws -> CGFloat {
+        guard sizing.numberOfMeasurements < Self.maximumNumberOfMeasuredRows else {
+            throw TableViewError.tooManyToMeasure(section: indexPath.section, count: count)
+        }
+        return measuredHeight(indexPath, keepsCell: false)
+    }
+
+    /// Asks for a row's cell, unless it is there, and the cell for its height at the table's width.
+    private func measuredHeight(_ indexPath: IndexPath, keepsCell: Bool) -> CGFloat {
+        guard let dataSource else { return 0 }
+        sizing.numberOfMeasurements += 1
+        let present = displayed[indexPath] ?? sizing.prepared[indexPath]
+        let cell = present ?? dataSource.tableView(self, cellForRowAt: indexPath)
+        noteCreation(of: cell)
+        // A cell on display, if only for another row, stays where it is.
+        let isFree =
+            present == nil && cell.displayedIndexPath == nil
+            && !sizing.prepared.values.contains { $0 === cell }
+        if isFree {
+            cell.frame = CGRect(
+                x: 0, y: 0, width: bounds.width,
+                height: RenderContext.current.theme.table.rowHeight)
+        }
+        cell.layoutIfNeeded()
+        let size = cell.sizeThatFits(
+            CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+        if isFree, keepsCell, size.height > 0 {
+            sizing.prepared[indexPath] = cell
+        } else if isFree, let identifier = cell.reuseIdentifier {
+            pool.enqueue(cell, withIdentifier: identifier)
+        }
+        return PixelGrid.current.ceil(size.height)
+    }
+
+    /// Gives the cells that were measured, and not displayed after all, back to the pool.
+    func recyclePreparedCells() {
+        let cells = sizing.prepared
+        sizing.prepared.removeAll()
+        for (_, cell) in cells.sorted(by: { $0.key < $1.key }) {
+            guard let identifier = cell.reuseIdentifier else { continue }
+            pool.enqueue(cell, withIdentifier: identifier)
+        }
+    }
+}

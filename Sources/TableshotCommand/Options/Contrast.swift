@@ -1,0 +1,14 @@
+import ArgumentParser
+import Tableshot
+
+/// The contrast of colours, as it is written on the command line.
+enum Contrast: String, ExpressibleByArgument, CaseIterable {
+    case normal, high
+
+    var accessibilityContrast: AccessibilityContrast {
+        switch self {
+        case .normal: .normal
+        case .high: .high
+        }
+    }
+}

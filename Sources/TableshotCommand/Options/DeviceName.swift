@@ -1,0 +1,16 @@
+import ArgumentParser
+import Tableshot
+
+/// A device, by the name that documents use too.
+struct DeviceName: ExpressibleByArgument {
+    let device: Device
+
+    init?(argument: String) {
+        guard let device = Device.named(argument) else { return nil }
+        self.device = device
+    }
+
+    static var allValueStrings: [String] { Device.all.map(\.name) }
+
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Tableshot
+
+extension RenderMatrix {
+    /// The matrix of several axes as they are written on the command line: `appearance=light,dark`.
+    ///
+    /// - Throws: a `ValidationError` for an axis that is wrong or given twice, and for too many
+    ///   variants.
+    init(arguments: [String]) throws {
+        self.init()
+        for argument in arguments {
+            let other: RenderMatrix
+            do {
+                other = try RenderMatrix(axis: argument)
+            } catch {
+                let messages = error.problems.map(\.message).joined(separator: "; ")
+                throw ValidationError("'--matrix \(argument)': \(messages)")
+            }
+            for axis in MatrixAxis.allCases where other.count(of: axis) > 0 && count(of: axis) > 0 {
+                throw ValidationError(
+                    "'--matrix \(argument)': found the axis \(axis.rawValue) twice; give all its "
+                        + "values at once, separated by commas")
+            }
+            self = replacingAxes(by: other)
+        }
+        guard count <= Self.limit else {
+            throw ValidationError("'--matrix': found \(countDescription)")
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+@Suite struct StringsTests {
+    /// The texts of the first row of a document in a folder.
+    private func row(
+        _ text: String, in folder: TemporaryFolder
+    ) throws -> (text: String?, detail: String?, warnings: [String]) {
+        let document = try document(text, in: folder)
+        let row = document.rows().first?.standard
+        return (row?.text, row?.detail, document.warnings.map(\.message))
+    }
+
+    private func table(_ locale: String, _ row: String = "{text: title}") -> String {
+        "strings: s\nlocale: \(locale)\ntable: {rows: [\(row)]}"
+    }
+
+    @Test("The nearest language counts, then the development language, then the text itself")
+    func chain() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("s/en.lproj/Localizable.strings", "title = en; only = dev;")
+        try folder.write("s/pt.lproj/Localizable.strings", "title = pt; other = pt;")
+        try folder.write("s/pt-BR.lproj/Localizable.strings", "title = brazil;")
+        try folder.write("s/zh-Hans.lproj/Localizable.strings", "title = hans;")
+        try folder.write("s/zh-Hant.lproj/Localizable.strings", "title = hant;")
+        #expect(try row(table("pt-BR"), in: folder).text == "brazil")
+        #expect(try row(table("pt_BR", "{text: other}"), in: folder).text == "pt")
+        #expect(try row(table("pt_PT"), in: folder).text == "pt")
+        #expect(try row(table("zh_TW"), in: folder).text == "hant")
+        #expect(try row(table("zh_CN"), in: folder).text == "hans")
+        let fallback = try row(table("pt-BR", "{text: only}"), in: folder)
+        #expect(fallback.text == "dev")
+        #expect(
+            fallback.warnings == ["the strings have no text for \"only\" in the locale pt_BR"])
+        let none = try row(table("pt-BR", "{text: titel}"), in: folder)
+        #expect(none.text == "titel")
+        #expect(
+            none.warnings == [
+                "the strings have no text for \"titel\" in the locale pt_BR; "
+                    + "did you mean \"title\"?"
+            ])
+        // Without a table for the locale there is nothing to be missing from.
+        let foreign = try row(table("fr", "{text: nothing}"), in: folder)
+        #expect(foreign.text == "nothing")
+        #expect(foreign.warnings.isEmpty)
+        #expect(try row(table("fr"), in: folder).text == "en")
+    }
+
+    @Test("Every shown text is looked up, and nothing else")
+    func texts() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "s/de.strings",
+            "a = A; b = B; c = C; d = D; e = E; f = F; g = G; plain = X; Zone = X; round = X;")
+        let text = """
+            strings: s
+            locale: de
+            table:
+              header: a
+              footer: b
+              style: plain
+              sections:
+                - header: c
+                  footer: d
+                  rows:
+                    - {style: subtitle, text: e, detail: f}
+                    - {cell: BadgeCell, values: {title: g, shape: round, tags: [a, b]}}
+            """
+        let document = try document(text, in: folder)
+        guard case .described(let table) = document.table else {
+            Issue.record("no table")
+            return
+        }
+        #expect([table.header, table.footer] == ["A", "B"])
+        #expect([table.sections[0].header, table.sections[0].footer] == ["C", "D"])
+        let rows = document.rows()
+        #expect([rows[0].standard?.text, rows[0].standard?.detail] == ["E", "F"])
+        guard case .cell(_, let values) = rows[1].content else {
+            Issue.record("no cell")
+            return
+        }
+        #expect(values.text("title") == "G")
+        #expect(values.text("shape") == "round")
+        #expect(values.texts("tags") == ["A", "B"])
+    }
+
+    @Test("A template is looked up before it is filled in, a value of the data afterwards")
+    func templates() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.csv", "name,count\nkey,3\nother,4\n")
+        try folder.write("s/de.strings", "\"{count} of {name}\" = \"{name}: {count}\"; key = Wort;")
+        let text =
+            "strings: s\nlocale: de\ntable: {rows: {from: a.csv, each: {style: subtitle, "
+            + "text: \"{count} of {name}\", detail: \"{name}\"}}}"
+        let document = try document(text, in: folder)
+        guard case .records(let rows) = document.sections[0].rows else {
+            Issue.record("no rows")
+            return
+        }
+        let shown = try (0..<2).map { try rows.row(at: $0).standard }
+        #expect(shown.map(\.?.text) == ["key: 3", "other: 4"])
+        #expect(shown.map(\.?.detail) == ["Wort", "other"])
+        #expect(document.warnings.isEmpty)
+    }
+
+    @Test("A translation that names a column that there is not is reported in its table")
+    func wrongColumns() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.csv", "name\nx\n")
+        try folder.write("s/de.strings", "\"by {name}\" = \"von {nmae}\";")
+        #expect(
+            mistakes(
+                "strings: s\nlocale: de\n"
+                    + "table: {rows: {from: a.csv, each: {text: \"by {name}\"}}}", in: folder)
+                == [
+                    "s/de.strings:1:20 found the placeholder \"nmae\", which is no column; "
+                        + "did you mean \"name\"? (the columns are \"name\")"
+                ])
+    }
+
+    @Test("A document is read again for each locale")
+    func variants() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("s/de.strings", "title = Titel;")
+        try folder.write("s/fr.strings", "title = Titre;")
+        let text =
+            "strings: s\nmatrix: {locale: [de, fr, it], appearance: [light, dark]}\n"
+            + "table: {rows: [{text: title}]}"
+        let document = try document(text, in: folder)
+        let texts = try document.variants().map { $0.document.rows().first?.standard?.text }
+        #expect(texts == ["Titel", "Titre", "title", "Titel", "Titre", "title"])
+        let changed = try document.localized(to: Locale(identifier: "fr"))
+        #expect(changed.rows().first?.standard?.text == "Titre")
+        #expect(changed.context().locale.identifier == "fr")
+    }
+
+    @Test("Pseudo-locales need no tables")
+    func pseudo() throws {
+        let rows = "table: {rows: [{text: Delete %d files}]}"
+        let long = try document("locale: en-XA\n" + rows)
+        #expect(long.rows().first?.standard?.text == "[Đéĺéţé %d fíĺéš öñé ţŵ]")
+        #expect(long.context().traits.layoutDirection == .leftToRight)
+        let mirrored = try document("locale: ar-XB\n" + rows)
+        #expect(
+            mirrored.rows().first?.standard?.text
+                == "\u{200F}\u{202E}Delete\u{202C}\u{200F} %d "
+                + "\u{200F}\u{202E}files\u{202C}\u{200F}")
+        #expect(mirrored.context().traits.layoutDirection == .rightToLeft)
+        #expect(mirrored.lowered().log.diagnostics.isEmpty)
+        #expect(long.lowered().log.diagnostics.isEmpty)
+    }
+
+    @Test("A pseudo-locale lengthens the text of the development language by two fifths")
+    func lengthened() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("s/en.strings", "title = \"Ten letters: exactly twenty.\";")
+        let text = try #require(try row(table("en-XA"), in: folder).text)
+        #expect(text.hasPrefix("[Ţéñ ĺéţţéřš: éxáçţĺý ţŵéñţý. "))
+        #expect((40...44).contains(text.count))
+    }
+
+    @Test(
+        "Placeholders survive a pseudo-locale",
+        arguments: [
+            "%@", "%1$@", "%.2f", "%5ld", "%%", "%#@files@", "%-8s", "%llu", "{name}", "{{",
+        ])
+    func placeholders(placeholder: String) throws {
+        for locale in ["en-XA", "ar-XB"] {
+            let pseudo = try #require(PseudoLocale(Locale(identifier: locale)))
+            #expect(pseudo.text("ab \(placeholder) cd").contains(" \(placeholder) "))
+        }
+        #expect(PseudoLocale(Locale(identifier: "en_US")) == nil)
+        #expect(PseudoLocale(Locale(identifier: "ar_EG")) == nil)
+    }
+
+    @Test("What is wrong with the places of strings is reported at the document's key")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.txt", "x")
+        try folder.write("Words.strings", "a = b;")
+        try folder.write("empty/notes.txt", "x")
+        func found(_ strings: String) -> [String] {
+            mistakes("strings: \(strings)\ntable: {rows: []}", in: folder)
+        }
+        #expect(found("nowhere")[0].hasPrefix("1:10 no file or folder \"nowhere\""))
+        #expect(found("../x")[0].hasPrefix("1:10 found \"../x\", which leads out of the allowed"))
+        #expect(
+            found("empty") == [
+                "1:10 found no strings in the folder \"empty\", expected de.lproj/NAME.strings, "
+                    + "de.strings or NAME.xcstrings in it"
+            ])
+        #expect(
+            found("[a.txt]") == [
+                "1:11 found a file of an unknown kind, \"a.txt\", expected .strings or .xcstrings"
+            ])
+        #expect(
+            found("{from: Words.strings}") == [
+                "1:17 found \"Words.strings\", whose name tells no locale, expected "
+                    + "de.lproj/NAME.strings or de.strings"
+            ])
+        #expect(found("{}") == ["1:10 a mapping of strings lacks the key \"from\""])
+    }
+}

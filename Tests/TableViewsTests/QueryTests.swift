@@ -1,0 +1,125 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// Questions about rows and places, and scrolling to rows.
+@Suite struct QueryTests {
+    private let source = ListSource([10, 0, 10])
+
+    private func make() -> TableView {
+        source.headers = [0: "A", 1: "B", 2: "C"]
+        source.footers = [1: "b"]
+        let table = makeTable(source, height: 200)
+        table.rowHeight = 40
+        table.sectionHeaderHeight = 20
+        table.sectionFooterHeight = 30
+        return table
+    }
+
+    private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+        IndexPath(row: row, section: section)
+    }
+
+    private func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: 0, y: y, width: 320, height: height)
+    }
+
+    @Test func `rectangles of rows, sections, headers and footers`() {
+        let table = make()
+        #expect(table.rectForRow(at: path(2)) == rect(100, 40))
+        #expect(table.rect(forSection: 0) == rect(0, 420))
+        #expect(table.rect(forSection: 1) == rect(420, 50))
+        #expect(table.rectForHeader(inSection: 1) == rect(420, 20))
+        #expect(table.rectForFooter(inSection: 1) == rect(440, 30))
+        #expect(table.rectForFooter(inSection: 0) == rect(420, 0))
+        #expect(table.rectForRow(at: path(0, 1)).isNull)
+        #expect(table.rect(forSection: 3).isNull && table.rectForHeader(inSection: -1).isNull)
+    }
+
+    @Test func `rows at points and in rectangles`() {
+        let table = make()
+        #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 19)) == nil)
+        #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 20)) == path(0))
+        #expect(table.indexPathForRow(at: CGPoint(x: 319, y: 60)) == path(1))
+        #expect(table.indexPathForRow(at: CGPoint(x: 320, y: 60)) == nil)
+        #expect(table.indexPathForRow(at: CGPoint(x: -1, y: 60)) == nil)
+        #expect(table.indexPathsForRows(in: rect(60, 41)) == [path(1), path(2)])
+        #expect(table.indexPathsForRows(in: rect(400, 100)) == [path(9), path(0, 2)])
+        #expect(table.indexPathsForRows(in: CGRect(x: 320, y: 60, width: 9, height: 9)) == [])
+        #expect(table.indexPathsForRows(in: .zero) == [])
+    }
+
+    @Test func `cells and rows on display know each other`() throws {
+        let table = make()
+        #expect(table.indexPathsForVisibleRows == (0..<5).map { path($0) })
+        let cell = try #require(table.cellForRow(at: path(3)))
+        #expect(table.indexPath(for: cell) == path(3))
+        #expect(table.cellForRow(at: path(9)) == nil)
+        table.contentOffset.y = 300
+        #expect(table.visibleCells.count == 3 + 1)
+        #expect(table.indexPath(for: cell) == nil || table.cellForRow(at: path(3)) == nil)
+    }
+
+    @Test(arguments: [
+        (ScrollPosition.top, 180), (.middle, 120), (.bottom, 40), (.none, 40),
+    ])
+    func `a row is scrolled to the top, the middle, the bottom or just into view`(
+        position: ScrollPosition, offset: CGFloat
+    ) {
+        let table = make()
+        table.scrollToRow(at: path(5), at: position, animated: false)
+        // Row 5 is at 220; a header of 20 floats above it when it is at the top.
+        #expect(table.contentOffset.y == (position == .top ? 200 : offset + 20))
+        table.scrollToRow(at: path(5), at: .none, animated: false)
+        #expect(table.contentOffset.y == (position == .top ? 200 : offset + 20))
+    }
+
+    @Test func `a section without rows is scrolled to by the row NSNotFound`() {
+        let table = make()
+        table.scrollToRow(at: path(NSNotFound, 1), at: .top, animated: false)
+        #expect(table.contentOffset.y == 420)
+        table.scrollToRow(at: path(NSNotFound, 1), at: .bottom, animated: false)
+        #expect(table.contentOffset.y == 270)
+        table.scrollToRow(at: path(NSNotFound, 0), at: .top, animated: false)
+        #expect(table.contentOffset.y == 0)
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            table.scrollToRow(at: path(NSNotFound, 3), at: .top, animated: false)
+        }
+        #expect(log.diagnostics.map(\.identifier) == ["table.no-such-row"])
+    }
+
+    @Test func `the nearest selected row is scrolled to`() {
+        let table = make()
+        table.scrollToNearestSelectedRow(at: .top, animated: false)
+        #expect(table.contentOffset.y == 0)
+        table.allowsMultipleSelection = true
+        for row in [path(9), path(9, 2)] {
+            table.selectRow(at: row, animated: false, scrollPosition: .none)
+        }
+        table.scrollToNearestSelectedRow(at: .bottom, animated: false)
+        #expect(table.contentOffset.y == 220)
+        table.contentOffset.y = 690
+        table.scrollToNearestSelectedRow(at: .none, animated: false)
+        #expect(table.contentOffset.y == 690)
+    }
+
+    @Test func `selecting nothing deselects all, and a row that is not there is an error`() {
+        let table = make()
+        table.allowsMultipleSelection = true
+        table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+        table.selectRow(at: path(3), animated: false, scrollPosition: .middle)
+        #expect(table.contentOffset.y == 60)
+        #expect(table.indexPathsForSelectedRows == [path(1), path(3)])
+        table.deselectRow(at: path(2), animated: false)
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            table.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
+        }
+        #expect(log.diagnostics.map(\.identifier) == ["table.no-such-row"])
+        table.selectRow(at: nil, animated: false, scrollPosition: .top)
+        #expect(table.indexPathsForSelectedRows == nil)
+    }
+}

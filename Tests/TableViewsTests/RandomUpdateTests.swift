@@ -1,0 +1,187 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// Ten thousand changes in batches at random, for each way of deciding heights.
+@Suite struct RandomUpdateTests {
+    private static let seed: UInt64 = 20_260_521
+
+    @Test(arguments: UpdateSource.Sizing.allCases)
+    func `after any updates a table is as if it had been made anew`(sizing: UpdateSource.Sizing) {
+        var random = SeededGenerator(seed: Self.seed)
+        let source = UpdateSource(UpdateModel(using: &random), sizing)
+        let table = source.makeTable()
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            _ = table.visibleCells
+            var steps = 0
+            var batches = 0
+            while steps < 10_000 {
+                let before = Picture(table, source.model)
+                source.askedHeights = []
+                let batch = source.model.change(using: &random)
+                tell(table, batch, using: &random)
+                steps += max(1, batch.count)
+                batches += 1
+                var faults = table.checkInvariants()
+                faults += heightFaults(table, source)
+                faults += rowFaults(table, source, before, batch)
+                if batches % 40 == 0 { faults += pictureFaults(table, source) }
+                faults += log.diagnostics.map(\.message)
+                guard faults.isEmpty else {
+                    Issue.record(
+                        "seed \(Self.seed), \(sizing), batch \(batches): \(faults.prefix(3))")
+                    return
+                }
+                disturb(table, source, using: &random)
+            }
+        }
+    }
+
+    /// Which rows are selected and which cells are on display, by the rows' identity.
+    private struct Picture {
+        var selected: Set<Int>
+        var cells: [Int: TableViewCell] = [:]
+
+        init(_ table: TableView, _ model: UpdateModel) {
+            selected = Set((table.indexPathsForSelectedRows ?? []).map(model.id))
+            for indexPath in table.indexPathsForVisibleRows ?? [] {
+                cells[model.id(at: indexPath)] = table.cellForRow(at: indexPath)
+            }
+        }
+    }
+
+    /// Tells the table of a batch, in any order of the calls.
+    private func tell(
+        _ table: TableView, _ batch: UpdateModel.Batch, using random: inout SeededGenerator
+    ) {
+        var calls: [() -> Void] = [
+            { table.insertRows(at: batch.insertedRows, with: .fade) },
+            { table.deleteRows(at: batch.deletedRows, with: .left) },
+            { table.reloadRows(at: batch.reloadedRows, with: .none) },
+            { table.reconfigureRows(at: batch.reconfiguredRows) },
+            { table.insertSections(IndexSet(batch.insertedSections), with: .top) },
+            { table.deleteSections(IndexSet(batch.deletedSections), with: .top) },
+            { table.reloadSections(IndexSet(batch.reloadedSections), with: .automatic) },
+        ]
+        calls += batch.movedRows.map { move in { table.moveRow(at: move.0, to: move.1) } }
+        calls += batch.movedSections.map { move in
+            { table.moveSection(move.0, toSection: move.1) }
+        }
+        calls.shuffle(using: &random)
+        table.performBatchUpdates { for call in calls { call() } }
+    }
+
+    /// Heights add up, and rows that have been seen have the heights that they ask for.
+    private func heightFaults(_ table: TableView, _ source: UpdateSource) -> [String] {
+        var faults: [String] = []
+        var y: CGFloat = 0
+        let visible = Set(table.indexPathsForVisibleRows ?? [])
+        let isExact = source.sizing != .estimated && source.sizing != .estimatedSingly
+        for (number, section) in source.model.sections.enumerated() {
+            let header = table.rectForHeader(inSection: number)
+            if header.height != (section.title == nil ? 0 : 20) || header.minY != y {
+                faults.append("the header of section \(number) lies at \(header), not at \(y)")
+            }
+            y += header.height
+            for (index, row) in section.rows.enumerated() {
+                let indexPath = IndexPath(row: index, section: number)
+                let rect = table.rectForRow(at: indexPath)
+                if rect.minY != y { faults.append("row \(row.text) is at \(rect.minY), not \(y)") }
+                if isExact || visible.contains(indexPath), rect.height != source.height(of: row) {
+                    faults.append("row \(row.text) is \(rect.height) high")
+                }
+                y += rect.height
+            }
+        }
+        if table.contentSize.height != y {
+            faults.append("the rows end at \(y), the content at \(table.contentSize.height)")
+        }
+        return faults
+    }
+
+    /// Selection and cells follow their rows, and only new and changed rows are asked for.
+    private func rowFaults(
+        _ table: TableView, _ source: UpdateSource, _ before: Picture, _ batch: UpdateModel.Batch
+    ) -> [String] {
+        var faults: [String] = []
+        let after = Picture(table, source.model)
+        let selected = before.selected.subtracting(batch.reloadedIDs).filter {
+            source.model.indexPath(ofID: $0) != nil
+        }
+        if after.selected != selected {
+            faults.append("selected are \(after.selected), not \(selected)")
+        }
+        for (id, cell) in after.cells {
+            guard let indexPath = source.model.indexPath(ofID: id) else { continue }
+            let text = source.model.sections[indexPath.section].rows[indexPath.row].text
+            if cell.textLabel?.text != text {
+                faults.append("row \(text) shows \(cell.textLabel?.text ?? "nothing")")
+            }
+            if cell.isSelected != selected.contains(id) { faults.append("\(text) looks wrong") }
+            guard let old = before.cells[id] else { continue }
+            if (old === cell) == batch.reloadedIDs.contains(id) {
+                faults.append("row \(text) has \(old === cell ? "the same" : "another") cell")
+            }
+        }
+        if source.sizing == .varying || source.sizing == .mixed, batch.count > 0 {
+            let known = batch.newRows.union(batch.reloadedIDs).union(batch.reconfiguredIDs)
+            let needless = source.askedHeights.subtracting(known)
+            if !needless.isEmpty { faults.append("asked for the heights of \(needless)") }
+        }
+        return faults
+    }
+
+    /// What is drawn is what a table with the same data draws that never changed.
+    private func pictureFaults(_ table: TableView, _ source: UpdateSource) -> [String] {
+        let fresh = source.makeTable()
+        for row in table.indexPathsForSelectedRows ?? [] {
+            fresh.selectRow(at: row, animated: false, scrollPosition: .none)
+        }
+        let drawn = inWindow(table.lowered())
+        if let top = table.indexPathsForVisibleRows?.first {
+            let distance = table.rectForRow(at: top).minY - table.contentOffset.y
+            fresh.scrollToRow(at: top, at: .top, animated: false)
+            fresh.contentOffset.y = fresh.rectForRow(at: top).minY - distance
+        } else {
+            fresh.contentOffset = table.contentOffset
+        }
+        let expected = inWindow(fresh.lowered())
+        guard drawn != expected else { return [] }
+        return ["drawn is\n\(drawn.dump)\nnot\n\(expected.dump)"]
+    }
+
+    /// The node as it is seen, whatever the content offset is as a number.
+    private func inWindow(_ node: RenderNode) -> RenderNode {
+        var node = node
+        for index in node.children.indices {
+            node.children[index].frame.origin.y -= node.boundsOrigin.y
+        }
+        node.boundsOrigin.y = 0
+        return node
+    }
+
+    /// Selects, deselects and scrolls.
+    private func disturb(
+        _ table: TableView, _ source: UpdateSource, using random: inout SeededGenerator
+    ) {
+        let section = Int.random(in: 0..<max(1, table.numberOfSections), using: &random)
+        let rows = table.numberOfRows(inSection: section)
+        if rows > 0 {
+            let row = IndexPath(row: Int.random(in: 0..<rows, using: &random), section: section)
+            if Bool.random(using: &random) {
+                table.selectRow(at: row, animated: false, scrollPosition: .none)
+            } else {
+                table.deselectRow(at: row, animated: false)
+            }
+        }
+        if Int.random(in: 0..<3, using: &random) == 0 {
+            let highest = max(0, table.contentSize.height - 160)
+            table.contentOffset.y =
+                (CGFloat.random(in: 0...highest, using: &random) * 2).rounded() / 2
+            _ = table.visibleCells
+        }
+    }
+}
