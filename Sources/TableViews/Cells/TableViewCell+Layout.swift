@@ -5,28 +5,51 @@ import TableGeometry
 /// Where the parts of a cell stand; all numbers come from the theme.
 extension TableViewCell {
     /// The content's rectangle and those of everything around it.
+    ///
+    /// They are placed in the body as if it began at the origin, and then moved to where it does.
     func layoutParts() {
         let theme = RenderContext.current.theme
         let thickness = theme.separator.thickness.points(
             atScale: traitCollection.displayScale)
         let reserved = theme.cell.contentEndsAboveSeparator ? thickness : 0
-        let height = max(0, bounds.height - reserved)
+        let body = body
+        let height = max(0, body.height - reserved)
         let sides = layoutSides(height: height)
         sideInsets = sides
         contentView.frame = CGRect(
             x: sides.leading, y: 0,
-            width: max(0, bounds.width - sides.leading - sides.trailing), height: height)
-        let whole = CGRect(origin: .zero, size: bounds.size)
-        backgroundView?.frame = whole
-        configuring.backgroundContent?.frame = whole
-        let selectionHeight = theme.selection.endsAboveSeparator ? height : bounds.height
-        let selected = CGRect(x: 0, y: 0, width: bounds.width, height: selectionHeight)
+            width: max(0, body.width - sides.leading - sides.trailing), height: height)
+        backgroundView?.frame = backgroundFrame
+        configuring.backgroundContent?.frame = backgroundFrame
+        let selectionHeight = theme.selection.endsAboveSeparator ? height : body.height
+        let selected = CGRect(x: 0, y: 0, width: body.width, height: selectionHeight)
         selectionFill.frame = selected
         selectedBackgroundView?.frame = selected
         multipleSelectionBackgroundView?.frame = selected
         layoutContent()
-        layoutSeparator()
+        layoutSeparator(in: body.size)
+        move(to: body.origin)
         mirrorForDirection()
+    }
+
+    /// What stands in the body beside its content, and the content.
+    private var placedParts: [View?] {
+        [
+            contentView, accessoryGlyph, accessoryButton, currentAccessoryView, editControl,
+            reorderControl, swipeActions, separator,
+        ]
+    }
+
+    private func move(to origin: CGPoint) {
+        guard origin != .zero else { return }
+        let parts =
+            placedParts + [
+                selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
+                upperSeparator,
+            ]
+        for case let part? in parts {
+            part.frame = part.frame.offsetBy(dx: origin.x, dy: origin.y)
+        }
     }
 
     /// Places what stands before and after the content; returns what it takes from its width.
@@ -34,7 +57,7 @@ extension TableViewCell {
         let swiped = layoutSwipeActions()
         layoutEditControl(height: height)
         let grip = layoutReorderControl(height: height)
-        let accessory = layoutAccessory(before: bounds.width - grip, height: height)
+        let accessory = layoutAccessory(before: body.width - grip, height: height)
         return (
             editingShift + swiped.leading, max(grip, accessory, swiped.trailing)
         )
@@ -48,11 +71,7 @@ extension TableViewCell {
             guard let view, view.superview != nil else { return }
             view.frame.origin.x = width - view.frame.maxX
         }
-        let parts: [View?] = [
-            contentView, accessoryGlyph, accessoryButton, currentAccessoryView, editControl,
-            reorderControl, swipeActions, separator,
-        ]
-        for part in parts { mirror(part, in: bounds.width) }
+        for part in placedParts { mirror(part, in: bounds.width) }
         for part in [ownTextLabel, ownDetailTextLabel, ownImageView] as [View?] {
             mirror(part, in: contentView.bounds.width)
         }

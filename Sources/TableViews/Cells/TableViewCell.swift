@@ -23,6 +23,9 @@ open class TableViewCell: View {
     public let contentView = View(frame: .zero)
 
     /// Behind everything but what the cell itself draws.
+    ///
+    /// A cell of a grouped table has one by default: its part of the section's box, in the cell's
+    /// `backgroundColor` or the theme's colour. So what a cell draws itself is hidden there.
     open var backgroundView: View? {
         didSet { replacePart(oldValue, with: backgroundView, named: "backgroundView") }
     }
@@ -104,8 +107,15 @@ open class TableViewCell: View {
     /// What stands before and after the content takes from its width, in points.
     var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
     let separator = View(frame: .zero)
+    /// The line above the first row of a section that lies between two lines.
+    let upperSeparator = View(frame: .zero)
     var separatorStyle = TableView.SeparatorStyle.singleLine
     var separatorColor: Color?
+    /// The table's insets, for a cell that has none of its own.
+    var tableSeparatorInset: EdgeInsets?
+    var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
+    /// Where the row stands in a grouped table, as the table says before display.
+    var location: RowLocation? { didSet { updateLocation(from: oldValue) } }
     /// Set by a table that hides the line beside a selected row.
     var isSeparatorHidden = false
     /// The row that the cell is on display for.
@@ -125,8 +135,11 @@ open class TableViewCell: View {
         contentView.partName = "contentView"
         selectionFill.partName = "selectedBackground"
         separator.partName = "separator"
+        upperSeparator.partName = "upperSeparator"
         selectionFill.isHidden = true
-        for part in [selectionFill, contentView, accessoryGlyph, separator] { addSubview(part) }
+        for part in [selectionFill, contentView, accessoryGlyph, separator, upperSeparator] {
+            addSubview(part)
+        }
         layoutParts()
     }
 
@@ -137,7 +150,7 @@ open class TableViewCell: View {
         if let ownTextLabel { return ownTextLabel }
         let label = makeLabel(named: "textLabel")
         let metrics = styleMetrics
-        label.font = metrics.textFont.font()
+        label.font = standardTextFont(location)
         label.textColor = metrics.textColor
         label.textAlignment = standardTextAlignment
         ownTextLabel = label
@@ -259,7 +272,7 @@ open class TableViewCell: View {
             configuring.backgroundContent, backgroundView, selectionFill, selectedBackgroundView,
             multipleSelectionBackgroundView, contentView, accessoryGlyph, accessoryButton,
             accessoryView, editingAccessoryView, editControl, reorderControl, swipeActions,
-            separator,
+            separator, upperSeparator,
         ].compactMap { $0 }
         for part in order { bringSubviewToFront(part) }
         updateHighlight()
@@ -284,13 +297,21 @@ open class TableViewCell: View {
         updateConfigurationIfNeeded()
         layoutIfNeeded()
         updateHighlight()
-        return super.lowered(depth: depth)
+        updateGroupedBackground()
+        guard var node = super.lowered(depth: depth) else { return nil }
+        clipToBox(&node)
+        return node
     }
 
-    /// The cell's own background lies beneath everything; without one the table gives it the
-    /// theme's.
+    /// The cell's own background lies beneath everything; without one the table gives it the theme's.
+    ///
+    /// In a grouped table the background view takes its colour.
     override func makeBackground() -> Paint? {
         guard configuring.background == nil else { return nil }
+        if location != nil {
+            guard !(backgroundView is GroupedBackgroundView) else { return nil }
+            return backgroundColor.map { .color($0.resolved) }
+        }
         let color = backgroundColor ?? RenderContext.current.theme.colors.cellBackground
         return .color(color.resolved)
     }

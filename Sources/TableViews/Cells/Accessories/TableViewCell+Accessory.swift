@@ -26,16 +26,16 @@ extension TableViewCell {
         if let view = currentAccessoryView { return layoutCustom(view, before: end, height) }
         let metrics = RenderContext.current.theme.accessory
         let type = currentAccessoryType
-        let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: bounds.width)
+        let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
         switch type {
         case .none: return 0
         case .disclosureIndicator:
             let glyph = metrics.disclosureIndicator
             let trailing = place(accessoryGlyph, glyph, at: end - margin, height)
-            return bounds.width - end + trailing + margin + glyph.leading
+            return body.width - end + trailing + margin + glyph.leading
         case .checkmark:
             let trailing = place(accessoryGlyph, metrics.checkmark, at: end - margin, height)
-            return bounds.width - end + trailing + margin + metrics.checkmark.leading
+            return body.width - end + trailing + margin + metrics.checkmark.leading
         case .detailButton, .detailDisclosureButton:
             var room = margin
             var buttonEnd = end - margin
@@ -47,7 +47,7 @@ extension TableViewCell {
                 room -= glyph.trailing
             }
             room += place(detailButton, glyph, at: buttonEnd, height)
-            return bounds.width - end + room + glyph.leading
+            return body.width - end + room + glyph.leading
         }
     }
 
@@ -96,11 +96,11 @@ extension TableViewCell {
         let metrics = RenderContext.current.theme.accessory
         let size = view.bounds.size
         let vertical = ((height - size.height) / 2).rounded(.down)
-        let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: bounds.width)
+        let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
         let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         view.frame = CGRect(
             x: end - trailing - size.width, y: ((height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
-        return bounds.width - end + trailing + size.width + metrics.customLeading
+        return body.width - end + trailing + size.width + metrics.customLeading
     }
 }

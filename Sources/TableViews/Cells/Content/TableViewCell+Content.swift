@@ -26,7 +26,7 @@ extension TableViewCell {
         show(ownImageView, !hasOwnContent && ownImageView?.image != nil)
         show(ownTextLabel, !hasOwnContent && ownTextLabel?.hasText == true)
         show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
-        let layout = styleLayout(width: bounds.width, content: contentView.bounds.size)
+        let layout = styleLayout(contentView.bounds.size)
         let frames = layout.frames(
             image: shown(ownImageView)?.image?.resolved().size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel))
@@ -35,10 +35,10 @@ extension TableViewCell {
         if let detail = frames.detail { ownDetailTextLabel?.frame = detail }
     }
 
-    private func styleLayout(width: CGFloat, content: CGSize) -> CellStyleLayout {
+    private func styleLayout(_ content: CGSize) -> CellStyleLayout {
         CellStyleLayout(
             style: stacksText && style != .default ? .subtitle : style,
-            metrics: RenderContext.current.theme.cell, width: width, content: content,
+            metrics: RenderContext.current.theme.cell, width: marginWidth, content: content,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
             hasAccessory: sideInsets.trailing > 0, grid: .current)
     }
@@ -48,7 +48,8 @@ extension TableViewCell {
         layoutParts()
         let theme = RenderContext.current.theme
         let standard = theme.table.rowHeight
-        let room = max(1, width - sideInsets.leading - sideInsets.trailing)
+        let beside = bounds.width - body.width + sideInsets.leading + sideInsets.trailing
+        let room = max(1, width - beside)
         if let content = configuring.contentView {
             let limit = CGSize(width: room, height: .greatestFiniteMagnitude)
             return max(standard, PixelGrid.current.ceil(content.sizeThatFits(limit).height))
@@ -58,7 +59,7 @@ extension TableViewCell {
         let isMultiline = labels.contains { $0.numberOfLines != 1 }
         // A theme of fixed rows grows only for several lines.
         guard metrics.growsWithContent || isMultiline else { return standard }
-        let layout = styleLayout(width: width, content: CGSize(width: room, height: standard))
+        let layout = styleLayout(CGSize(width: room, height: standard))
         let padding =
             metrics.growsWithContent
             ? metrics.verticalPadding : standard - theme.cell.subtitle.textFont.font().lineHeight

@@ -49,7 +49,7 @@ extension TableViewCell {
         view.mark = control.mark
         view.markAngle = armedAngle
         let size = control.disc.size
-        let middle = metrics.margins.margin(forWidth: bounds.width) + metrics.controlCenter
+        let middle = metrics.margins.margin(forWidth: marginWidth) + metrics.controlCenter
         view.frame = CGRect(
             origin: aligned(CGPoint(x: middle - size.width / 2, y: (height - size.height) / 2)),
             size: size)
@@ -83,11 +83,11 @@ extension TableViewCell {
         view.isHidden = false
         view.shape = metrics.grip
         let size = metrics.grip.size
-        let trailing = metrics.margins.margin(forWidth: bounds.width) + metrics.gripTrailing
+        let trailing = metrics.margins.margin(forWidth: marginWidth) + metrics.gripTrailing
         view.frame = CGRect(
             origin: aligned(
                 CGPoint(
-                    x: bounds.width - trailing - size.width, y: (height - size.height) / 2)),
+                    x: body.width - trailing - size.width, y: (height - size.height) / 2)),
             size: size)
         return trailing + size.width + metrics.gripLeading
     }

@@ -35,10 +35,10 @@ extension TableViewCell {
         swipeActions.fraction = fraction
         let width = PixelGrid.current.round(swipeActions.naturalWidth * fraction)
         let isTrailing = swipe.edge == .trailing
-        let inside = isTrailing ? bounds.width - width : 0
-        let beside = isTrailing ? bounds.width : -width
+        let inside = isTrailing ? body.width - width : 0
+        let beside = isTrailing ? body.width : -width
         swipeActions.frame = CGRect(
-            x: movesForSwipe ? beside : inside, y: 0, width: width, height: bounds.height)
+            x: movesForSwipe ? beside : inside, y: 0, width: width, height: body.height)
         guard movesForSwipe else {
             bounds.origin.x = 0
             return isTrailing ? (0, width) : (width, 0)

@@ -4,10 +4,10 @@ extension Theme {
     /// They speak for the themes as they are made, not for copies that were changed.
     public static func facts(ofThemeNamed name: String) -> [ThemeFact]? {
         switch name {
-        case classic.name: classicFacts + classicEditingFacts
-        case flat.name: flatFacts + flatEditingFacts
-        case modern.name: modernFacts + modernEditingFacts
-        case glass.name: glassFacts + glassEditingFacts
+        case classic.name: classicFacts + classicEditingFacts + classicGroupedFacts
+        case flat.name: flatFacts + flatEditingFacts + flatGroupedFacts
+        case modern.name: modernFacts + modernEditingFacts + modernGroupedFacts
+        case glass.name: glassFacts + glassEditingFacts + glassGroupedFacts
         default: nil
         }
     }

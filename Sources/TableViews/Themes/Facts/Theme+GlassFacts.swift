@@ -19,7 +19,7 @@ extension Theme {
         ThemeFact("separator", .unproven, "that of iOS 13 to 18"),
         ThemeFact("separator.isHiddenBesideSelection", .reported, "OpenUIKit"),
         ThemeFact("header", .reported, "OpenUIKit: semibold 17, secondaryLabel"),
-        ThemeFact("header.verticalOffset", .unproven, "nearer to its rows than to what is above"),
+        ThemeFact("header.placement", .unproven, "nearer to its rows than to what is above"),
         ThemeFact("footer", .unproven, "as the header"),
         ThemeFact("selection", .reported, "OpenUIKit: like #DCDCDD; the dark one is a guess"),
         ThemeFact("accessory", .reported, "OpenUIKit: 10.5 × 14 at 16, 19 × 18 at 18.5"),
