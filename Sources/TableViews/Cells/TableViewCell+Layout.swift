@@ -4,6 +4,9 @@ import TableGeometry
 
 /// Where the parts of a cell stand; all numbers come from the theme.
 extension TableViewCell {
+    /// The body's width without what the section index takes.
+    var freeWidth: CGFloat { max(0, body.width - trailingReserve) }
+
     /// The content's rectangle and those of everything around it.
     ///
     /// They are placed in the body as if it began at the origin, and then moved to where it does.
@@ -18,7 +21,7 @@ extension TableViewCell {
         sideInsets = sides
         contentView.frame = CGRect(
             x: sides.leading, y: 0,
-            width: max(0, body.width - sides.leading - sides.trailing), height: height)
+            width: max(0, freeWidth - sides.leading - sides.trailing), height: height)
         backgroundView?.frame = backgroundFrame
         configuring.backgroundContent?.frame = backgroundFrame
         let selectionHeight = theme.selection.endsAboveSeparator ? height : body.height
@@ -57,7 +60,7 @@ extension TableViewCell {
         let swiped = layoutSwipeActions()
         layoutEditControl(height: height)
         let grip = layoutReorderControl(height: height)
-        let accessory = layoutAccessory(before: body.width - grip, height: height)
+        let accessory = layoutAccessory(before: freeWidth - grip, height: height)
         return (
             editingShift + swiped.leading, max(grip, accessory, swiped.trailing)
         )

@@ -48,7 +48,8 @@ extension Theme {
         editing: .classic,
         swipe: .classic,
         grouped: .classic,
-        insetGrouped: .classic)
+        insetGrouped: .classic,
+        indexBar: .classic, bars: .classic)
 
     /// The strip of a plain section: a dark line, a light line, a gradient, a line.
     private static let classicHeader = HeaderMetrics(

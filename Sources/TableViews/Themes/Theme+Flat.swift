@@ -54,7 +54,8 @@ extension Theme {
         editing: .flat,
         swipe: .flat,
         grouped: .flat,
-        insetGrouped: .flat)
+        insetGrouped: .flat,
+        indexBar: .flat, bars: .flat)
 
     static let flatMargins = MarginTable(
         base: 15,

@@ -53,7 +53,8 @@ extension Theme {
         editing: .glass,
         swipe: .glass,
         grouped: .glass,
-        insetGrouped: .glassInset)
+        insetGrouped: .glassInset,
+        indexBar: .glass, bars: .glass)
 
     private static let glassSelection = SelectionLook.Fill(
         top: glassSelectionColor, bottom: glassSelectionColor)

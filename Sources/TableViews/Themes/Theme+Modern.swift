@@ -55,7 +55,8 @@ extension Theme {
         editing: .modern,
         swipe: .modern,
         grouped: .modern,
-        insetGrouped: .modernInset)
+        insetGrouped: .modernInset,
+        indexBar: .modern, bars: .modern)
 
     static let modernMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])

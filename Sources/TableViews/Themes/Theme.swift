@@ -26,6 +26,8 @@ public struct Theme: Sendable, Hashable {
     public var swipe: SwipeMetrics
     public var grouped: GroupedMetrics
     public var insetGrouped: GroupedMetrics
+    public var indexBar: IndexBarMetrics
+    public var bars: BarMetrics
 
     /// The themes in the order of their eras.
     public static let eras: [Theme] = [classic, flat, modern, glass]

@@ -74,6 +74,9 @@ open class View {
     /// A number to find the view by.
     open var tag = 0
 
+    /// Decided by a screen for what it shows; nothing leaves it to the superview's.
+    var ownSafeAreaInsets: EdgeInsets?
+
     // MARK: State of layout and display
 
     /// Set by a cell on the views of its content while it shows its selection.

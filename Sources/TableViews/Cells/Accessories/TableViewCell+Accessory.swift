@@ -32,10 +32,10 @@ extension TableViewCell {
         case .disclosureIndicator:
             let glyph = metrics.disclosureIndicator
             let trailing = place(accessoryGlyph, glyph, at: end - margin, height)
-            return body.width - end + trailing + margin + glyph.leading
+            return freeWidth - end + trailing + margin + glyph.leading
         case .checkmark:
             let trailing = place(accessoryGlyph, metrics.checkmark, at: end - margin, height)
-            return body.width - end + trailing + margin + metrics.checkmark.leading
+            return freeWidth - end + trailing + margin + metrics.checkmark.leading
         case .detailButton, .detailDisclosureButton:
             var room = margin
             var buttonEnd = end - margin
@@ -47,7 +47,7 @@ extension TableViewCell {
                 room -= glyph.trailing
             }
             room += place(detailButton, glyph, at: buttonEnd, height)
-            return body.width - end + room + glyph.leading
+            return freeWidth - end + room + glyph.leading
         }
     }
 
@@ -101,6 +101,6 @@ extension TableViewCell {
         view.frame = CGRect(
             x: end - trailing - size.width, y: ((height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
-        return body.width - end + trailing + size.width + metrics.customLeading
+        return freeWidth - end + trailing + size.width + metrics.customLeading
     }
 }

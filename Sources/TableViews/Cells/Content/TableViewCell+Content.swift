@@ -48,7 +48,7 @@ extension TableViewCell {
         layoutParts()
         let theme = RenderContext.current.theme
         let standard = theme.table.rowHeight
-        let beside = bounds.width - body.width + sideInsets.leading + sideInsets.trailing
+        let beside = bounds.width - freeWidth + sideInsets.leading + sideInsets.trailing
         let room = max(1, width - beside)
         if let content = configuring.contentView {
             let limit = CGSize(width: room, height: .greatestFiniteMagnitude)

@@ -87,7 +87,7 @@ extension TableViewCell {
         view.frame = CGRect(
             origin: aligned(
                 CGPoint(
-                    x: body.width - trailing - size.width, y: (height - size.height) / 2)),
+                    x: freeWidth - trailing - size.width, y: (height - size.height) / 2)),
             size: size)
         return trailing + size.width + metrics.gripLeading
     }

@@ -4,10 +4,11 @@ extension Theme {
     /// They speak for the themes as they are made, not for copies that were changed.
     public static func facts(ofThemeNamed name: String) -> [ThemeFact]? {
         switch name {
-        case classic.name: classicFacts + classicEditingFacts + classicGroupedFacts
-        case flat.name: flatFacts + flatEditingFacts + flatGroupedFacts
-        case modern.name: modernFacts + modernEditingFacts + modernGroupedFacts
-        case glass.name: glassFacts + glassEditingFacts + glassGroupedFacts
+        case classic.name:
+            classicFacts + classicEditingFacts + classicGroupedFacts + classicBarFacts
+        case flat.name: flatFacts + flatEditingFacts + flatGroupedFacts + flatBarFacts
+        case modern.name: modernFacts + modernEditingFacts + modernGroupedFacts + modernBarFacts
+        case glass.name: glassFacts + glassEditingFacts + glassGroupedFacts + glassBarFacts
         default: nil
         }
     }
