@@ -82,7 +82,8 @@ let package = Package(
                 "TableCompositing", "TableMockups",
             ]),
         target("TableSamples", ["Tableshot"]),
-        target("TableshotCommand", ["Tableshot", arguments]),
+        target("TableGallery", ["Tableshot"]),
+        target("TableshotCommand", ["Tableshot", "TableGallery", arguments]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
@@ -102,9 +103,13 @@ let package = Package(
             ]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
+        tests("TableGalleryTests", ["TableGallery", "TableSnapshots", "Tableshot"]),
         tests(
             "TableshotTests",
-            ["Tableshot", "TableSamples", "TableSnapshots", "TableImages", "TableMockups"]),
+            [
+                "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
+                "TableMockups",
+            ]),
         // These run the built product, as a user does.
         .testTarget(
             name: "TableshotCommandTests", dependencies: ["TableshotMain"],

@@ -34,7 +34,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
-                RenderCommand.self, SamplesCommand.self, SchemaCommand.self, DoctorCommand.self,
+                RenderCommand.self, SamplesCommand.self, GalleryCommand.self, SchemaCommand.self,
+                DoctorCommand.self,
             ])
     }
 }
