@@ -9,7 +9,7 @@ import Testing
             #expect(run.status == 0, "\(run.errors)")
             let paths = run.text.split(separator: "\n").map(String.init)
             #expect(paths.last == "new/out/gallery.md")
-            let page = String(decoding: try scratch.contents("new/out/gallery.md"), as: UTF8.self)
+            let page = String(decoding: scratch.contents("new/out/gallery.md"), as: UTF8.self)
             let shown = page.components(separatedBy: "<img src=\"").dropFirst().compactMap {
                 $0.components(separatedBy: "\"").first
             }
