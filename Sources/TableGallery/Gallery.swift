@@ -36,7 +36,8 @@ public struct Gallery: Sendable {
     /// - Parameter written: called with the path of each file, in order, when it is there.
     /// - Throws: `RenderError`, `PNGEncodingError`, or an `OutputError` for a file that cannot be written.
     public func write(
-        to folder: String, fontBook: FontBook = .standard, written: (String) throws -> Void = { _ in }
+        to folder: String, fontBook: FontBook = .standard,
+        written: (String) throws -> Void = { _ in }
     ) throws {
         for element in elements {
             for theme in themes where element.isShown(in: theme) {

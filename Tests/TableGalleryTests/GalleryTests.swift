@@ -78,9 +78,12 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `no source speaks for a part of a value, which the page would not show`(theme: Theme) throws {
+    func `no source speaks for a part of a value, which the page would not show`(theme: Theme)
+        throws
+    {
         let paths = ThemeValue.values(of: theme).map(\.path)
-        let hidden = try #require(Theme.facts(ofThemeNamed: theme.name)).map(\.path).filter { fact in
+        let hidden = try #require(Theme.facts(ofThemeNamed: theme.name)).map(\.path).filter {
+            fact in
             paths.contains { fact.hasPrefix($0 + ".") }
         }
         #expect(hidden == [])
@@ -89,7 +92,9 @@ import Testing
     @Test func `a value that is not proven is marked, and its place named`() throws {
         let page = Gallery().page
         let line = try #require(
-            page.components(separatedBy: "\n").first { $0.hasPrefix("| `theme.cell.value2.textColor`") })
+            page.components(separatedBy: "\n").first {
+                $0.hasPrefix("| `theme.cell.value2.textColor`")
+            })
         let cells = line.components(separatedBy: " | ")
         #expect(cells.count == 5)
         #expect(cells[1].hasPrefix("#385487"))

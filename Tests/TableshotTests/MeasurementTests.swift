@@ -95,7 +95,8 @@ import Testing
         #expect(line == Array(32..<720))
     }
 
-    @Test func `iOS 10: the letters of an index are 14 apart, in the middle of the height`() throws {
+    @Test func `iOS 10: the letters of an index are 14 apart, in the middle of the height`() throws
+    {
         let bitmap = try table(
             .flat, width: 375, height: 200, titles: ["H", "H", "H", "H", "H"]
         ) { _ in }

@@ -56,7 +56,7 @@ extension GalleryElement {
         },
         .screen(
             "refresh", "Refreshing, a text being searched for, the keyboard's place",
-            "A wheel with a title above the rows; the keyboard is a blank of its height.",
+            "A wheel with a title above the rows; the keyboard's keys have no letters.",
             values: ["bars.refreshControl", "bars.screen"], height: 460, contacts
         ) { screen in
             screen.statusBar = StatusBar(time: "9:41")

@@ -130,6 +130,8 @@ extension GalleryElement {
                 row(.cell(), "cell()"), row(.subtitleCell(), "subtitleCell()", "Second line"),
                 row(.valueCell(), "valueCell()", "Value"), row(.cell(), "On a card", nil, card),
             ]
-        } prepare: { $0.rowHeight = TableView.automaticDimension },
+        } prepare: {
+            $0.rowHeight = TableView.automaticDimension
+        },
     ]
 }

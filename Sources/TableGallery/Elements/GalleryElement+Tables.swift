@@ -43,12 +43,13 @@ extension GalleryElement {
             values: ["grouped"], style: .grouped, settings),
         .table(
             "inset-grouped", "Inset grouped tables",
-            "The eras before iOS 13 had none and show their grouped style.",
-            values: ["insetGrouped", "hasInsetGroupedStyle"], style: .insetGrouped, settings),
+            "The eras before iOS 13 had none; a table that asks for it shows their grouped style.",
+            values: ["insetGrouped", "hasInsetGroupedStyle"], style: .insetGrouped,
+            where: { $0.hasInsetGroupedStyle }, settings),
         .table(
             "grouped-selected", "Selection in sections",
             "The first, a middle and the only row of a section, selected.", style: .insetGrouped,
-            settings
+            { Array(settings().prefix(2)) }
         ) { table in
             table.allowsMultipleSelection = true
             for path in [at(0), at(1), at(0, 1)] {
@@ -77,9 +78,11 @@ extension GalleryElement {
             values: ["indexBar"]
         ) { context in
             try render(size: CGSize(width: 320, height: 300), context: context) {
-                let letters = ["A", "B", "C"]
-                let sections = letters.map { letter in
-                    Section(header: letter, rows: [Row("\(letter)nna"), Row("\(letter)ill")])
+                let names = [
+                    ("A", "Anna", "Arthur"), ("B", "Bill", "Birgit"), ("C", "Clara", "Carl"),
+                ]
+                let sections = names.map { letter, first, second in
+                    Section(header: letter, rows: [Row(first), Row(second)])
                 }
                 return GalleryTable(
                     sections,

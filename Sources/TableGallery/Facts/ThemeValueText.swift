@@ -98,7 +98,8 @@ enum ThemeValueText {
         if dark != light { text += ", dark \(dark)" }
         let strong = (hex(.light, .high), hex(.dark, .high))
         if strong != (light, dark) {
-            text += strong.0 == strong.1
+            text +=
+                strong.0 == strong.1
                 ? ", high contrast \(strong.0)" : ", high contrast \(strong.0) and \(strong.1)"
         }
         return text
