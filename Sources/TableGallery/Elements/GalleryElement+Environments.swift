@@ -2,11 +2,6 @@ import Foundation
 import Tableshot
 
 extension GalleryElement {
-    /// The first section alone: enough to see what a trait changes.
-    @Sendable private static func shortSettings() -> [GalleryTable.Section] {
-        Array(settings().prefix(1))
-    }
-
     /// What traits change.
     static let environments: [GalleryElement] = [
         .table(

@@ -29,6 +29,15 @@ extension GalleryElement {
         ]
     }
 
+    /// The first section without its footer: enough to see what a state or a trait changes.
+    @Sendable static func shortSettings() -> [GalleryTable.Section] {
+        settings().prefix(1).map { section in
+            var section = section
+            section.footer = nil
+            return section
+        }
+    }
+
     /// Tables as a whole.
     static let tables: [GalleryElement] = [
         .table(
@@ -49,7 +58,7 @@ extension GalleryElement {
         .table(
             "grouped-selected", "Selection in sections",
             "The first, a middle and the only row of a section, selected.", style: .insetGrouped,
-            { Array(settings().prefix(2)) }
+            { shortSettings() + [settings()[1]] }
         ) { table in
             table.allowsMultipleSelection = true
             for path in [at(0), at(1), at(0, 1)] {

@@ -29,7 +29,10 @@ extension GalleryElement {
             try render(
                 size: CGSize(width: 320, height: 40), region: .content, context: context
             ) {
-                let table = GalleryTable(sections(), style: style)
+                // An era without inset sections says so, and shows its grouped ones.
+                let isInset = style == .insetGrouped && context.theme.hasInsetGroupedStyle
+                let own = style == .plain || isInset ? style : .grouped
+                let table = GalleryTable(sections(), style: own)
                 prepare(table)
                 return table
             }

@@ -27,7 +27,7 @@ import Testing
             $0.selectionStyle = .gray
         },
         Property(
-            name: "selectionStyle none", parts: content.union(["selectedBackground"]),
+            name: "selectionStyle none", parts: texts.union(["selectedBackground"]),
             state: .selected
         ) { $0.selectionStyle = .none },
         Property(name: "accessoryType", parts: ["accessory", "contentView"]) {
