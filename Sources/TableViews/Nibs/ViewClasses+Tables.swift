@@ -1,3 +1,4 @@
+import Foundation
 import TableDrawing
 
 /// Cells and tables in descriptions.

@@ -30,6 +30,11 @@ public struct ViewProperty: @unchecked Sendable {
 
     let give: (ViewValue, View) -> Outcome
 
+    /// Gives a view the value; the closure takes it back, nothing says that it does not fit.
+    public func set(_ value: ViewValue, of view: View) -> (() -> Void)? {
+        if case .given(let takeBack) = give(value, view) { takeBack } else { nil }
+    }
+
     init<Class: View, Value>(
         _ name: String, _ kind: ViewPropertyKind, _ summary: String, of type: Class.Type,
         read: @escaping (ViewValue, Class) -> Value?, get: @escaping (Class) -> Value,

@@ -1,5 +1,6 @@
 import Foundation
 import TableText
+import TableViews
 
 /// `font: {size: 17, weight: semibold}`.
 struct FontShape: Shape {
