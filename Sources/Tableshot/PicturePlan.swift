@@ -69,7 +69,7 @@ struct PicturePlan {
                 width: screen.width + padding.left + padding.right,
                 height: extent.height + padding.top + padding.bottom)
             if isTransparent { background = .clear }
-            lower = Self.row(indexPath, extent, padding, size)
+            lower = Self.row(indexPath, extent, padding, size, isTransparent: isTransparent)
         }
     }
 
@@ -117,7 +117,8 @@ struct PicturePlan {
     }
 
     private static func row(
-        _ indexPath: IndexPath, _ extent: Extent, _ padding: EdgeInsets, _ size: CGSize
+        _ indexPath: IndexPath, _ extent: Extent, _ padding: EdgeInsets, _ size: CGSize,
+        isTransparent: Bool
     ) -> (View, Extent) -> RenderNode {
         { view, slab in
             guard let table = view as? TableView else { return view.lowered() }
@@ -125,13 +126,25 @@ struct PicturePlan {
             let name = "row \(indexPath.section),\(indexPath.row)"
             let cells = whole.children.filter { $0.name == name }.map { cell in
                 var cell = cell
-                cell.frame.origin = CGPoint(x: padding.left, y: padding.top)
+                cell.frame.origin = CGPoint(x: padding.left + cell.frame.minX, y: padding.top)
                 return cell
             }
+            let pattern = isTransparent ? nil : pattern(of: table, padding, size)
             let node = RenderNode(
-                name: "cell", frame: CGRect(origin: .zero, size: size), children: cells)
+                name: "cell", frame: CGRect(origin: .zero, size: size),
+                children: (pattern.map { [$0] } ?? []) + cells)
             return shifted(node, up: slab.minY, size: size)
         }
+    }
+
+    /// The pattern behind a row, in line with the table's left edge.
+    private static func pattern(
+        of table: TableView, _ padding: EdgeInsets, _ size: CGSize
+    ) -> RenderNode? {
+        var node = table.backgroundPatternNode(
+            in: CGRect(x: -padding.left, y: 0, width: size.width, height: size.height))
+        node?.frame.origin = .zero
+        return node
     }
 
     private static func shifted(_ node: RenderNode, up distance: CGFloat, size: CGSize)

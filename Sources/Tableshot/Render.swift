@@ -21,8 +21,8 @@ public func render(
     let scale = context.traits.displayScale
     try PictureLimits.check(size: size, scale: scale)
     let log = DiagnosticLog()
-    return try context.run {
-        try DiagnosticLog.$current.withValue(log) {
+    return try DiagnosticLog.$current.withValue(log) {
+        try context.run {
             let table = try makeTable()
             table.frame = CGRect(origin: .zero, size: size)
             let plan = try PicturePlan(table: table, region: region, size: size)
@@ -67,8 +67,8 @@ public func render(
     context: RenderContext = .current, makeView: () throws -> View
 ) throws -> Picture {
     let log = DiagnosticLog()
-    return try context.run {
-        try DiagnosticLog.$current.withValue(log) {
+    return try DiagnosticLog.$current.withValue(log) {
+        try context.run {
             let view = try makeView()
             let size = view.bounds.size
             view.frame = CGRect(origin: .zero, size: size)

@@ -26,7 +26,7 @@ final class DocumentTableView: TableView {
         allowsMultipleSelection = true
         if let height = table.sectionHeaderHeight { sectionHeaderHeight = height }
         if let height = table.sectionFooterHeight { sectionFooterHeight = height }
-        separatorStyle = table.separatorStyle
+        if let style = table.separatorStyle { separatorStyle = style }
         separatorColor = table.separatorColor
         separatorInset = table.separatorInset
         backgroundColor = table.backgroundColor
@@ -39,8 +39,7 @@ final class DocumentTableView: TableView {
 
     /// Decides the rows' heights; where all are one, no delegate is asked for them.
     private func measureRows() {
-        let measure = RowMeasure(
-            width: bounds.width, tableHeight: table.rowHeight, images: images)
+        let measure = RowMeasure(self, tableHeight: table.rowHeight, images: images)
         heights = table.sections.map { measure.heights(of: $0.rows) }
         if let height = table.rowHeight { rowHeight = height }
         let uniform = Set(
@@ -106,8 +105,11 @@ final class DocumentTableView: TableView {
     private func standardCell(_ style: TableViewCell.CellStyle) -> TableViewCell {
         // A catalogue's cell may be called "subtitle": its identifier has no such beginning.
         let identifier = "style:\(style)"
-        return dequeueReusableCell(withIdentifier: identifier)
-            ?? TableViewCell(style: style, reuseIdentifier: identifier)
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        let cell = TableViewCell(style: style, reuseIdentifier: identifier)
+        // Its fonts are those of the table's style from the beginning.
+        prepareForMeasuring(cell)
+        return cell
     }
 
     private func cell(_ type: CatalogueCell, at indexPath: IndexPath) -> TableViewCell {

@@ -17,7 +17,7 @@ public struct TableDescription: Sendable {
     /// The height of section footers.
     public var sectionFooterHeight: CGFloat?
     /// The lines between rows.
-    public var separatorStyle: TableView.SeparatorStyle
+    public var separatorStyle: TableView.SeparatorStyle?
     /// The colour of the lines between rows.
     public var separatorColor: Color?
     /// Where the lines between rows begin and end.

@@ -22,8 +22,7 @@ struct TableShape: Shape {
 
     let style = DefaultedKey<TableView.Style>(
         "style",
-        .choice(
-            [(name: "plain", value: .plain)],
+        .caseName(
             hints: Dictionary(
                 uniqueKeysWithValues: TableViewCell.CellStyle.allCases.map {
                     ("\($0)", "the style of a cell stands in its row: {style: \($0), text: Hello}")
@@ -39,10 +38,8 @@ struct TableShape: Shape {
         "sectionHeaderHeight", .number(.headerHeight), "The height of section headers, in points.")
     let sectionFooterHeight = Key<CGFloat>(
         "sectionFooterHeight", .number(.headerHeight), "The height of section footers, in points.")
-    let separatorStyle = DefaultedKey<TableView.SeparatorStyle>(
-        "separatorStyle",
-        .choice([(name: "none", value: .none), (name: "singleLine", value: .singleLine)]),
-        default: .singleLine, "The lines between rows.")
+    let separatorStyle = Key<TableView.SeparatorStyle>(
+        "separatorStyle", .caseName, "The lines between rows; the theme's for the table's style.")
     let separatorColor = Key<Color>(
         "separatorColor", .color, "The colour of the lines between rows.")
     let separatorInset = Key<EdgeInsets>(
