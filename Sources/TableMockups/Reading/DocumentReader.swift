@@ -1,5 +1,6 @@
 import Foundation
 import TableText
+import TableViews
 
 /// Reads documents: YAML or JSON, checked as a whole, every mistake reported with its place.
 public struct DocumentReader: Sendable {

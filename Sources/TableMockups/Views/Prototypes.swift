@@ -1,3 +1,4 @@
+import TableDrawing
 import TableViews
 
 /// The cell prototypes of a document.

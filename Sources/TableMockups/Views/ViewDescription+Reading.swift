@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableViews
 
 extension ViewDescription {
