@@ -25,7 +25,7 @@ open class TableViewHeaderFooterView: View {
         }
     }
     /// Of the view's background in place of the theme's strip, and of what is in the view.
-    open override var tintColor: Color {
+    open override var tintColor: Color! {
         get { super.tintColor }
         set {
             super.tintColor = newValue
