@@ -19,7 +19,7 @@ import Testing
 
     static func cell(
         _ className: String = "OutletCell", identifier: String? = "OutletCell",
-        _ subviews: [ViewDescription] = [
+        subviews: [ViewDescription] = [
             ViewDescription(
                 "Label", name: "title", tag: 1, frame: CGRect(x: 10, y: 5, width: 100, height: 20)),
             ViewDescription(
