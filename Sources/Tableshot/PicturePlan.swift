@@ -30,6 +30,33 @@ struct PicturePlan {
         }
     }
 
+    /// A plan for a region of a screen: all of it, as high as its content, or a part of its table alone.
+    ///
+    /// - Throws: `RenderError` as for tables.
+    init(screen: ScreenView, region: PictureRegion) throws {
+        let bezel = screen.superview as? DeviceBezel
+        if let table = screen.tableView { Self.measure(table, for: region) }
+        if region == .content {
+            guard let table = screen.tableView, table.geometry.contentHeight > 0 else {
+                throw RenderError.size(
+                    "the screen's table is empty, so its content has no height; give a height")
+            }
+            _ = screen.fitContent()
+            bezel?.fitScreen()
+        }
+        let root = bezel ?? screen
+        size = root.bounds.size
+        let table = screen.tableView
+        background = bezel == nil ? table?.effectiveBackgroundColor.resolved ?? .clear : .clear
+        lower = { view, slab in
+            var node =
+                (view as? DeviceBezel)?.lowered(slab: slab)
+                ?? (view as? ScreenView)?.lowered(slab: slab) ?? view.lowered()
+            node.frame.origin.y -= slab.minY
+            return node
+        }
+    }
+
     /// A plan for a region of a table.
     ///
     /// - Throws: `RenderError.region` for a section or row that is not there, `RenderError.size` for

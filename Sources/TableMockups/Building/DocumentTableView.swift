@@ -8,7 +8,7 @@ import TableViews
 /// Make it while the document's context is the current one; it is what `TableDocument.makeTable()`
 /// returns.
 final class DocumentTableView: TableView {
-    private let table: TableDescription
+    let table: TableDescription
     private let images: ImageStore
     private var heights: [RowHeights] = []
     private var keptDelegate: (any TableViewDelegate)?
@@ -32,9 +32,19 @@ final class DocumentTableView: TableView {
         backgroundColor = table.backgroundColor
         tableHeaderView = table.header.map { TableTextView(text: $0, width: frame.width) }
         tableFooterView = table.footer.map { TableTextView(text: $0, width: frame.width) }
+        if let searchBar = table.searchBar { tableHeaderView = searchBar.bar(width: frame.width) }
+        refreshControl = table.refreshControl?.control()
         measureRows()
         dataSource = self
+        showEmptyState()
         selectWrittenRows()
+    }
+
+    /// Where there are no rows, what the document has for that; then no empty rows are ruled either.
+    private func showEmptyState() {
+        guard let empty = table.empty, geometry.totalNumberOfRows == 0 else { return }
+        backgroundView = empty.view(images)
+        fillerRowHeight = 0
     }
 
     /// Decides the rows' heights; where all are one, no delegate is asked for them.

@@ -7,6 +7,9 @@ import TableText
 extension TableViewCell {
     private var theme: Theme { RenderContext.current.theme }
 
+    /// The body's width without what the section index takes.
+    private var freeWidth: CGFloat { max(0, body.width - trailingReserve) }
+
     /// The content's rectangle and those of everything around it.
     ///
     /// They are placed in the body as if it began at the origin, and then moved to where it does.
@@ -19,7 +22,7 @@ extension TableViewCell {
         let height = max(0, body.height - reserved)
         let accessoryWidth = layoutAccessory(height: height)
         contentView.frame = CGRect(
-            x: 0, y: 0, width: max(0, body.width - accessoryWidth), height: height)
+            x: 0, y: 0, width: max(0, freeWidth - accessoryWidth), height: height)
         backgroundView?.frame = backgroundFrame
         let selectionHeight =
             theme.selection.endsAboveSeparator ? height : body.height
@@ -53,7 +56,7 @@ extension TableViewCell {
             let vertical = ((height - size.height) / 2).rounded(.down)
             let trailing = max(0, min(metrics.customTrailing, vertical))
             accessoryView.frame = CGRect(
-                x: body.width - trailing - size.width,
+                x: freeWidth - trailing - size.width,
                 y: ((height - size.height) / 2).rounded(), width: size.width,
                 height: size.height)
             return trailing + size.width + metrics.customLeading
@@ -70,7 +73,7 @@ extension TableViewCell {
         accessoryGlyph.glyph = glyph
         accessoryGlyph.isHidden = false
         accessoryGlyph.frame = CGRect(
-            x: grid.round(body.width - trailing - glyph.size.width),
+            x: grid.round(freeWidth - trailing - glyph.size.width),
             y: metrics.alignsToPoints ? middle.rounded(.down) : grid.round(middle),
             width: glyph.size.width, height: glyph.size.height)
         return trailing + glyph.size.width + glyph.leading
@@ -85,7 +88,7 @@ extension TableViewCell {
             style: style, metrics: theme.cell, width: marginWidth,
             content: contentView.bounds.size,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
-            hasAccessory: contentView.bounds.width < body.width, grid: .current)
+            hasAccessory: contentView.bounds.width < freeWidth, grid: .current)
         let frames = layout.frames(
             image: shown(ownImageView)?.image?.resolved().size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel))

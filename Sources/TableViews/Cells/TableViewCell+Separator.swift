@@ -30,9 +30,10 @@ extension TableViewCell {
         separator.isHidden = thickness == 0 || isSeparatorHidden || isEndOfBox
         let isEdge = isBetweenLines && location?.isLast == true
         let insets = isEdge ? (left: 0, right: 0) : separatorInsets(contentWidth: body.width)
+        let reserve = theme.indexBar.shortensSeparators ? trailingReserve : 0
         separator.frame = CGRect(
             x: insets.left, y: body.height - thickness,
-            width: max(0, body.width - insets.left - insets.right), height: thickness)
+            width: max(0, body.width - reserve - insets.left - insets.right), height: thickness)
         upperSeparator.backgroundColor = color
         upperSeparator.isHidden =
             thickness == 0 || !isBetweenLines || location?.isFirst != true

@@ -79,6 +79,10 @@ open class TableViewCell: View {
     let separator = View(frame: .zero)
     /// The line above the first row of a section that lies between two lines.
     let upperSeparator = View(frame: .zero)
+    /// How much of the width the section index takes from the content, in points.
+    var trailingReserve: CGFloat = 0 {
+        didSet { if trailingReserve != oldValue { setNeedsLayout() } }
+    }
     var separatorStyle = TableView.SeparatorStyle.singleLine
     var separatorColor: Color?
     /// The table's insets, for a cell that has none of its own.

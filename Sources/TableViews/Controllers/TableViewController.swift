@@ -143,6 +143,12 @@ open class TableViewController: ActionNaming {
         staticSections.indices.contains(section) ? staticSections[section].footer : nil
     }
 
+    open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+
+    open func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
         standard.tableView(tableView, canEditRowAt: indexPath)
     }
@@ -199,6 +205,22 @@ open class TableViewController: ActionNaming {
     open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
         nil
     }
+
+    open func tableView(
+        _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+    ) {}
+
+    open func tableView(
+        _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+    ) {}
+
+    open func tableView(
+        _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+    ) {}
+
+    open func tableView(
+        _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
+    ) {}
 
     open func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath

@@ -6,10 +6,14 @@ final class HeaderBackgroundView: View {
     var metrics: HeaderMetrics?
     /// A colour in place of the strip's.
     var tint: Color?
+    /// The colour of a view that floats above rows, where the theme has no strip.
+    var floatingFill: Color?
 
     override func makeBackground() -> Paint? {
         if let tint { return .color(tint.resolved) }
-        guard let stops = metrics?.backgroundStops, let first = stops.first else { return nil }
+        guard let stops = metrics?.backgroundStops, let first = stops.first else {
+            return floatingFill.map { .color($0.resolved) }
+        }
         guard stops.count > 1 else { return .color(first.color.resolved) }
         let gradient = Gradient(
             stops: stops.map { .init(location: $0.location, color: $0.color.resolved) })

@@ -33,6 +33,15 @@ open class TableViewHeaderFooterView: View {
         }
     }
 
+    /// How much of the width the section index takes from the text, in points.
+    var trailingReserve: CGFloat = 0 {
+        didSet { if trailingReserve != oldValue { setNeedsLayout() } }
+    }
+    /// What a view without a background of its own lies on while it floats above rows.
+    var floatingFill: Color? {
+        get { standardBackground.floatingFill }
+        set { standardBackground.floatingFill = newValue }
+    }
     /// Whether the table made the view for a title.
     var isMadeForTitle = false
     private let standardBackground = HeaderBackgroundView(frame: .zero)
@@ -138,7 +147,9 @@ open class TableViewHeaderFooterView: View {
         y = PixelGrid.current.round(y)
         for (label, height) in zip(shownLabels, heights) {
             label.frame = CGRect(
-                x: look.margin, y: y, width: space, height: min(height, bounds.height))
+                x: traitCollection.layoutDirection == .rightToLeft
+                    ? look.margin + trailingReserve : look.margin,
+                y: y, width: space, height: min(height, bounds.height))
             y += height
         }
     }
@@ -167,7 +178,9 @@ open class TableViewHeaderFooterView: View {
         }
     }
 
-    private func textSpace(_ width: CGFloat) -> CGFloat { max(0, width - look.margin * 2) }
+    private func textSpace(_ width: CGFloat) -> CGFloat {
+        max(0, width - trailingReserve - look.margin * 2)
+    }
 }
 
 extension TableViewHeaderFooterView: CellContentObserver {

@@ -86,6 +86,7 @@ extension TableView {
     func show(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
         cell.separatorStyle = separatorStyle
+        cell.trailingReserve = sectionIndexWidth
         cell.separatorColor = separatorColor
         cell.tableSeparatorInset = separatorInset
         cell.separatorInsetReference = separatorInsetReference

@@ -131,8 +131,8 @@ extension TableView {
     /// shown, what has left it is reused.
     func displayHeadersAndFooters(in slab: Extent, _ viewport: Extent) -> [View] {
         let visible = Viewport(
-            contentOffset: viewport.minY, height: viewport.height, topInset: contentInset.top,
-            bottomInset: contentInset.bottom
+            contentOffset: viewport.minY, height: viewport.height,
+            topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom
         ).uncoveredExtent
         let sticky = StickyHeaders(
             geometry: geometry, visible: visible, float: style == .plain)
@@ -149,7 +149,7 @@ extension TableView {
         var result: [(Int, View)] = []
         for (section, extent) in footerPlaces {
             guard let view = footer(ofSection: section) else { continue }
-            place(view, extent)
+            place(view, extent, atRest: geometry.footerExtent(ofSection: section))
             if shownFooters.insert(section).inserted {
                 delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
             }
@@ -157,7 +157,7 @@ extension TableView {
         }
         for (section, extent) in headerPlaces {
             guard let view = header(ofSection: section) else { continue }
-            place(view, extent)
+            place(view, extent, atRest: geometry.headerExtent(ofSection: section))
             if shownHeaders.insert(section).inserted {
                 delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
             }
@@ -168,8 +168,11 @@ extension TableView {
             .map(\.element.1)
     }
 
-    private func place(_ view: View, _ extent: Extent) {
+    private func place(_ view: View, _ extent: Extent, atRest rest: Extent) {
         view.frame = rowRect(PixelGrid.current.aligned(extent))
+        guard let view = view as? TableViewHeaderFooterView else { return }
+        view.trailingReserve = sectionIndexWidth
+        view.floatingFill = extent == rest ? nil : effectiveBackgroundColor
     }
 
     /// Lets go of all headers and footers, those that are not on display too.

@@ -43,6 +43,7 @@ extension TableView {
 
     private func makeSections() throws -> [TableGeometry.Section] {
         guard let dataSource else { return [] }
+        loadSectionIndex(dataSource)
         let counts = try loadCounts(dataSource)
         beginSizing(counts)
         return try counts.enumerated().map(makeSection)

@@ -26,6 +26,9 @@ extension TableView {
             append(backgroundView, to: &children, depth)
         }
         children += fillers(in: slab, viewport)
+        if let refreshControl = placedRefreshControl() {
+            append(refreshControl, to: &children, depth)
+        }
         if let tableHeaderView, geometry.tableHeaderExtent.intersects(slab) {
             place(tableHeaderView, geometry.tableHeaderExtent)
             append(tableHeaderView, to: &children, depth)
@@ -40,6 +43,7 @@ extension TableView {
         for view in displayHeadersAndFooters(in: slab, viewport) {
             append(view, to: &children, depth)
         }
+        if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
         let origin = CGPoint(x: contentOffset.x, y: PixelGrid.current.round(viewport.minY))
         let size = CGSize(width: bounds.width, height: viewport.height)
         return RenderNode(
@@ -91,6 +95,7 @@ extension TableView {
         let isAdded = separatorInsetReference == .fromAutomaticInsets
         let left = separatorInset.map { $0.left + (isAdded ? automatic : 0) } ?? automatic
         let color = (separatorColor ?? theme.separator.color).resolved
+        let reserve = theme.indexBar.shortensSeparators ? sectionIndexWidth : 0
         return FillerExtents(
             after: geometry.contentHeight, to: viewport.maxY, rowHeight: pitch
         ).enumerated().compactMap { index, extent in
@@ -98,7 +103,7 @@ extension TableView {
             guard aligned.intersects(slab) else { return nil }
             var line = CGRect(
                 x: left, y: aligned.maxY - thickness,
-                width: max(0, bounds.width - left - (separatorInset?.right ?? 0)),
+                width: max(0, bounds.width - reserve - left - (separatorInset?.right ?? 0)),
                 height: thickness)
             if traitCollection.layoutDirection == .rightToLeft {
                 line.origin.x = bounds.width - line.maxX

@@ -167,6 +167,8 @@ open class TableView: View {
     }
     /// Space around the content, in points.
     open var contentInset = EdgeInsets.zero
+    /// Whether the safe area counts as an inset of the content too.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
     // MARK: Views
 
@@ -183,6 +185,17 @@ open class TableView: View {
         didSet { replaceExtra(oldValue, backgroundView, "backgroundView") }
     }
 
+    /// Shows at the top that the table is being refreshed, or pulled to be.
+    open var refreshControl: RefreshControl? {
+        didSet {
+            oldValue?.superview = nil
+            refreshControl?.removeFromSuperview()
+            refreshControl?.superview = self
+        }
+    }
+    /// The section index: its colours, its titles and its bar.
+    var sectionIndex = SectionIndexState()
+
     // MARK: Selection
 
     open var allowsSelection = true
@@ -194,6 +207,8 @@ open class TableView: View {
     // MARK: What is loaded and displayed
 
     var loaded: TableGeometry?
+    /// The part of the content that is to be lowered; nothing is what the bounds show.
+    var slab: Extent?
     /// The numbers of rows that were loaded before heights had to be asked for again.
     var staleCounts: [Int]?
     /// The numbers of rows known so far, while the table is being loaded.
@@ -250,6 +265,7 @@ open class TableView: View {
         }
         if let loaded { staleCounts = loaded.rowCounts }
         loaded = nil
+        sectionIndex.titles = nil
         recycleAll()
         recycleHeadersAndFooters()
         oneLineHeights.removeAll()
@@ -276,8 +292,8 @@ open class TableView: View {
 
     override func lowered(depth: Int) -> RenderNode? {
         guard !isHidden, alpha > 0 else { return nil }
-        displayVisibleRows()
-        return lowered(slab: visibleExtent, viewport: visibleExtent, depth: depth)
+        if slab == nil { displayVisibleRows() }
+        return lowered(slab: slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
     }
 
     override func makeBackground() -> Paint? {

@@ -47,6 +47,7 @@ extension Theme {
         accessory: classicAccessory,
         grouped: .classic,
         insetGrouped: .classic,
+        indexBar: .classic, bars: .classic,
         controls: .classic)
 
     /// The strip of a plain section: a dark line, a light line, a gradient, a line.

@@ -53,6 +53,7 @@ extension Theme {
         accessory: flatAccessory,
         grouped: .flat,
         insetGrouped: .flat,
+        indexBar: .flat, bars: .flat,
         controls: .flat)
 
     static let flatMargins = MarginTable(

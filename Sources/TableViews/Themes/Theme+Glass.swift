@@ -52,6 +52,7 @@ extension Theme {
         accessory: glassAccessory,
         grouped: .glass,
         insetGrouped: .glassInset,
+        indexBar: .glass, bars: .glass,
         controls: .glass)
 
     private static let glassSelection = SelectionLook.Fill(

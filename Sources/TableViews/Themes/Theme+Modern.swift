@@ -54,6 +54,7 @@ extension Theme {
         accessory: modernAccessory,
         grouped: .modern,
         insetGrouped: .modernInset,
+        indexBar: .modern, bars: .modern,
         controls: .modern)
 
     static let modernMargins = MarginTable(

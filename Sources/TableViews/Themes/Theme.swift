@@ -24,6 +24,8 @@ public struct Theme: Sendable, Hashable {
     public var accessory: AccessoryMetrics
     public var grouped: GroupedMetrics
     public var insetGrouped: GroupedMetrics
+    public var indexBar: IndexBarMetrics
+    public var bars: BarMetrics
     public var controls: ControlMetrics
 
     /// The themes in the order of their eras.

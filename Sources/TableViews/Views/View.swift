@@ -94,6 +94,8 @@ open class View {
     /// The name that the view has in the description that it was made of; nothing for others.
     public internal(set) var outletName: String?
 
+    /// Decided by a screen for what it shows; nothing leaves it to the superview's.
+    var ownSafeAreaInsets: EdgeInsets?
     // MARK: Interaction and direction
 
     /// Whether `hitTest(_:with:)` finds the view and what it holds.
