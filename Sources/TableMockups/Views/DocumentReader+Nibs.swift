@@ -42,31 +42,3 @@ extension DocumentReader {
         return objects
     }
 }
-
-extension Nib {
-    /// A nib that is read from a YAML or JSON file when it is first needed.
-    ///
-    /// What is wrong with the file is an error of the table, which the picture throws.
-    public convenience init(path: String, reader: DocumentReader = DocumentReader()) {
-        let name = (((path as NSString).lastPathComponent as NSString)
-            .deletingPathExtension as NSString).deletingPathExtension
-        self.init(name: name, classes: reader.catalogue.viewClasses) {
-            try reader.readNib(path: path)
-        }
-    }
-}
-
-extension NibBundle {
-    /// The nibs of a folder: `PriceCell` is its file `PriceCell.nib.yaml`, or `.yml` or `.json`.
-    public init(folder: String, reader: DocumentReader = DocumentReader()) {
-        self.init(classes: reader.catalogue.viewClasses) { name in
-            for kind in ["yaml", "yml", "json"] {
-                let path = (folder as NSString).appendingPathComponent("\(name).nib.\(kind)")
-                if FileManager.default.fileExists(atPath: path) {
-                    return try reader.readNib(path: path)
-                }
-            }
-            throw MissingNib("there is no file \(name).nib.yaml or .json in \(folder)")
-        }
-    }
-}

@@ -95,11 +95,3 @@ extension ViewDescription {
         }
     }
 }
-
-extension StaticSection {
-    init(reader: ShapeReader<StaticSectionShape>) {
-        self.init(
-            header: reader[\.header], footer: reader[\.footer], cells: reader[\.cells] ?? [])
-        reader.finish()
-    }
-}

@@ -91,7 +91,7 @@ open class TableViewController: ActionNaming {
         } else {
             DiagnosticLog.fail(
                 "controller.no-table",
-                "nib \(nib.name): it has no TableView among its objects, which the class "
+                "\(nib.described): it has no TableView among its objects, which the class "
                     + "\(type(of: self)) needs")
             tableView = TableView(frame: .zero, style: style)
         }
@@ -230,6 +230,42 @@ open class TableViewController: ActionNaming {
         _ tableView: TableView, didEndDisplaying cell: TableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
+
+    open func tableView(
+        _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {}
+
+    open func tableView(
+        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> TableViewCell.EditingStyle {
+        standard.tableView(tableView, editingStyleForRowAt: indexPath)
+    }
+
+    open func tableView(
+        _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { standard.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+
+    open func tableView(
+        _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        standard.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
+
+    open func tableView(
+        _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+        standard.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    open func tableView(
+        _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+        standard.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+    open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
     open func tableView(
         _ tableView: TableView, willSelectRowAt indexPath: IndexPath

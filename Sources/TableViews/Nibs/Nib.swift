@@ -14,7 +14,7 @@ public final class Nib {
         public static let externalObjects = OptionsKey(rawValue: "externalObjects")
     }
 
-    /// What messages call it.
+    /// The name that messages use; it may be empty.
     public let name: String
     /// The classes that its descriptions name.
     public let classes: ViewClasses
@@ -59,11 +59,14 @@ public final class Nib {
             for mistake in classes.mistakes { DiagnosticLog.fail("nib.class", mistake) }
             read = try load()
         } catch {
-            DiagnosticLog.fail("nib.unreadable", "nib \(name): \(error)")
+            DiagnosticLog.fail("nib.unreadable", "\(described): \(error)")
         }
         descriptions = read
         return read
     }
+
+    /// What messages call it.
+    var described: String { name.isEmpty ? "a nib" : "nib \(name)" }
 
     /// Makes the views and connects them to their top view, to the owner and to external objects.
     ///

@@ -36,7 +36,7 @@ open class NibTableViewCell: TableViewCell {
             let found = first.map { "a \(type(of: $0))" } ?? "nothing"
             DiagnosticLog.fail(
                 "nib.first-object",
-                "nib \(nib.name): the first object is \(found), expected a cell of the class "
+                "\(nib.described): the first object is \(found), expected a cell of the class "
                     + "\(self)")
             return Self(style: .default, reuseIdentifier: cellIdentifier)
         }
@@ -44,7 +44,7 @@ open class NibTableViewCell: TableViewCell {
             let found = cell.reuseIdentifier.map(quoted) ?? "absent"
             DiagnosticLog.fail(
                 "nib.identifier",
-                "nib \(nib.name): the identifier of the cell is \(found), expected "
+                "\(nib.described): the identifier of the cell is \(found), expected "
                     + "\(quoted(cellIdentifier)), which the class \(self) asks for; its cells "
                     + "would never be reused")
         }

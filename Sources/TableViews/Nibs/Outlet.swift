@@ -33,14 +33,6 @@ public struct Outlet<Value: AnyObject> {
     }
 }
 
-/// An outlet, whatever its class.
-protocol Connectable {
-    /// The name of the class that it takes.
-    var valueName: String { get }
-    /// Connects it; false where the object is of another class.
-    func connect(_ object: AnyObject) -> Bool
-}
-
 extension Outlet: Connectable {
     var valueName: String { String(describing: Value.self) }
 
@@ -49,27 +41,4 @@ extension Outlet: Connectable {
         wrappedValue = value
         return true
     }
-}
-
-/// The outlets of an object, by the names of its properties.
-struct Outlets {
-    private var byName: [String: any Connectable] = [:]
-
-    init(of object: AnyObject) {
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let each = mirror {
-            for child in each.children {
-                // The storage of a wrapped property is named with an underscore.
-                guard let outlet = child.value as? any Connectable, let label = child.label else {
-                    continue
-                }
-                byName[String(label.trimmingPrefix("_"))] = outlet
-            }
-            mirror = each.superclassMirror
-        }
-    }
-
-    subscript(name: String) -> (any Connectable)? { byName[name] }
-
-    var names: [String] { byName.keys.sorted() }
 }

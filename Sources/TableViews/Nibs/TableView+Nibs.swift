@@ -18,7 +18,7 @@ extension TableView {
         guard let cell = first as? TableViewCell else {
             DiagnosticLog.fail(
                 "nib.first-object",
-                "nib \(nib.name): the first object is "
+                "\(nib.described): the first object is "
                     + (first.map { "a \(type(of: $0))" } ?? "nothing")
                     + ", expected a TableViewCell")
             return TableViewCell(style: .default, reuseIdentifier: identifier)
@@ -26,7 +26,7 @@ extension TableView {
         if cell.reuseIdentifier != identifier {
             DiagnosticLog.fail(
                 "nib.identifier",
-                "nib \(nib.name): the identifier of the cell is "
+                "\(nib.described): the identifier of the cell is "
                     + (cell.reuseIdentifier.map(quoted) ?? "absent")
                     + ", expected \(quoted(identifier)), which the nib is registered for")
         }

@@ -18,6 +18,9 @@ extension ViewClasses {
                 .boolean("isEnabled", \Control.isEnabled, "Whether it can be used."),
                 .boolean("isSelected", \Control.isSelected, "Whether it is selected."),
                 .boolean("isHighlighted", \Control.isHighlighted, "Whether it is pressed."),
+                .choice(
+                    "contentHorizontalAlignment", \Control.contentHorizontalAlignment,
+                    "Where the content stands across."),
             ]
         ) { _ in Control(frame: .zero) }
     }

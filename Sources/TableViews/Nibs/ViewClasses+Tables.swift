@@ -55,7 +55,7 @@ extension ViewClasses {
         }
     }
 
-    private static let tableStyles = (0...2).compactMap { TableView.Style(rawValue: $0) }.map {
+    private static let tableStyles = TableView.Style.allCases.map {
         (name: String(describing: $0), value: $0)
     }
 }

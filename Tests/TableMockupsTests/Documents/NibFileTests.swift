@@ -40,7 +40,7 @@ import Testing
         }
         let messages = log.diagnostics.map(\.message)
         #expect(messages.count == 2)
-        #expect(messages.first?.contains("N.nib.yaml:2:12") == true)
+        #expect(messages.first?.contains("N.nib.yaml:2:13") == true)
         #expect(messages.first?.contains("did you mean \"Label\"?") == true)
         #expect(
             messages.last

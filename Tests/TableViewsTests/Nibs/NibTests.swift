@@ -154,7 +154,7 @@ import Testing
         }
         #expect(
             messages == [
-                "nib.identifier: nib : the identifier of the cell is \"other\", expected \"a\", "
+                "nib.identifier: a nib: the identifier of the cell is \"other\", expected \"a\", "
                     + "which the nib is registered for"
             ])
     }

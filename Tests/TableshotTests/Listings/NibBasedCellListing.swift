@@ -54,8 +54,11 @@ final class TestViewController: TableViewController {
         _ = try picture.renderTree()
         for offset in stride(from: 60.0, through: 2_000, by: 60) {
             controller.tableView.contentOffset.y = offset
-            _ = try picture.renderTree()
+            _ = controller.tableView.visibleCells
         }
+        #expect(
+            (controller.tableView.visibleCells.last as? ComplexTableViewCell)?.titleLabel.text
+                == "Cell #37")
         #expect(controller.complexCellNib.loadCount == 1)
         #expect(controller.complexCellNib.instantiationCount <= 6)
         #expect(ComplexTableViewCell.cellIdentifier == "ComplexTableViewCell")

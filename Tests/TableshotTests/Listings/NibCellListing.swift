@@ -43,7 +43,6 @@ final class TVController: TableViewController {
         let picture = try NibFiles.picture(.classic, height: 220) { controller }
         _ = try picture.renderTree()
         controller.tableView.contentOffset.y = 600
-        _ = try picture.renderTree()
         let label = controller.tableView.visibleCells.last?.viewWithTag(2) as? Label
         #expect(label?.text == "12")
         #expect(controller.tableView.reuseStatistics.total.created <= 6)

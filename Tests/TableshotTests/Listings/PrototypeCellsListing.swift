@@ -11,7 +11,7 @@ private enum Storyboard {
             subviews: [
                 ViewDescription(
                     "Label", name: "firstLabel", tag: 1,
-                    frame: CGRect(x: 16, y: 11, width: 90, height: 22),
+                    frame: CGRect(x: 15, y: 11, width: 90, height: 22),
                     autoresizingMask: .flexibleRightMargin),
                 ViewDescription(
                     "Label", name: "secondLabel", tag: 2,
