@@ -33,7 +33,8 @@ public struct RowDescription: Sendable {
     }
 
     /// The row of a static cell, which is reused for itself alone.
-    init(staticCell view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext) {
+    init(staticCell view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext)
+    {
         let prototype = CellPrototype(
             name: "static:\(location)", view: view,
             classes: context.surroundings.catalogue.viewClasses)

@@ -22,7 +22,8 @@ extension ValueType where Value == RowCell {
                 if let prototype = surroundings.prototypes[name] { return .prototype(prototype) }
                 // What is wrong with a prototype is reported with the prototypes.
                 if surroundings.knownPrototypes.contains(name) { return nil }
-                if surroundings.prototypes.isEmpty || surroundings.catalogue.cell(named: name) != nil
+                if surroundings.prototypes.isEmpty
+                    || surroundings.catalogue.cell(named: name) != nil
                 {
                     return surroundings.catalogue.cell(node, context.problems)
                         .map { .catalogue($0) }
@@ -32,7 +33,8 @@ extension ValueType where Value == RowCell {
                 let question = Suggestion.question(for: name, among: all).map { "; \($0)" } ?? ""
                 context.problems.error(
                     "neither the document nor the catalogue has a cell \(name.quoted)\(question)",
-                    at: node, note: "the document's prototypes are \(Suggestion.list(names, "and"))")
+                    at: node, note: "the document's prototypes are \(Suggestion.list(names, "and"))"
+                )
                 return nil
             })
     }

@@ -73,7 +73,11 @@ extension ValueType where Value == AutoresizingMask {
         let part = ValueType<AutoresizingMask>.choice(parts)
         return Self(
             schema: { form in
-                ["anyOf": [part.schema(form), ["type": "array", "items": part.schema(form.whole)]]]
+                [
+                    "anyOf": [
+                        part.schema(form), ["type": "array", "items": part.schema(form.whole)],
+                    ]
+                ]
             },
             read: { node, context in
                 (node.sequence ?? [node]).compactMap { part.read($0, context) }
@@ -91,7 +95,8 @@ extension ValueType where Value == [DescribedAction] {
                 [
                     "type": "object", "additionalProperties": false,
                     "properties": .object(
-                        Dictionary(uniqueKeysWithValues: names.map { ($0.name, ["type": "string"]) })
+                        Dictionary(
+                            uniqueKeysWithValues: names.map { ($0.name, ["type": "string"]) })
                     ),
                 ]
             },

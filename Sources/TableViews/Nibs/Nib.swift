@@ -106,7 +106,8 @@ public final class Nib {
     ) {
         guard let controller = owner as? TableViewController else {
             return maker.fail(
-                "static-cells", "static cells need a TableViewController as the nib's owner, not "
+                "static-cells",
+                "static cells need a TableViewController as the nib's owner, not "
                     + (owner.map { "a \(type(of: $0))" } ?? "nobody"), at: description)
         }
         controller.staticSections = description.sections.map { section in
@@ -118,7 +119,8 @@ public final class Nib {
                         return (cell, cell.describedHeight(description))
                     }
                     maker.fail(
-                        "static-cells", "a static cell is of the class \(type(of: view)), "
+                        "static-cells",
+                        "a static cell is of the class \(type(of: view)), "
                             + "expected a TableViewCell", at: description)
                     return nil
                 })

@@ -53,7 +53,8 @@ struct NibMaker {
     private func viewClass(of description: ViewDescription) -> ViewClass {
         if let found = classes[description.className] { return found }
         fail(
-            "class", "the class \(quoted(description.className)) is not registered; registered: "
+            "class",
+            "the class \(quoted(description.className)) is not registered; registered: "
                 + classes.listedNames, at: description)
         return classes["View"] ?? ViewClass(View.self, "") { _ in View(frame: .zero) }
     }
@@ -65,14 +66,16 @@ struct NibMaker {
         let properties = classes.properties(of: viewClass)
         for name in values.keys.sorted() where !properties.contains(where: { $0.name == name }) {
             fail(
-                "property", "the class \(viewClass.name) has no property \(quoted(name)); it has "
+                "property",
+                "the class \(viewClass.name) has no property \(quoted(name)); it has "
                     + properties.map(\.name).joined(separator: ", "), at: description)
         }
         for property in properties {
             guard let value = values[property.name] else { continue }
             if case .otherKind = property.give(value, view) {
                 fail(
-                    "value", "the property \(property.name) of the class \(viewClass.name) is "
+                    "value",
+                    "the property \(property.name) of the class \(viewClass.name) is "
                         + "\(property.kind.described), not \(value.described)", at: description)
             }
         }
@@ -136,7 +139,8 @@ struct NibMaker {
             isConnected = true
             if !outlet.connect(view) {
                 fail(
-                    "outlet", "the outlet \(quoted(name)) of the class \(type(of: place.object)) "
+                    "outlet",
+                    "the outlet \(quoted(name)) of the class \(type(of: place.object)) "
                         + "takes a \(outlet.valueName), not a \(type(of: view))", at: description)
             }
         }
@@ -156,7 +160,8 @@ struct NibMaker {
     ) {
         guard let control = view as? Control else {
             return fail(
-                "action", "the class \(description.className) sends no actions, so that "
+                "action",
+                "the class \(description.className) sends no actions, so that "
                     + "\(quoted(action.name)) is never called", at: description)
         }
         let targets = ([top] + others).compactMap { $0 as? any ActionNaming }

@@ -43,7 +43,9 @@ extension TableView {
         if let found = dequeueReusableCell(withIdentifier: identifier) {
             cell = found
         } else {
-            let known = (Array(cellClasses.keys) + Array(cellNibs.keys)).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+            let known = (Array(cellClasses.keys) + Array(cellNibs.keys)).sorted().map {
+                "\"\($0)\""
+            }.joined(separator: ", ")
             DiagnosticLog.fail(
                 "table.unregistered-identifier",
                 "no cell class or nib is registered for the identifier \"\(identifier)\"; "

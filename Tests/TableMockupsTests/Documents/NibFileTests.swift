@@ -7,10 +7,12 @@ import Testing
 
 /// Nibs that are read from files.
 @Suite struct NibFileTests {
-    @Test("A nib is read from YAML or JSON, once, when it is first needed", arguments: [
-        ("N.nib.yaml", "objects: [{class: Label, text: Hello}]"),
-        ("N.nib.json", #"{"objects": [{"class": "Label", "text": "Hello"}]}"#),
-    ])
+    @Test(
+        "A nib is read from YAML or JSON, once, when it is first needed",
+        arguments: [
+            ("N.nib.yaml", "objects: [{class: Label, text: Hello}]"),
+            ("N.nib.json", #"{"objects": [{"class": "Label", "text": "Hello"}]}"#),
+        ])
     func formats(name: String, text: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(name, text)

@@ -219,7 +219,9 @@ import Testing
         catalogue.viewClasses.register(
             PriceLabel.self,
             properties: [
-                .number("price", in: 0...100, of: PriceLabel.self) { $0.price } set: {
+                .number("price", in: 0...100, of: PriceLabel.self) {
+                    $0.price
+                } set: {
                     $0.price = $1
                 }
             ]

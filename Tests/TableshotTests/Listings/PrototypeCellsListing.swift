@@ -85,9 +85,11 @@ final class OutletsMasterViewController: TableViewController {
         try Snapshots.verify(picture, "Listings/prototype-tags-2013")
     }
 
-    @Test("2013, 5-4: outlets give the same picture as tags, in another width too", arguments: [
-        320, 480,
-    ])
+    @Test(
+        "2013, 5-4: outlets give the same picture as tags, in another width too",
+        arguments: [
+            320, 480,
+        ])
     func outlets(width: CGFloat) throws {
         let tags = try NibFiles.picture(.flat, width: width, height: 220) {
             TagsMasterViewController()

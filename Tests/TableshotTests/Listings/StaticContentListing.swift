@@ -64,7 +64,8 @@ final class DetailViewController: TableViewController {
         controller.slider.sendActions(for: .valueChanged)
         #expect(controller.masterRowLabel.text == "Row 4")
         #expect(controller.sliderValueLabel.text == "10.0")
-        let button = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 1))?
+        let button =
+            controller.tableView.cellForRow(at: IndexPath(row: 0, section: 1))?
             .contentView.subviews.first as? Button
         button?.sendActions(for: .touchUpInside)
         #expect(controller.logged == ["Hello"])

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The recipe on locating subviews: which row is the button in that was tapped?
+/// The recipe on locating subviews: it finds the row of the button that was tapped.
 final class ButtonsController: TableViewController {
     private(set) var tapped: [IndexPath?] = []
 

@@ -7,7 +7,8 @@ import TableViews
 struct RowShape: Shape {
     static let noun = "a row"
     static let definition = "row"
-    static let summary = "A row: one of the four cell styles, or a cell of the document or the catalogue by its name."
+    static let summary =
+        "A row: one of the four cell styles, or a cell of the document or the catalogue by its name."
 
     static let hints = [
         "rows": "rows stand in the table or in a section, not in a row",

@@ -4,7 +4,8 @@ import TableViews
 struct NibShape: Shape {
     static let noun = "a nib"
     static let definition = "nib"
-    static let summary = "Views to be made as often as wanted; the first is the cell, if it is for one."
+    static let summary =
+        "Views to be made as often as wanted; the first is the cell, if it is for one."
 
     let schema = Key<String>("$schema", .name, "The schema that editors complete this file from.")
     let objects = Key<[ViewDescription]>(

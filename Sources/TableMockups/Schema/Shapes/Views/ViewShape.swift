@@ -7,7 +7,8 @@ import TableViews
 struct ViewShape: Shape {
     static let noun = "a view"
     static let definition = "view"
-    static let summary = "A view: its class, its place, the properties of its class, and what it holds."
+    static let summary =
+        "A view: its class, its place, the properties of its class, and what it holds."
     static let exclusive = [["frame", "height"], ["frame", "width"]]
 
     let viewClass = Key<String>("class", .name, "The name of the class, such as Label.")
@@ -25,7 +26,8 @@ struct ViewShape: Shape {
         "The width of a cell that the frames in it are written for; 320 without it.")
     let height = Key<CGFloat>("height", .number(.rowHeight), "The height of a cell, in points.")
     let autoresizing = Key<AutoresizingMask>(
-        "autoresizing", .autoresizing, "Which margins and sizes give when the superview is resized.")
+        "autoresizing", .autoresizing, "Which margins and sizes give when the superview is resized."
+    )
     let actions = Key<[DescribedAction]>(
         "actions", .actions, "The names of methods that events are sent to: {valueChanged: save}.")
     let subviews = Key<[ViewDescription]>(
@@ -40,7 +42,8 @@ struct ViewShape: Shape {
         let isTable = viewClass.name == "TableView"
         var absent: Set<String> = []
         absent.formUnion(
-            viewClass.isCell ? [shape.frame.name, shape.autoresizing.name]
+            viewClass.isCell
+                ? [shape.frame.name, shape.autoresizing.name]
                 : [shape.width.name, shape.height.name])
         if !isTable { absent.insert(shape.sections.name) }
         return keys.filter { !absent.contains($0.name) }
