@@ -58,7 +58,7 @@ final class TestViewController: TableViewController {
         }
         #expect(
             (controller.tableView.visibleCells.last as? ComplexTableViewCell)?.titleLabel.text
-                == "Cell #37")
+                == "Cell #36")
         #expect(controller.complexCellNib.loadCount == 1)
         #expect(controller.complexCellNib.instantiationCount <= 6)
         #expect(ComplexTableViewCell.cellIdentifier == "ComplexTableViewCell")
