@@ -1,3 +1,4 @@
+import TableDrawing
 import Testing
 
 @testable import TableMockups

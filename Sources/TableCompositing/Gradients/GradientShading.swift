@@ -14,6 +14,8 @@ struct GradientShading {
         /// that plane's origin.
         case radial(
             toPlane: CGAffineTransform, center: CGPoint, startRadius: Double, growth: Double)
+        /// Turns around the origin of a plane that `toPlane` maps pixels to, from `start` on.
+        case conic(toPlane: CGAffineTransform, start: Double)
     }
 
     private let ramp: GradientRamp
@@ -51,6 +53,10 @@ struct GradientShading {
             shape = .radial(
                 toPlane: inverse, center: center, startRadius: startRadius,
                 growth: endRadius - startRadius)
+        case .conic(let center, let angle):
+            start = center
+            guard angle.isFinite else { return nil }
+            shape = .conic(toPlane: inverse, start: Double(angle) / (2 * .pi))
         }
         let place = start.applying(matrix)
         startX = DeviceGrid.coordinate(place.x)
@@ -81,6 +87,13 @@ struct GradientShading {
                     let t = share(
                         of: CGPoint(x: x, y: y).applying(toPlane), center, startRadius, growth)
                     line[column] = t.map { pixel(at: $0) } ?? 0
+                }
+            case .conic(let toPlane, let start):
+                for column in 0..<part.width {
+                    let x = Double(part.x + column) + 0.5 - startX
+                    let point = CGPoint(x: x, y: y).applying(toPlane)
+                    let turn = atan2(Double(point.y), Double(point.x)) / (2 * .pi) - start
+                    line[column] = ramp.pixel(at: turn - turn.rounded(.down))
                 }
             }
         }

@@ -85,10 +85,13 @@ final class PlacedNode: Sendable {
         }
         if node.clipsToBounds { inside = inside.intersection(shape) }
         if node.background != nil || node.border != nil { inside = inside.union(shape) }
-        castingPixels = inside
+        castingPixels =
+            node.shadowPath.map {
+                PixelRect(covering: $0.controlPointBox.applying(matrix))
+            } ?? inside
         if let shadow = node.shadow {
             inside = inside.union(
-                DeviceShadow(shadow, following: matrix).pixels(castBy: inside))
+                DeviceShadow(shadow, following: matrix).pixels(castBy: castingPixels))
         }
         pixels = inside
     }

@@ -23,7 +23,7 @@ extension Painter {
             return try paintBody(placed, on: target)
         }
         let device = DeviceShadow(shadow, following: placed.matrix)
-        if placed.node.background?.isOpaque == true {
+        if placed.node.shadowPath != nil || placed.node.background?.isOpaque == true {
             try paintShadow(device, of: placed, on: target)
             return try paintBody(placed, on: target)
         }
@@ -47,10 +47,10 @@ extension Painter {
     ) throws(CompositingError) {
         try paint(device, castBy: placed.castingPixels, on: target) {
             (layer, fraction) throws(CompositingError) in
-            if placed.node.background?.isOpaque == true {
-                // The shape alone is what Core Animation is told by a shadow path.
+            let path = placed.node.shadowPath
+            if path != nil || placed.node.background?.isOpaque == true {
                 try self.fill(
-                    placed.node.shape, .winding, .color(.black), PaintOptions(),
+                    path ?? placed.node.shape, .winding, .color(.black), PaintOptions(),
                     placed.matrix.moved(x: fraction.x, y: fraction.y), on: layer)
             } else {
                 let body = try PaintTarget(rect: layer.rect)
@@ -179,23 +179,23 @@ extension Painter {
 
 extension RenderNode {
     /// The outline of the node, with its rounded corners.
-    var shape: Path { Self.outline(bounds, radius: cornerRadius, maskedCorners) }
+    var shape: Path { outline(bounds, radius: cornerRadius) }
 
     /// The band between the outline and one `width` points further in; for the even-odd rule.
     func frameShape(width: CGFloat) -> Path {
         var path = shape
         let inner = bounds.insetBy(dx: width, dy: width)
         guard !inner.isNull, inner.width > 0, inner.height > 0 else { return path }
-        path.addPath(
-            Self.outline(inner, radius: max(0, cornerRadius - width), maskedCorners))
+        path.addPath(outline(inner, radius: max(0, cornerRadius - width)))
         return path
     }
 
-    private static func outline(_ rect: CGRect, radius: CGFloat, _ corners: RectCorner) -> Path {
+    private func outline(_ rect: CGRect, radius: CGFloat) -> Path {
         guard radius > 0, radius.isFinite else { return Path(rect) }
         var path = Path()
         path.addRoundedRect(
-            rect, corners: corners, cornerSize: CGSize(width: radius, height: radius))
+            rect, corners: maskedCorners, cornerSize: CGSize(width: radius, height: radius),
+            curve: cornerCurve)
         return path
     }
 }

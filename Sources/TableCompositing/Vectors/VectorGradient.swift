@@ -59,6 +59,9 @@ struct VectorGradient: Hashable {
                     Gradient.Stop(location: 1 - $0.location, color: $0.color)
                 }
             }
+        case .conic:
+            // Neither SVG nor PDF knows it; who draws says so.
+            return nil
         }
         self.stops = stops
         self.matrix = matrix

@@ -187,6 +187,11 @@ extension VectorPainter {
             guard !quantized.isClear else { return nil }
             source = .color(quantized)
         case .gradient(let gradient, let geometry, let ends):
+            if case .conic = geometry {
+                report(
+                    "conic-gradient",
+                    "SVG and PDF have no conic gradients; one is left out, PNG draws it")
+            }
             guard
                 let gradient = VectorGradient(
                     gradient, geometry, ends, alpha: options.alpha, matrix)

@@ -22,11 +22,18 @@ extension Canvas {
         commands.append(.paint(.gradient(gradient, geometry, options), state.options))
     }
 
+    /// Paints a gradient around a point, clockwise as one sees it from an angle in radians,
+    /// everywhere inside the clip.
+    public func drawConicGradient(_ gradient: Gradient, center: CGPoint, angle: CGFloat) {
+        commands.append(
+            .paint(.gradient(gradient, .conic(center: center, angle: angle), []), state.options))
+    }
+
     /// Draws an image into a rectangle, upright; a template image takes the fill colour.
     public func draw(_ image: Image, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         let image = image.resolved(size: rect.size)
-        let tint = image.renderingMode == .alwaysTemplate ? image.tint ?? state.fill : image.tint
+        let tint = image.isTemplate ? image.tint ?? state.fill : image.tint
         commands.append(.image(image, rect, tint: tint, state.interpolation, state.options))
     }
 

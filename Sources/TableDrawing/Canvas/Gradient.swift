@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours along a line or between two circles.
+/// Colours along a line, between two circles or around a point.
 public struct Gradient: Sendable, Hashable {
     /// A colour at a place from 0 (start) to 1 (end).
     public struct Stop: Sendable, Hashable {
@@ -18,6 +18,9 @@ public struct Gradient: Sendable, Hashable {
         case linear(start: CGPoint, end: CGPoint)
         case radial(
             startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
+        /// Around a point, clockwise as one sees it, from a direction in radians; it has no ends to
+        /// go on beyond.
+        case conic(center: CGPoint, angle: CGFloat)
     }
 
     /// Whether the end colours go on beyond the ends.

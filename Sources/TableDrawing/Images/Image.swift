@@ -35,6 +35,8 @@ public final class Image: Sendable {
     public let tint: RGBA?
     /// A name for dumps and messages, such as the file's.
     public let name: String?
+    /// Which symbol the image shows, and how it was asked for; nothing for other images.
+    public let symbol: Symbol?
     /// The variants that this image is one of.
     public let imageAsset: ImageAsset?
     /// Tells images of different content apart; the same on every machine and in every run.
@@ -43,7 +45,8 @@ public final class Image: Sendable {
     private init(
         source: Source, content: Fingerprint, size: CGSize, scale: CGFloat,
         renderingMode: RenderingMode, capInsets: EdgeInsets, resizingMode: ResizingMode,
-        isResizable: Bool, tint: RGBA?, name: String?, asset: ImageAsset? = nil
+        isResizable: Bool, tint: RGBA?, name: String?, asset: ImageAsset? = nil,
+        symbol: Symbol? = nil
     ) {
         self.source = source
         self.size = size
@@ -56,6 +59,7 @@ public final class Image: Sendable {
         self.name = name
         self.content = content
         imageAsset = asset
+        self.symbol = symbol
         var hasher = StableHasher()
         hasher.combine(content)
         hasher.combine(size)
@@ -113,7 +117,7 @@ public final class Image: Sendable {
             source: image.source, content: image.content, size: image.size, scale: image.scale,
             renderingMode: image.renderingMode, capInsets: image.capInsets,
             resizingMode: image.resizingMode, isResizable: image.isResizable, tint: image.tint,
-            name: image.name, asset: image.imageAsset)
+            name: image.name, asset: image.imageAsset, symbol: image.symbol)
     }
 
     /// An image of recorded drawing, `size` points large.
@@ -122,6 +126,14 @@ public final class Image: Sendable {
             source: .drawing(drawing), content: drawing.fingerprint, size: size, scale: 1,
             renderingMode: .automatic, capInsets: .zero, resizingMode: .tile, isResizable: false,
             tint: nil, name: name)
+    }
+
+    /// A symbol, drawn for its configuration, `size` points large.
+    public convenience init(symbol: Symbol, drawing: Drawing, size: CGSize) {
+        self.init(
+            source: .drawing(drawing), content: drawing.fingerprint, size: size, scale: 1,
+            renderingMode: .automatic, capInsets: .zero, resizingMode: .tile, isResizable: false,
+            tint: nil, name: symbol.name, symbol: symbol)
     }
 
     private func variant(
@@ -134,7 +146,7 @@ public final class Image: Sendable {
             capInsets: capInsets ?? self.capInsets,
             resizingMode: resizingMode ?? self.resizingMode,
             isResizable: isResizable || capInsets != nil, tint: tint ?? self.tint, name: name,
-            asset: imageAsset)
+            asset: imageAsset, symbol: symbol)
     }
 
     /// The image to be drawn: the variant for these traits, sharp at `size` points where it is one

@@ -21,14 +21,19 @@ extension RenderNode {
         if opacity < 1 { words.append("opacity=" + StableNumber.text(opacity)) }
         if clipsToBounds { words.append("clips") }
         if cornerRadius > 0 {
-            words.append("radius=" + StableNumber.text(Double(cornerRadius)) + corners)
+            words.append(
+                "radius=" + StableNumber.text(Double(cornerRadius)) + corners
+                    + (cornerCurve == .circular ? "" : ":" + cornerCurve.rawValue))
         }
         if let background { words.append("background=" + Self.text(background)) }
         if let border {
             words.append(
                 "border=" + StableNumber.text(Double(border.width)) + " \(border.color)")
         }
-        if let shadow { words.append("shadow=" + Self.text(shadow)) }
+        if let shadow {
+            let path = shadowPath.map { " path@" + StableNumber.text($0.controlPointBox) } ?? ""
+            words.append("shadow=" + Self.text(shadow) + path)
+        }
         if let contents = contentsText { words.append(contents) }
         lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
         if case .mix(let a, let b, _) = contents {
@@ -79,6 +84,8 @@ extension RenderNode {
             return "linear(" + gradient.stops.map { "\($0.color)" }.joined(separator: " ") + ")"
         case .gradient(let gradient, .radial, _):
             return "radial(" + gradient.stops.map { "\($0.color)" }.joined(separator: " ") + ")"
+        case .gradient(let gradient, .conic, _):
+            return "conic(" + gradient.stops.map { "\($0.color)" }.joined(separator: " ") + ")"
         }
     }
 

@@ -18,10 +18,12 @@ extension RenderNode {
         hasher.combine(clipsToBounds)
         hasher.combine(cornerRadius)
         hasher.combine(Int(maskedCorners.rawValue))
+        hasher.combine(cornerCurve.rawValue)
         if let background { hasher.combine(background) } else { hasher.combine(0) }
         hasher.combine(border?.width ?? 0)
         hasher.combine(border?.color)
         hasher.combine(shadow)
+        if let shadowPath { hasher.combine(shadowPath) } else { hasher.combine(0) }
         switch contents {
         case .none: hasher.combine(0)
         case .image(let image, let rect, let tint):

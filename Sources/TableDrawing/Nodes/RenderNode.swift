@@ -32,10 +32,13 @@ public struct RenderNode: Sendable, Hashable {
     public var clipsToBounds: Bool
     public var cornerRadius: CGFloat
     public var maskedCorners: RectCorner
+    public var cornerCurve: CornerCurve
     public var background: Paint?
     public var border: Border?
     /// A shadow of the node's shape; it lies outside a clip of the node itself.
     public var shadow: Shadow?
+    /// What casts the shadow instead of the node's own shape, in the node's own coordinates.
+    public var shadowPath: Path?
     public var contents: RenderContents
     /// From the back to the front.
     public var children: [RenderNode]
@@ -44,8 +47,9 @@ public struct RenderNode: Sendable, Hashable {
         name: String, frame: CGRect, transform: CGAffineTransform = .identity,
         boundsOrigin: CGPoint = .zero, opacity: Double = 1, clipsToBounds: Bool = false,
         cornerRadius: CGFloat = 0, maskedCorners: RectCorner = .allCorners,
-        background: Paint? = nil, border: Border? = nil, shadow: Shadow? = nil,
-        contents: RenderContents = .none, children: [RenderNode] = []
+        cornerCurve: CornerCurve = .circular, background: Paint? = nil, border: Border? = nil,
+        shadow: Shadow? = nil, shadowPath: Path? = nil, contents: RenderContents = .none,
+        children: [RenderNode] = []
     ) {
         self.name = name
         self.frame = frame
@@ -55,9 +59,11 @@ public struct RenderNode: Sendable, Hashable {
         self.clipsToBounds = clipsToBounds
         self.cornerRadius = cornerRadius
         self.maskedCorners = maskedCorners
+        self.cornerCurve = cornerCurve
         self.background = background
         self.border = border
         self.shadow = shadow
+        self.shadowPath = shadowPath
         self.contents = contents
         self.children = children
     }

@@ -91,6 +91,10 @@ extension StableHasher {
                 combine(startRadius)
                 combine(endCenter)
                 combine(endRadius)
+            case .conic(let center, let angle):
+                combine(3)
+                combine(center)
+                combine(angle)
             }
             combine(options.rawValue)
         }

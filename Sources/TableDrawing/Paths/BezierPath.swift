@@ -48,6 +48,12 @@ public final class BezierPath {
             clockwise: clockwise)
     }
 
+    /// The outline as layers take it; UIKit's name for `path`.
+    public var cgPath: Path {
+        get { path }
+        set { path = newValue }
+    }
+
     public var isEmpty: Bool { path.isEmpty }
     /// The rectangle that holds all points, the control points included.
     public var bounds: CGRect { path.controlPointBox }

@@ -93,9 +93,18 @@ extension Path {
     }
 
     /// Adds a rectangle with the chosen corners rounded; radii are at most half of each side.
+    ///
+    /// Corners with a continuous curve take the width of `cornerSize` as their radius.
     public mutating func addRoundedRect(
-        _ rect: CGRect, corners: RectCorner = .allCorners, cornerSize: CGSize
+        _ rect: CGRect, corners: RectCorner = .allCorners, cornerSize: CGSize,
+        curve: CornerCurve = .circular
     ) {
+        let room = min(rect.width, rect.height) / 2
+        if curve == .continuous, cornerSize.width > 0,
+            cornerSize.width * Self.continuousReach <= room
+        {
+            return addContinuousRect(rect, corners: corners, radius: cornerSize.width)
+        }
         let rx = max(0, min(cornerSize.width, rect.width / 2))
         let ry = max(0, min(cornerSize.height, rect.height / 2))
         guard rx > 0, ry > 0, !corners.isEmpty else { return addRect(rect) }

@@ -1,3 +1,5 @@
+import TableDrawing
+
 extension CellCatalogue {
     /// The cell type of a name; nothing if there is none.
     public func cell(named name: String) -> CatalogueCell? { cells.first { $0.name == name } }

@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// The named row styles of a document.
 enum RowStyles {
     /// Reads the styles of a document, so that rows can use them; every one is checked, used or not.

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 extension ValueType where Value == Date {
     /// An instant as ISO 8601 writes it: `2025-06-15T12:00:00Z`.

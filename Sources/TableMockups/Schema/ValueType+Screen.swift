@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 extension ValueType where Value == ScreenHeight {
     /// A height in points, or `content` for that of the table's content.

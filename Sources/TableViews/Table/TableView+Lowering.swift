@@ -45,8 +45,8 @@ extension TableView {
             boundsOrigin: CGPoint(x: contentOffset.x, y: PixelGrid.current.round(viewport.minY)),
             opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsToBounds,
             cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
-            background: makeBackground(), border: layer.border,
-            shadow: clipsToBounds ? nil : layer.shadow, children: children)
+            cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
+            shadow: layer.shadow, shadowPath: layer.shadowPath, children: children)
     }
 
     /// What hangs out of a row, or depends on its neighbour, is right across the border of two slabs:

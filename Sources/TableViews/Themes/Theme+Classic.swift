@@ -43,7 +43,8 @@ extension Theme {
             gray: .init(top: Color(hex: 0xCECECE), bottom: Color(hex: 0xABABAB)),
             standard: .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6)),
             endsAboveSeparator: true),
-        accessory: classicAccessory)
+        accessory: classicAccessory,
+        controls: .classic)
 
     /// The strip of a plain section: a dark line, a light line, a gradient, a line.
     private static let classicHeader = HeaderMetrics(

@@ -49,7 +49,8 @@ extension Theme {
             gray: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
             standard: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
             endsAboveSeparator: false),
-        accessory: flatAccessory)
+        accessory: flatAccessory,
+        controls: .flat)
 
     private static let flatMargins = MarginTable(
         base: 15,

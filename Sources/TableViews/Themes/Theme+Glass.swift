@@ -48,7 +48,8 @@ extension Theme {
         selection: SelectionLook(
             blue: glassSelection, gray: glassSelection, standard: glassSelection,
             endsAboveSeparator: false),
-        accessory: glassAccessory)
+        accessory: glassAccessory,
+        controls: .glass)
 
     private static let glassSelection = SelectionLook.Fill(
         top: glassSelectionColor, bottom: glassSelectionColor)

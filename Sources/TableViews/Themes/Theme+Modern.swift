@@ -50,7 +50,8 @@ extension Theme {
             gray: .init(top: .systemGray4, bottom: .systemGray4),
             standard: .init(top: .systemGray4, bottom: .systemGray4),
             endsAboveSeparator: false),
-        accessory: modernAccessory)
+        accessory: modernAccessory,
+        controls: .modern)
 
     static let modernMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])

@@ -20,6 +20,7 @@ public struct Theme: Sendable, Hashable {
     public var footer: HeaderMetrics
     public var selection: SelectionLook
     public var accessory: AccessoryMetrics
+    public var controls: ControlMetrics
 
     /// The themes in the order of their eras.
     public static let eras: [Theme] = [classic, flat, modern, glass]

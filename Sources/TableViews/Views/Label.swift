@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableText
 
 /// Text in a rectangle; UIKit's class.
@@ -22,6 +23,7 @@ open class Label: View, HighlightableView {
         }
     }
     private var ownAttributedText: NSAttributedString?
+    var hasOwnAttributes: Bool { ownAttributedText != nil }
 
     open var font: Font { didSet { contentDidChange(font != oldValue) } }
     open var textColor: Color
@@ -36,10 +38,25 @@ open class Label: View, HighlightableView {
     open var adjustsFontSizeToFitWidth = false
     /// The smallest share of the font's size that shrinking may reach; 0 is no limit of its own.
     open var minimumScaleFactor: CGFloat = 0
+    /// The smallest size that shrinking may reach, in points; the property of the years before
+    /// `minimumScaleFactor`, which it sets.
+    public var minimumFontSize: CGFloat {
+        get { minimumScaleFactor * font.pointSize }
+        set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
+    }
     open var baselineAdjustment = BaselineAdjustment.alignBaselines
     open var shadowColor: Color?
     /// UIKit's default throws the shadow upwards.
     open var shadowOffset = CGSize(width: 0, height: -1)
+    /// The width that `intrinsicContentSize` wraps lines at, in points; 0 wraps none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    /// Kept, but without effect: letters are never moved together before text is truncated.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Kept, but without effect: within a picture the text size does not change, and
+    /// `Font.preferredFont(forTextStyle:)` takes the picture's from the start.
+    open var adjustsFontForContentSizeCategory = false
     weak var owner: (any CellContentObserver)?
 
     public override init(frame: CGRect) {
@@ -47,10 +64,13 @@ open class Label: View, HighlightableView {
         textColor = RenderContext.current.theme.colors.text
         super.init(frame: frame)
         isOpaque = false
+        isUserInteractionEnabled = false
     }
 
     private func contentDidChange(_ changed: Bool) {
-        if changed { owner?.contentDidChange() }
+        guard changed else { return }
+        owner?.contentDidChange()
+        invalidateIntrinsicContentSize()
     }
 
     /// Whether there is anything to show.
@@ -63,8 +83,58 @@ open class Label: View, HighlightableView {
 
     /// The size of the text, rounded up to device pixels; a width of 0 is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        LabelLayout(self, attributedText: ownAttributedText).size(fitting: size)
+        guard isCustomized else {
+            return LabelLayout(self, attributedText: ownAttributedText).size(fitting: size)
+        }
+        func room(_ length: CGFloat) -> CGFloat { length > 0 ? length : Self.unlimited }
+        return textRect(
+            forBounds: CGRect(x: 0, y: 0, width: room(size.width), height: room(size.height)),
+            limitedToNumberOfLines: numberOfLines
+        ).size
     }
+
+    /// As good as no limit for the text of a label, in points.
+    private static let unlimited: CGFloat = 1_000_000
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    /// Where the text stands in `bounds` with at most so many lines, 0 being any number; in the
+    /// middle of the height.
+    ///
+    /// A subclass may override it, together with `drawText(in:)`, to keep margins.
+    open func textRect(
+        forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+        let layout = LabelLayout(self, attributedText: ownAttributedText)
+        let size = layout.size(fitting: bounds.size, numberOfLines: numberOfLines)
+        let width = min(size.width, bounds.width)
+        let height = min(size.height, bounds.height)
+        let spare = bounds.width - width
+        return CGRect(
+            x: bounds.minX + layout.leadingShare * spare,
+            y: bounds.height < Self.unlimited
+                ? PixelGrid.current.round(bounds.midY - height / 2) : bounds.minY,
+            width: width, height: height)
+    }
+
+    /// Draws the text in a rectangle of the current canvas, in the middle of its height.
+    ///
+    /// A subclass may override it and call `super` with another rectangle.
+    open func drawText(in rect: CGRect) {
+        guard hasText, rect.width > 0, rect.height > 0 else { return }
+        let layout = LabelLayout(self, attributedText: ownAttributedText).layout(in: rect.size)
+        Canvas.use("Label.drawText(in:)") { canvas in
+            canvas.withState {
+                if layout.isClipped { canvas.clip(to: rect) }
+                canvas.draw(layout.glyphText, at: rect.origin)
+            }
+        }
+    }
+
+    /// Whether a subclass may have its own way of placing or drawing the text.
+    private var isCustomized: Bool { type(of: self) != Label.self }
 
     /// The colour that the text has in the present state.
     var currentTextColor: Color {
@@ -73,15 +143,24 @@ open class Label: View, HighlightableView {
     }
 
     override func makeContents() -> RenderContents {
+        guard !isCustomized else {
+            let canvas = Canvas(bounds: bounds)
+            canvas.makeCurrent { drawText(in: bounds) }
+            canvas.draw(recordedDrawing())
+            let drawing = canvas.finish()
+            return drawing.isEmpty ? .none : .drawing(drawing)
+        }
         guard let layout = currentLayout else { return .none }
         return .text(layout.glyphText, bounds.origin)
     }
 
     /// Text that is wider than its place ends at the label's edge.
-    override var clipsContents: Bool { clipsToBounds || currentLayout?.isClipped == true }
+    override var clipsContents: Bool {
+        clipsToBounds || (!isCustomized && currentLayout?.isClipped == true)
+    }
 
     /// The layout for the present bounds and state; laying out the same again costs a look-up.
-    private var currentLayout: TextLayout? {
+    var currentLayout: TextLayout? {
         guard hasText, bounds.width > 0, bounds.height > 0 else { return nil }
         return LabelLayout(self, attributedText: ownAttributedText).layout(in: bounds.size)
     }

@@ -22,10 +22,21 @@ struct LabelLayout {
     }
 
     /// The size that the text needs within a limit, rounded up to device pixels.
-    func size(fitting limit: CGSize) -> CGSize {
+    func size(fitting limit: CGSize, numberOfLines: Int? = nil) -> CGSize {
         TextLayout.labelSize(
-            text, fitting: limit, numberOfLines: label.numberOfLines,
+            text, fitting: limit, numberOfLines: numberOfLines ?? label.numberOfLines,
             lineBreakMode: label.lineBreakMode, scale: PixelGrid.current.scale)
+    }
+
+    /// How much of the spare width lies before the text, from 0 to 1.
+    var leadingShare: CGFloat {
+        let isMirrored = label.traitCollection.layoutDirection == .rightToLeft
+        switch label.textAlignment {
+        case .left, .justified: return 0
+        case .center: return 0.5
+        case .right: return 1
+        case .natural: return isMirrored ? 1 : 0
+        }
     }
 
     /// The text in a place of this size, in the middle of its height.

@@ -22,15 +22,30 @@ extension View {
             return DiagnosticLog.warn(
                 "view.cycle", "a view cannot be added below itself; it was left where it is")
         }
-        view.removeFromSuperview()
+        view.willMove(toSuperview: self)
+        view.detach()
         view.superview = self
         subviews.insert(view, at: min(max(0, index), subviews.count))
+        layer.subviewsDidChange(to: subviews)
         setNeedsLayout()
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if view.ownTintColor == nil, hasTintOfItsOwn { view.tintColorDidSpread() }
     }
 
     public func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        detach()
+        didMoveToSuperview()
+    }
+
+    /// Takes the view out of its superview's subviews.
+    private func detach() {
         guard let superview else { return }
+        superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
+        superview.layer.subviewsDidChange(to: superview.subviews)
         superview.setNeedsLayout()
         self.superview = nil
     }
@@ -38,11 +53,25 @@ extension View {
     public func bringSubviewToFront(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
+        layer.subviewsDidChange(to: subviews)
     }
 
     public func sendSubviewToBack(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
+        layer.subviewsDidChange(to: subviews)
+    }
+
+    /// Lets two subviews change their places in the order.
+    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        guard subviews.indices.contains(first), subviews.indices.contains(second) else {
+            return DiagnosticLog.fail(
+                "view.no-subview",
+                "exchangeSubview(at: \(first), withSubviewAt: \(second)) was called on a view "
+                    + "with \(subviews.count) subviews")
+        }
+        subviews.swapAt(first, second)
+        layer.subviewsDidChange(to: subviews)
     }
 
     public func isDescendant(of view: View) -> Bool {

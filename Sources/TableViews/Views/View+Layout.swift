@@ -20,6 +20,9 @@ extension View {
         frame = CGRect(origin: frame.origin, size: size)
     }
 
+    /// Says that `intrinsicContentSize` is another now, so that the superview lays out again.
+    public func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
     func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
         for view in subviews { view.autoresize(superviewFrom: old, to: bounds.size) }

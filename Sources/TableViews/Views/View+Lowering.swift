@@ -43,13 +43,30 @@ extension View {
         let rect = CGRect(
             x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
             width: bounds.width, height: bounds.height)
+        var contents = makeContents()
+        var children: [RenderNode] = []
+        if layer.hasOwnContents {
+            children = layer.contentNodes()
+            if contents != .none, !children.isEmpty {
+                children.append(
+                    RenderNode(
+                        name: "contents", frame: bounds, boundsOrigin: bounds.origin,
+                        contents: contents))
+                contents = .none
+            }
+        }
+        if let overflow = makeOverflow() { children.append(overflow) }
+        if let layers = layer.orderedLayers {
+            children += layers.compactMap { $0.lowered(depth: depth + 1) }
+        } else {
+            children += subviews.compactMap { $0.lowered(depth: depth + 1) }
+        }
         return RenderNode(
             name: nodeName, frame: rect, transform: transform, boundsOrigin: bounds.origin,
             opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsContents,
             cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
-            background: makeBackground(), border: layer.border,
-            shadow: clipsToBounds ? nil : layer.shadow,
-            contents: makeContents(),
-            children: subviews.compactMap { $0.lowered(depth: depth + 1) })
+            cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
+            shadow: layer.shadow, shadowPath: layer.shadowPath, contents: contents,
+            children: children)
     }
 }

@@ -47,10 +47,20 @@ open class View {
 
     // MARK: Looks
 
-    open var backgroundColor: Color?
+    /// The same as the layer's.
+    open var backgroundColor: Color? {
+        get { layer.backgroundColor }
+        set { layer.backgroundColor = newValue }
+    }
     /// From 0 to 1; the view and its subviews fade as one.
-    open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var alpha: CGFloat {
+        get { layer.alpha }
+        set { layer.alpha = newValue }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -58,13 +68,21 @@ open class View {
     /// A promise that the view fills its bounds; it does not change what is drawn.
     open var isOpaque = true
     open var contentMode = ContentMode.scaleToFill
-    /// Edges: corners, border, shadow.
-    public let layer = Layer()
-    private var ownTintColor: Color?
-    /// The colour of template images and controls; the superview's where it is not set.
-    open var tintColor: Color {
+    /// Corners, border, shadow, gradients and shapes.
+    public let layer: Layer
+    /// The class of the view's layer; a subclass may return `GradientLayer.self`.
+    open class var layerClass: Layer.Type { Layer.self }
+    var ownTintColor: Color?
+    /// The colour of template images and controls; the superview's where it is not set, and at the
+    /// root the theme's.
+    ///
+    /// Setting it to nothing inherits it again.
+    open var tintColor: Color! {
         get { ownTintColor ?? superview?.tintColor ?? RenderContext.current.theme.colors.tint }
-        set { ownTintColor = newValue }
+        set {
+            ownTintColor = newValue
+            tintColorDidSpread()
+        }
     }
 
     // MARK: Hierarchy
@@ -73,6 +91,17 @@ open class View {
     public internal(set) var subviews: [View] = []
     /// A number to find the view by.
     open var tag = 0
+
+    // MARK: Interaction and direction
+
+    /// Whether `hitTest(_:with:)` finds the view and what it holds.
+    open var isUserInteractionEnabled = true
+    /// Whether the view keeps its direction where the interface runs from right to left.
+    open var semanticContentAttribute = SemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+    var ownLayoutMargins: DirectionalEdgeInsets?
+    var contentPriorities: ContentPriorities?
 
     // MARK: State of layout and display
 
@@ -86,6 +115,8 @@ open class View {
         let value = frame.finite
         center = CGPoint(x: value.midX, y: value.midY)
         bounds = CGRect(origin: .zero, size: value.size)
+        layer = Self.layerClass.init()
+        layer.view = self
     }
 
     public convenience init() { self.init(frame: .zero) }
@@ -106,6 +137,49 @@ open class View {
     /// The size that suits the view best; this one is content with what it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// The length of `intrinsicContentSize` along an axis where the view has none of its own.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The size that the content has by itself; this one has none along either axis.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Runs when the view's tint has changed, its own or one that it inherits.
+    open func tintColorDidChange() {}
+
+    /// Runs before the superview changes; nothing where the view is taken out.
+    open func willMove(toSuperview newSuperview: View?) {}
+
+    /// Runs after the superview has changed.
+    open func didMoveToSuperview() {}
+
+    /// Runs after a subview was added.
+    open func didAddSubview(_ subview: View) {}
+
+    /// Runs before a subview is taken out.
+    open func willRemoveSubview(_ subview: View) {}
+
+    /// The deepest view at a point of this view's coordinates that takes touches, the foremost
+    /// first; nothing where there is none.
+    ///
+    /// As in UIKit, a view that is hidden, nearly transparent (alpha below 0.01), takes no touches
+    /// or does not contain the point is passed over with all that it holds; clipping plays no part.
+    open func hitTest(_ point: CGPoint, with event: TableViews.Event? = nil) -> View? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for view in subviews.reversed() {
+            if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+        }
+        return self
+    }
+
+    /// Whether a point of the view's own coordinates lies in its bounds.
+    open func point(inside point: CGPoint, with event: TableViews.Event? = nil) -> Bool {
+        bounds.contains(point)
+    }
+
     /// What the view shows of its own; by default what `draw(_:)` records.
     func makeContents() -> RenderContents {
         let drawing = recordedDrawing()
@@ -120,6 +194,9 @@ open class View {
         guard !isBackgroundCleared else { return nil }
         return backgroundColor.map { .color($0.resolved) }
     }
+
+    /// What lies between the contents and the subviews and may leave the bounds; by default nothing.
+    func makeOverflow() -> RenderNode? { nil }
 
     /// The view and everything below it, laid out already; nothing for one that cannot be seen.
     func lowered(depth: Int) -> RenderNode? { loweredTree(depth: depth) }

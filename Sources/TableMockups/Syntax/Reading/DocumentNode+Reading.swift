@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Typed reading of a value that stands alone, such as an element of a list.
 ///
 /// Each of these returns nothing and adds a problem if the value is of another type.

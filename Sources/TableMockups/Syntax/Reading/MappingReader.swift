@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Reads the keys of one mapping, remembers which were asked for, and reports what is wrong.
 ///
 ///     guard let row = MappingReader(node, "a row", problems) else { return nil }

@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Rows of a JSON file: a list of objects, or an object with such a list.
 ///
 /// The columns are the names that occur in any object, in the order of their first use. An object

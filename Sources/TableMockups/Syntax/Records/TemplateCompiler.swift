@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Splits the text of a template into constant parts and columns.
 struct TemplateCompiler {
     /// A placeholder that is wrong, as it stands in the text.

@@ -1,0 +1,204 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// A title or an image that sends actions; UIKit's class.
+///
+/// What is set for the normal state stands for every state that has nothing of its own.
+open class Button: Control {
+    /// What a button looks like where nothing else is said.
+    public enum ButtonType: Int, Sendable, Hashable, CaseIterable {
+        /// Only what is set.
+        case custom = 0
+        /// A title in the tint; in the years before iOS 7 as a rounded rectangle.
+        case system = 1
+        /// A chevron in a disc, later an "i" in a ring.
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        /// A plus in a disc or ring.
+        case contactAdd = 5
+        /// An x in a disc, as since iOS 13.
+        case close = 7
+
+        /// The name of the system type before iOS 7.
+        public static let roundedRect = ButtonType.system
+    }
+
+    /// What a state shows.
+    struct Content {
+        var title: String?
+        var attributedTitle: NSAttributedString?
+        var titleColor: Color?
+        var titleShadowColor: Color?
+        var image: Image?
+        var backgroundImage: Image?
+    }
+
+    public let buttonType: ButtonType
+    var contents: [UInt: Content] = [:]
+    private let titlePart = Label(frame: .zero)
+    private let imagePart = ImageView(frame: .zero)
+    private let backgroundPart = ImageView(frame: .zero)
+
+    /// The label of the title; set its font here, its text and colours by the state.
+    open var titleLabel: Label? { titlePart }
+    open var imageView: ImageView? { imagePart }
+
+    /// Around title and image together, in points.
+    open var contentEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Moves the title, in points; it does not change the button's size.
+    open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Moves the image, in points; it does not change the button's size.
+    open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Whether a pressed custom button's image darkens.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether a disabled button's image fades.
+    open var adjustsImageWhenDisabled = true
+    /// Where the title throws its shadow at rest, in points.
+    open var titleShadowOffset = CGSize.zero { didSet { setNeedsDisplay() } }
+    /// Whether a pressed button's title throws its shadow the other way.
+    open var reversesTitleShadowWhenHighlighted = false
+    /// The looks since iOS 15 in one value; nothing leaves the button to its type and states.
+    open var configuration: Configuration? { didSet { configurationDidChange() } }
+
+    public init(type: ButtonType) {
+        buttonType = type
+        super.init(frame: .zero)
+        prepare()
+    }
+
+    /// A button that does one thing, with the action's title and image.
+    public convenience init(type: ButtonType = .system, primaryAction: Action?) {
+        self.init(type: type)
+        adopt(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        configurationDidChange()
+        adopt(primaryAction)
+        sizeToFit()
+    }
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        prepare()
+    }
+
+    private func prepare() {
+        titlePart.font =
+            buttonType == .custom ? metrics.button.customFont : metrics.button.systemFont
+        titlePart.lineBreakMode = .byTruncatingMiddle
+        titlePart.partName = "title"
+        imagePart.partName = "image"
+        backgroundPart.partName = "background"
+        for part in [backgroundPart, imagePart, titlePart] { addSubview(part) }
+        if let badge, bounds.size == .zero { frame.size = badge.size }
+    }
+
+    private func adopt(_ action: Action?) {
+        guard let action else { return }
+        if !action.title.isEmpty, configuration?.title == nil {
+            setTitle(action.title, for: .normal)
+        }
+        if let image = action.image, configuration?.image == nil { setImage(image, for: .normal) }
+        addAction(action, for: [.primaryActionTriggered, .touchUpInside])
+    }
+
+    private func configurationDidChange() {
+        if configuration != nil { titlePart.font = metrics.button.configured.font.font() }
+        titlePart.numberOfLines = configuration == nil ? 1 : 0
+        setNeedsLayout()
+    }
+
+    /// The sign of the types that are one.
+    var badge: ButtonMetrics.Badge? {
+        switch buttonType {
+        case .custom, .system: return nil
+        case .detailDisclosure: return metrics.button.detailDisclosure
+        case .infoLight: return metrics.button.infoLight
+        case .infoDark: return metrics.button.infoDark
+        case .contactAdd: return metrics.button.contactAdd
+        case .close: return metrics.button.close
+        }
+    }
+
+    /// The plate of a system button before iOS 7, unless it has an image or configuration.
+    var plate: ButtonMetrics.Plate? {
+        guard buttonType == .system, configuration == nil, currentImage == nil,
+            currentBackgroundImage == nil
+        else { return nil }
+        return metrics.button.plate
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        applyState()
+        backgroundPart.frame = backgroundRect(forBounds: bounds)
+        let content = contentRect(forBounds: bounds)
+        imagePart.frame = imageRect(forContentRect: content)
+        titlePart.frame = titleRect(forContentRect: content)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let badge { return badge.size }
+        applyState()
+        return ButtonLayout(self).naturalSize
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// What title and image share.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: ButtonLayout(self).insets)
+    }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        ButtonLayout(self).titleRect(in: contentRect)
+    }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        ButtonLayout(self).imageRect(in: contentRect)
+    }
+
+    // MARK: Display
+
+    /// Gives the parts what the present state shows.
+    func applyState() {
+        let looks = ButtonLook(self)
+        imagePart.image = looks.image
+        imagePart.isHidden = looks.image == nil
+        imagePart.tintColor = looks.foreground
+        imagePart.alpha = looks.imageAlpha
+        backgroundPart.image = currentBackgroundImage
+        backgroundPart.isHidden = currentBackgroundImage == nil
+        if let attributed = looks.attributedTitle {
+            if titlePart.attributedText != attributed { titlePart.attributedText = attributed }
+        } else if titlePart.text != looks.title || titlePart.hasOwnAttributes {
+            titlePart.text = looks.title
+        }
+        titlePart.isHidden = !titlePart.hasText
+        titlePart.textColor = looks.foreground
+        titlePart.alpha = looks.titleAlpha
+        titlePart.shadowColor = titleShadowColor(for: state)
+        let offset = titleShadowOffset
+        let turns = reversesTitleShadowWhenHighlighted && isHighlighted
+        titlePart.shadowOffset =
+            turns ? CGSize(width: -offset.width, height: -offset.height) : offset
+    }
+
+    override func lowered(depth: Int) -> RenderNode? {
+        applyState()
+        return super.lowered(depth: depth)
+    }
+
+    override func drawArt(on canvas: Canvas) { ButtonArt(self).draw(on: canvas) }
+
+    override var artOverflow: CGFloat { badge?.shadow == nil ? 0 : 4 }
+}

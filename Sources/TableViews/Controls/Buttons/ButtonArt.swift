@@ -1,0 +1,109 @@
+import Foundation
+import TableDrawing
+
+/// Draws a button's plate or sign from the theme's values.
+struct ButtonArt {
+    private let button: Button
+
+    init(_ button: Button) { self.button = button }
+
+    func draw(on canvas: Canvas) {
+        if let badge = button.badge {
+            let opacity = button.isEnabled ? 1 : button.metrics.disabledOpacity
+            return canvas.withOpacity(opacity) { draw(badge, on: canvas) }
+        }
+        let bounds = button.bounds
+        if let configuration = button.configuration {
+            guard let color = ButtonLook(button).plateColor else { return }
+            let radius = configuration.cornerRadius(
+                height: bounds.height, looks: button.metrics.button.configured)
+            canvas.setFillColor(color)
+            return canvas.fill(.rounded(bounds, radius: radius))
+        }
+        guard let plate = button.plate else { return }
+        canvas.fill(
+            .rounded(bounds, radius: plate.cornerRadius),
+            with: button.isHighlighted ? plate.highlightedFill : plate.fill, in: bounds)
+        canvas.drawBorder(
+            plate.border, tint: button.tintColor, of: bounds, radius: plate.cornerRadius)
+    }
+
+    private func draw(_ badge: ButtonMetrics.Badge, on canvas: Canvas) {
+        let bounds = button.bounds
+        let tint = button.tintColor ?? .black
+        let disc = CGRect(
+            x: button.aligned(bounds.midX - badge.diameter / 2),
+            y: button.aligned(bounds.midY - badge.diameter / 2), width: badge.diameter,
+            height: badge.diameter)
+        if let shadow = badge.shadow { canvas.castShadow(shadow, of: .ellipse(in: disc)) }
+        if let fill = badge.fill {
+            let ring =
+                badge.ring?.thickness.points(atScale: TraitCollection.current.displayScale) ?? 0
+            let inner = disc.insetBy(dx: ring, dy: ring)
+            if ring > 0 {
+                canvas.setFillColor(badge.ring?.color ?? tint)
+                canvas.fill(.ellipse(in: disc))
+            }
+            canvas.fill(.ellipse(in: inner), with: fill, in: inner)
+        } else if let ring = badge.ring {
+            canvas.drawBorder(ring, tint: tint, of: disc, radius: .infinity)
+        }
+        draw(badge.sign, badge, in: disc, ink: badge.ink ?? tint, on: canvas)
+        if button.isHighlighted {
+            // A pressed disc darkens within its ring; a sign of lines fades.
+            let ring =
+                badge.ring?.thickness.points(atScale: TraitCollection.current.displayScale) ?? 0
+            let reach = badge.fill == nil ? -2 : ring
+            canvas.withState {
+                canvas.setBlendMode(badge.fill == nil ? .destinationOut : .sourceAtop)
+                canvas.setFillColor(Color(white: 0, alpha: badge.fill == nil ? 0.8 : 0.35))
+                canvas.fill(.ellipse(in: disc.insetBy(dx: reach, dy: reach)))
+            }
+        }
+    }
+
+    private func draw(
+        _ sign: ButtonMetrics.Badge.Sign, _ badge: ButtonMetrics.Badge, in disc: CGRect,
+        ink: Color, on canvas: Canvas
+    ) {
+        let side = disc.width
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: disc.midX + x * side, y: disc.midY + y * side)
+        }
+        let isBold = badge.fill != nil
+        let style = StrokeStyle(
+            lineWidth: badge.inkWidth, lineCap: isBold && sign != .xmark ? .butt : .round,
+            lineJoin: isBold ? .miter : .round)
+        canvas.setStrokeColor(ink)
+        canvas.setFillColor(ink)
+        switch sign {
+        case .chevron:
+            let way: CGFloat = button.isMirrored ? -1 : 1
+            canvas.stroke(
+                .lines([point(-0.09 * way, -0.2), point(0.12 * way, 0), point(-0.09 * way, 0.2)]),
+                style: style)
+        case .plus:
+            canvas.stroke(.lines([point(-0.25, 0), point(0.25, 0)]), style: style)
+            canvas.stroke(.lines([point(0, -0.25), point(0, 0.25)]), style: style)
+        case .xmark:
+            canvas.stroke(.lines([point(-0.16, -0.16), point(0.16, 0.16)]), style: style)
+            canvas.stroke(.lines([point(0.16, -0.16), point(-0.16, 0.16)]), style: style)
+        case .info:
+            let dot = badge.inkWidth * 0.72
+            let top = point(0, -0.22)
+            canvas.fillEllipse(
+                in: CGRect(x: top.x - dot, y: top.y - dot, width: dot * 2, height: dot * 2))
+            var stem = style
+            stem.lineCap = .butt
+            canvas.stroke(.lines([point(0, -0.08), point(0, 0.25)]), style: stem)
+            canvas.stroke(.lines([point(-0.1, -0.055), point(0.015, -0.055)]), style: thin(stem))
+            canvas.stroke(.lines([point(-0.11, 0.25), point(0.11, 0.25)]), style: thin(stem))
+        }
+    }
+
+    private func thin(_ style: StrokeStyle) -> StrokeStyle {
+        var thin = style
+        thin.lineWidth *= 0.6
+        return thin
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TableDrawing
+
+/// Where a button's title and image stand.
+struct ButtonLayout {
+    private let button: Button
+    private let imageSize: CGSize
+    private let titleSize: CGSize
+    private let gap: CGFloat
+    private let placement: Button.Configuration.ImagePlacement
+
+    init(_ button: Button) {
+        self.button = button
+        imageSize = button.imageView?.image?.size ?? .zero
+        let label = button.titleLabel
+        titleSize = label?.hasText == true ? label?.sizeThatFits(.zero) ?? .zero : .zero
+        let hasBoth = imageSize != .zero && titleSize != .zero
+        gap = hasBoth ? button.configuration?.imagePadding ?? 0 : 0
+        placement = button.configuration?.imagePlacement ?? .leading
+    }
+
+    private var isStacked: Bool { placement == .top || placement == .bottom }
+
+    /// Around the content: what is set, or what the theme gives the type.
+    var insets: EdgeInsets {
+        let metrics = button.metrics.button
+        if let configuration = button.configuration {
+            return (configuration.contentInsets ?? metrics.configured.insets)
+                .resolved(in: button.effectiveUserInterfaceLayoutDirection)
+        }
+        return button.contentEdgeInsets
+    }
+
+    /// Insets that count for the natural size but leave a smaller button's content its room.
+    private var naturalInsets: EdgeInsets {
+        let metrics = button.metrics.button
+        guard button.configuration == nil, button.contentEdgeInsets == .zero else { return insets }
+        if let plate = button.plate { return plate.insets }
+        return titleSize == .zero ? .zero : metrics.insets
+    }
+
+    var naturalSize: CGSize {
+        let content = contentSize
+        let insets = naturalInsets
+        var size = CGSize(
+            width: content.width + insets.left + insets.right,
+            height: content.height + insets.top + insets.bottom)
+        if titleSize != .zero, button.configuration == nil {
+            let least = button.metrics.button.minimumSize
+            size.width = max(size.width, least.width)
+            size.height = max(size.height, least.height)
+        }
+        if let background = button.currentBackgroundImage {
+            size.width = max(size.width, background.size.width)
+            size.height = max(size.height, background.size.height)
+        }
+        return size
+    }
+
+    private var contentSize: CGSize {
+        isStacked
+            ? CGSize(
+                width: max(imageSize.width, titleSize.width),
+                height: imageSize.height + gap + titleSize.height)
+            : CGSize(
+                width: imageSize.width + gap + titleSize.width,
+                height: max(imageSize.height, titleSize.height))
+    }
+
+    func imageRect(in content: CGRect) -> CGRect {
+        rect(of: imageSize, in: content.inset(by: button.imageEdgeInsets), isImage: true)
+    }
+
+    func titleRect(in content: CGRect) -> CGRect {
+        var room = content.inset(by: button.titleEdgeInsets)
+        var size = titleSize
+        size.width = min(size.width, max(0, room.width - (isStacked ? 0 : imageSize.width + gap)))
+        size.height = min(size.height, max(0, room.height))
+        if size.width < titleSize.width, !isStacked {
+            // A title that is cut takes all that the image leaves.
+            room.size.width = max(room.width, imageSize.width + gap)
+        }
+        return rect(of: size, in: room, isImage: false)
+    }
+
+    /// A part within what both share, by the control's alignments.
+    private func rect(of size: CGSize, in room: CGRect, isImage: Bool) -> CGRect {
+        let isMirrored = button.isMirrored
+        let other = isImage ? titleSize : imageSize
+        let otherWidth =
+            isImage ? min(other.width, max(0, room.width - size.width - gap)) : other.width
+        let together = isStacked ? size.width : size.width + gap + otherWidth
+        let spare = room.width - together
+        var x = room.minX
+        switch button.contentHorizontalAlignment {
+        case .center: x += spare / 2
+        case .right: x += spare
+        case .leading: x += isMirrored ? spare : 0
+        case .trailing: x += isMirrored ? 0 : spare
+        case .left, .fill: break
+        }
+        let imageFirst = (placement != .trailing) != isMirrored
+        if !isStacked, isImage != imageFirst { x += otherWidth + gap }
+        let tall = isStacked ? size.height + gap + other.height : size.height
+        var y = room.minY
+        switch button.contentVerticalAlignment {
+        case .center: y += (room.height - tall) / 2
+        case .bottom: y += room.height - tall
+        case .top, .fill: break
+        }
+        if isStacked, isImage != (placement == .top) { y += other.height + gap }
+        return CGRect(
+            x: button.aligned(x), y: button.aligned(y), width: size.width, height: size.height)
+    }
+}

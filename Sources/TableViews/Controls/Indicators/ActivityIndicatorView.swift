@@ -1,0 +1,91 @@
+import Foundation
+import TableDrawing
+
+/// Shows that something is going on; UIKit's class.
+///
+/// Nothing here reads a clock: `phase` says which moment of a turn is shown.
+open class ActivityIndicatorView: View {
+    /// Size and colour; `white`, `whiteLarge` and `gray` are those of the years before iOS 13.
+    public enum Style: Int, Sendable, Hashable, CaseIterable {
+        case whiteLarge = 0
+        case white = 1
+        case gray = 2
+        case medium = 100
+        case large = 101
+    }
+
+    open var style: Style { didSet { setNeedsDisplay() } }
+    /// Whether nothing is shown while it does not turn.
+    open var hidesWhenStopped = true
+    /// The spokes; nothing takes the style's.
+    open var color: Color? { didSet { setNeedsDisplay() } }
+    public private(set) var isAnimating = false
+    /// The moment of a turn, from 0 to below 1, clockwise; whole turns do not matter.
+    open var phase: Double = 0 { didSet { setNeedsDisplay() } }
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        prepare()
+    }
+
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+        prepare()
+    }
+
+    private func prepare() {
+        isOpaque = false
+        if bounds.size == .zero { frame.size = intrinsicContentSize }
+    }
+
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+
+    private var looks: ActivityIndicatorMetrics {
+        RenderContext.current.theme.controls.activityIndicator
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let side = style == .large || style == .whiteLarge ? looks.largeSize : looks.mediumSize
+        return CGSize(width: side, height: side)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private var ink: Color {
+        switch style {
+        case .white, .whiteLarge: return color ?? .white
+        case .gray, .medium, .large: return color ?? looks.color
+        }
+    }
+
+    override func makeContents() -> RenderContents {
+        guard isAnimating || !hidesWhenStopped else { return .none }
+        let canvas = Canvas(bounds: bounds)
+        let side = intrinsicContentSize.width
+        let spokes = max(1, looks.spokes)
+        let turn = phase.isFinite ? phase - phase.rounded(.down) : 0
+        let first = Int((turn * Double(spokes)).rounded(.down)) % spokes
+        canvas.translateBy(x: bounds.midX, y: bounds.midY)
+        let style = StrokeStyle(lineWidth: side * looks.spokeWidth, lineCap: .round)
+        let reach = side / 2 - style.lineWidth / 2
+        let ink = ink.resolved
+        for spoke in 0..<spokes {
+            // The spoke at the phase is the strongest; those before it fade.
+            let age = (first - spoke + spokes) % spokes
+            let share = isAnimating ? 1 - Double(age) / Double(spokes) : 0.5
+            let alpha = Double(looks.faintest) + (1 - Double(looks.faintest)) * share
+            let angle = Double(spoke) / Double(spokes) * 2 * .pi
+            let (x, y) = (CGFloat(sin(angle)) * reach, CGFloat(-cos(angle)) * reach)
+            canvas.setStrokeColor(Color(ink.multiplyingAlpha(by: alpha)))
+            canvas.stroke(
+                .lines([
+                    CGPoint(x: x * looks.innerRadius, y: y * looks.innerRadius),
+                    CGPoint(x: x * looks.outerRadius, y: y * looks.outerRadius),
+                ]), style: style)
+        }
+        return .drawing(canvas.finish())
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TableDrawing
+
+/// Shows how much of something is done; UIKit's class.
+open class ProgressView: View {
+    /// Where the view is used.
+    public enum Style: Int, Sendable, Hashable, CaseIterable { case `default`, bar }
+
+    open var progressViewStyle: Style { didSet { setNeedsDisplay() } }
+    /// From 0 to 1; another value is brought there.
+    open var progress: Float = 0 {
+        didSet {
+            progress = progress.isNaN ? oldValue : min(1, max(0, progress))
+            setNeedsDisplay()
+        }
+    }
+    /// The share that is done; nothing takes the theme's.
+    open var progressTintColor: Color? { didSet { setNeedsDisplay() } }
+    open var trackTintColor: Color? { didSet { setNeedsDisplay() } }
+
+    public init(progressViewStyle style: Style) {
+        progressViewStyle = style
+        super.init(frame: .zero)
+        isOpaque = false
+        frame.size.height = height
+    }
+
+    public override init(frame: CGRect) {
+        progressViewStyle = .default
+        super.init(frame: frame)
+        isOpaque = false
+        if frame.height == 0 { self.frame.size.height = height }
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    private var looks: ProgressViewMetrics { RenderContext.current.theme.controls.progressView }
+    private var height: CGFloat { progressViewStyle == .bar ? looks.barHeight : looks.height }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: height)
+    }
+
+    override func makeContents() -> RenderContents {
+        let canvas = Canvas(bounds: bounds)
+        let path = Path.rounded(bounds, radius: looks.cornerRadius)
+        canvas.fill(
+            path, with: trackTintColor.map { ControlFill($0) } ?? looks.trackFill, in: bounds)
+        if progress > 0 {
+            let width = bounds.width * CGFloat(progress)
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let done = CGRect(
+                x: isMirrored ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
+                height: bounds.height)
+            canvas.withState {
+                canvas.clip(to: path)
+                let part = Path.rounded(done, radius: looks.cornerRadius)
+                let color = progressTintColor ?? looks.progressColor ?? tintColor ?? .black
+                canvas.fill(part, with: ControlFill(color), in: bounds)
+                if let gloss = looks.gloss { canvas.fill(part, with: gloss, in: bounds) }
+            }
+        }
+        if let border = looks.border {
+            canvas.drawBorder(border, tint: tintColor, of: bounds, radius: looks.cornerRadius)
+        }
+        canvas.draw(recordedDrawing())
+        return .drawing(canvas.finish())
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Chooses one of some segments that stand side by side; UIKit's class.
+///
+/// A segment that is not there is an error of the table; nothing crashes.
+open class SegmentedControl: Control {
+    /// The index of no segment.
+    public static let noSegment = -1
+
+    struct Segment {
+        var title: String?
+        var image: Image?
+        var isEnabled = true
+        /// Points; 0 is as wide as the others.
+        var width: CGFloat = 0
+    }
+
+    var segments: [Segment] = [] { didSet { setNeedsDisplay() } }
+    /// The chosen segment, or `noSegment`.
+    open var selectedSegmentIndex = SegmentedControl.noSegment {
+        didSet {
+            guard selectedSegmentIndex != Self.noSegment else { return setNeedsDisplay() }
+            if !checks(selectedSegmentIndex, "selectedSegmentIndex") {
+                selectedSegmentIndex = oldValue
+            }
+            setNeedsDisplay()
+        }
+    }
+    /// Whether a segment is chosen only while it is touched.
+    open var isMomentary = false { didSet { setNeedsDisplay() } }
+    /// Whether segments without a width of their own are as wide as their content asks.
+    open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
+    /// Beneath the chosen segment; nothing takes the theme's.
+    open var selectedSegmentTintColor: Color? { didSet { setNeedsDisplay() } }
+
+    /// One segment for each string or image.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        for item in items ?? [] {
+            switch item {
+            case let title as String: segments.append(Segment(title: title))
+            case let image as Image: segments.append(Segment(image: image))
+            default:
+                DiagnosticLog.fail(
+                    "segments.item",
+                    "a segment is a String or an Image, not a \(type(of: item)); it is left out")
+            }
+        }
+        frame.size = intrinsicContentSize
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.height == 0 { self.frame.size.height = metrics.segmentedControl.height }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let widths = segments.map { $0.width > 0 ? $0.width : contentWidth($0) }
+        let even = apportionsSegmentWidthsByContent ? nil : widths.max()
+        let width = zip(segments, widths).reduce(0) { sum, pair in
+            sum + (pair.0.width > 0 ? pair.0.width : even ?? pair.1)
+        }
+        return CGSize(width: width, height: metrics.segmentedControl.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    func contentWidth(_ segment: Segment) -> CGFloat {
+        let looks = metrics.segmentedControl
+        if let image = segment.image { return image.size.width + looks.padding * 2 }
+        return title(of: segment, isSelected: true).size.width + looks.padding * 2
+    }
+
+    func title(of segment: Segment, isSelected: Bool) -> ControlText {
+        let looks = metrics.segmentedControl
+        let color = isSelected ? looks.selectedTextColor : looks.textColor ?? tintColor ?? .black
+        return ControlText(
+            string: segment.title ?? "", font: isSelected ? looks.selectedFont : looks.font,
+            color: color)
+    }
+
+    /// Whether there is such a segment; an error says so where there is not.
+    func checks(_ index: Int, _ caller: String) -> Bool {
+        if segments.indices.contains(index) { return true }
+        DiagnosticLog.fail(
+            "segments.no-segment",
+            "\(caller): there is no segment \(index), the control has \(segments.count)")
+        return false
+    }
+
+    override func drawArt(on canvas: Canvas) {
+        canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
+            SegmentedControlArt(self).draw(on: canvas)
+        }
+    }
+
+    override var artOverflow: CGFloat { metrics.segmentedControl.selectedShadow == nil ? 0 : 12 }
+}

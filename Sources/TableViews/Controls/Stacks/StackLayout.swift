@@ -1,0 +1,197 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Where a stack's views stand in a rectangle.
+struct StackLayout {
+    private let stack: StackView
+    private let room: CGRect
+    private let views: [View]
+    private let sizes: [CGSize]
+    private let gaps: [CGFloat]
+
+    init(_ stack: StackView, in room: CGRect) {
+        self.stack = stack
+        self.room = room
+        views = stack.shownViews
+        gaps = stack.gaps(views)
+        let isVertical = stack.axis == .vertical
+        // Text wraps at the width that is there; along a row each view may take what it asks for.
+        let limit = CGSize(width: isVertical ? room.width : 0, height: 0)
+        sizes = views.map { stack.naturalSize(of: $0, fitting: limit) }
+    }
+
+    private var isVertical: Bool { stack.axis == .vertical }
+
+    private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+    /// What the views take by themselves.
+    var naturalSize: CGSize {
+        let gap = gaps.reduce(0, +)
+        let lengths = sizes.map { along($0) }
+        var length = lengths.reduce(0, +) + gap
+        if stack.distribution == .fillEqually {
+            length = (lengths.max() ?? 0) * CGFloat(views.count) + gap
+        }
+        var breadth = sizes.map { across($0) }.max() ?? 0
+        if let baselines = baselines(sizes.map { $0.height }) {
+            let below = zip(sizes, baselines).map { $0.height - $1 }.max() ?? 0
+            breadth = max(breadth, (baselines.max() ?? 0) + below)
+        }
+        return isVertical
+            ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    }
+
+    /// The rectangle of each view, in the order of the stack.
+    var frames: [(View, CGRect)] {
+        let length = along(room.size)
+        let lengths = lengths(in: length)
+        let starts = starts(lengths, in: length)
+        let breadth = across(room.size)
+        let breadths = zip(views, sizes).enumerated().map { index, part in
+            breadthOfView(part.0, natural: part.1, length: lengths[index], room: breadth)
+        }
+        let baselines = baselines(breadths)
+        let deepest = baselines?.max() ?? 0
+        let isMirrored =
+            stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let grid = PixelGrid.current
+        return views.indices.map { index in
+            var start = starts[index]
+            if !isVertical, isMirrored { start = length - start - lengths[index] }
+            var offset = offset(breadths[index], in: breadth, isMirrored: isVertical && isMirrored)
+            if let baselines { offset = deepest - baselines[index] }
+            let frame =
+                isVertical
+                ? CGRect(x: offset, y: start, width: breadths[index], height: lengths[index])
+                : CGRect(x: start, y: offset, width: lengths[index], height: breadths[index])
+            return (
+                views[index], grid.alignedRect(frame.offsetBy(dx: room.minX, dy: room.minY))
+            )
+        }
+    }
+
+    // MARK: Along the axis
+
+    private func lengths(in length: CGFloat) -> [CGFloat] {
+        let natural = sizes.map { along($0) }
+        let free = max(0, length - gaps.reduce(0, +))
+        switch stack.distribution {
+        case .fill: return stretched(natural, to: free)
+        case .fillEqually:
+            return natural.map { _ in free / CGFloat(max(1, natural.count)) }
+        case .fillProportionally:
+            let sum = natural.reduce(0, +)
+            guard sum > 0 else { return natural.map { _ in free / CGFloat(max(1, natural.count)) } }
+            return natural.map { free * $0 / sum }
+        case .equalSpacing, .equalCentering:
+            let sum = natural.reduce(0, +)
+            return sum > free ? stretched(natural, to: free) : natural
+        }
+    }
+
+    /// The view that minds least gives or takes what is missing.
+    private func stretched(_ natural: [CGFloat], to free: CGFloat) -> [CGFloat] {
+        var lengths = natural
+        let spare = free - natural.reduce(0, +)
+        let axis = stack.axis
+        if spare > 0 {
+            let least = views.indices.min { left, right in
+                views[left].contentHuggingPriority(for: axis)
+                    < views[right].contentHuggingPriority(for: axis)
+            }
+            if let least { lengths[least] += spare }
+        } else if spare < 0 {
+            var missing = -spare
+            let order = views.indices.sorted { left, right in
+                let priorities = [left, right].map {
+                    views[$0].contentCompressionResistancePriority(for: axis)
+                }
+                return priorities[0] == priorities[1]
+                    ? left > right : priorities[0] < priorities[1]
+            }
+            for index in order where missing > 0 {
+                let taken = min(lengths[index], missing)
+                lengths[index] -= taken
+                missing -= taken
+            }
+        }
+        return lengths
+    }
+
+    private func starts(_ lengths: [CGFloat], in length: CGFloat) -> [CGFloat] {
+        var gaps = gaps
+        let spare = length - lengths.reduce(0, +) - gaps.reduce(0, +)
+        if stack.distribution == .equalCentering, spare > 0, lengths.count > 1 {
+            return centred(lengths, in: length)
+        }
+        if stack.distribution == .equalSpacing, spare > 0, lengths.count > 1 {
+            let even = (length - lengths.reduce(0, +)) / CGFloat(lengths.count - 1)
+            gaps =
+                gaps.allSatisfy { $0 <= even }
+                ? gaps.map { _ in even } : gaps.map { $0 + spare / CGFloat(gaps.count) }
+        }
+        var starts: [CGFloat] = []
+        var start: CGFloat = 0
+        for (index, each) in lengths.enumerated() {
+            starts.append(start)
+            start += each + (index < gaps.count ? gaps[index] : 0)
+        }
+        return starts
+    }
+
+    /// Middles at equal distances; where that brings two too near, they keep their gap.
+    private func centred(_ lengths: [CGFloat], in length: CGFloat) -> [CGFloat] {
+        let first = lengths[0] / 2
+        let last = length - lengths[lengths.count - 1] / 2
+        let step = (last - first) / CGFloat(lengths.count - 1)
+        var starts = lengths.enumerated().map { index, each in
+            first + step * CGFloat(index) - each / 2
+        }
+        for index in starts.indices.dropFirst() {
+            starts[index] = max(
+                starts[index], starts[index - 1] + lengths[index - 1] + gaps[index - 1])
+        }
+        var limit = length
+        for index in starts.indices.reversed() {
+            starts[index] = min(starts[index], limit - lengths[index])
+            limit = starts[index] - (index > 0 ? gaps[index - 1] : 0)
+        }
+        return starts
+    }
+
+    // MARK: Across the axis
+
+    private func breadthOfView(
+        _ view: View, natural: CGSize, length: CGFloat, room: CGFloat
+    ) -> CGFloat {
+        if stack.alignment == .fill { return room }
+        if !isVertical, length < natural.width {
+            // A narrower text is higher.
+            return min(room, view.sizeThatFits(CGSize(width: length, height: 0)).height)
+        }
+        return min(room, across(natural))
+    }
+
+    private func offset(_ breadth: CGFloat, in room: CGFloat, isMirrored: Bool) -> CGFloat {
+        switch stack.alignment {
+        case .fill: return 0
+        case .center: return (room - breadth) / 2
+        case .leading, .firstBaseline, .lastBaseline: return isMirrored ? room - breadth : 0
+        case .trailing: return isMirrored ? 0 : room - breadth
+        }
+    }
+
+    /// From each view's top to the baseline that is aligned; nothing where none is.
+    private func baselines(_ heights: [CGFloat]) -> [CGFloat]? {
+        guard !isVertical else { return nil }
+        switch stack.alignment {
+        case .firstBaseline:
+            return zip(views, heights).map { $0.baseline(atHeight: $1, isLast: false) }
+        case .lastBaseline:
+            return zip(views, heights).map { $0.baseline(atHeight: $1, isLast: true) }
+        case .fill, .leading, .center, .trailing: return nil
+        }
+    }
+}

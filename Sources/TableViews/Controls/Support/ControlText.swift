@@ -1,0 +1,38 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// One line of text that a control draws itself.
+struct ControlText {
+    var string: String
+    var font: Font
+    var color: Color
+    var alignment = TextAlignment.center
+    var shadow: Shadow?
+    var lineBreakMode = LineBreakMode.byTruncatingMiddle
+
+    private var text: AttributedText {
+        var attributes = TextAttributes(font: font, color: color.resolved)
+        attributes.shadow = shadow
+        return AttributedText(string, attributes: attributes)
+    }
+
+    /// The size in points, rounded up to device pixels.
+    var size: CGSize {
+        TextLayout.labelSize(
+            text, fitting: .zero, lineBreakMode: lineBreakMode, scale: PixelGrid.current.scale)
+    }
+
+    /// Draws in the middle of a rectangle's height.
+    func draw(on canvas: Canvas, in rect: CGRect, direction: LayoutDirection = .leftToRight) {
+        guard !string.isEmpty, rect.width > 0, rect.height > 0 else { return }
+        let layout = TextLayout.label(
+            text, in: rect.size, lineBreakMode: lineBreakMode, alignment: alignment,
+            direction: direction, scale: PixelGrid.current.scale)
+        canvas.withState {
+            if layout.isClipped { canvas.clip(to: rect) }
+            canvas.draw(layout.glyphText, at: rect.origin)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TableDrawing
+
+/// Turns one thing on or off; UIKit's class.
+///
+/// Its size is the theme's; setting another one only moves it.
+open class Switch: Control {
+    /// Whether it is on; setting it sends nothing, as in UIKit.
+    open var isOn = false {
+        didSet { if isOn != oldValue { setNeedsDisplay() } }
+    }
+    /// The track where it is on; nothing takes the theme's.
+    open var onTintColor: Color? { didSet { setNeedsDisplay() } }
+    /// The knob; nothing takes the theme's.
+    open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        self.frame = frame
+    }
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: metrics.toggle.size) }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.toggle.size }
+    open override var intrinsicContentSize: CGSize { metrics.toggle.size }
+
+    override var artOverflow: CGFloat { 12 }
+
+    override func drawArt(on canvas: Canvas) {
+        canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
+            drawTrack(on: canvas)
+            canvas.draw(metrics.toggle.knob, in: knobRect, tint: thumbTintColor)
+        }
+    }
+
+    /// Whether the knob stands at the right.
+    private var isKnobAtRight: Bool { isOn != isMirrored }
+
+    private var knobRect: CGRect {
+        let looks = metrics.toggle
+        let size = looks.knob.size
+        return CGRect(
+            x: isKnobAtRight
+                ? bounds.maxX - looks.knobInset - size.width : bounds.minX + looks.knobInset,
+            y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    private func drawTrack(on canvas: Canvas) {
+        let looks = metrics.toggle
+        let path = Path.rounded(bounds, radius: .infinity)
+        if isOn {
+            canvas.fill(path, with: ControlFill(onTintColor ?? looks.onColor), in: bounds)
+            if let gloss = looks.onGloss { canvas.fill(path, with: gloss, in: bounds) }
+        } else {
+            canvas.fill(path, with: looks.offFill, in: bounds)
+        }
+        if let border = isOn ? looks.onBorder : looks.offBorder {
+            canvas.drawBorder(border, tint: tintColor, of: bounds, radius: .infinity)
+        }
+        if let words = looks.words { draw(words, on: canvas) }
+    }
+
+    /// The word stands in the middle of what the knob leaves free.
+    private func draw(_ words: SwitchMetrics.Words, on canvas: Canvas) {
+        let knob = knobRect
+        let left = isKnobAtRight ? bounds.minX + 3 : knob.maxX
+        let right = isKnobAtRight ? knob.minX : bounds.maxX - 3
+        let shadow = words.onShadowColor.map {
+            Shadow(offset: CGSize(width: 0, height: -1), blur: 0, color: $0.resolved)
+        }
+        ControlText(
+            string: isOn ? words.on : words.off, font: words.font,
+            color: isOn ? words.onColor : words.offColor, shadow: isOn ? shadow : nil
+        ).draw(
+            on: canvas,
+            in: CGRect(
+                x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height))
+    }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// One line of text to be edited; UIKit's class.
+///
+/// Pictures have no keyboard and no caret: `isEditing` says whether the field is shown as it is while
+/// it is edited.
+open class TextField: Control {
+    /// The frame around the text.
+    public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
+        case none, line, bezel, roundedRect
+    }
+
+    /// When something beside the text is shown.
+    public enum ViewMode: Int, Sendable, Hashable, CaseIterable {
+        case never, whileEditing, unlessEditing, always
+
+        func shows(whileEditing isEditing: Bool) -> Bool {
+            switch self {
+            case .never: return false
+            case .whileEditing: return isEditing
+            case .unlessEditing: return !isEditing
+            case .always: return true
+            }
+        }
+    }
+
+    open var text: String? {
+        didSet {
+            ownAttributedText = nil
+            stateDidChange()
+        }
+    }
+    /// Text with attributes of its own; setting it replaces `text`.
+    open var attributedText: NSAttributedString? {
+        get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            ownAttributedText = newValue
+        }
+    }
+    private var ownAttributedText: NSAttributedString?
+    /// Shown where there is no text.
+    open var placeholder: String? {
+        didSet {
+            attributedPlaceholder = nil
+            stateDidChange()
+        }
+    }
+    /// A placeholder with attributes of its own, which counts before a plain one.
+    open var attributedPlaceholder: NSAttributedString? { didSet { stateDidChange() } }
+    open var font: Font { didSet { stateDidChange() } }
+    /// Nothing takes the theme's.
+    open var textColor: Color? { didSet { stateDidChange() } }
+    open var textAlignment = TextAlignment.natural { didSet { stateDidChange() } }
+    open var borderStyle = BorderStyle.none { didSet { stateDidChange() } }
+    /// Fills the field instead of a frame, where the style is not `roundedRect`; as in UIKit.
+    open var background: Image? { didSet { stateDidChange() } }
+    open var disabledBackground: Image? { didSet { stateDidChange() } }
+    open var clearButtonMode = ViewMode.never { didSet { stateDidChange() } }
+    /// Whether the field is shown as it is while it is edited.
+    open var isEditing = false { didSet { stateDidChange() } }
+    /// Whether letters are shown as dots.
+    open var isSecureTextEntry = false { didSet { stateDidChange() } }
+    open var adjustsFontSizeToFitWidth = false { didSet { stateDidChange() } }
+    /// The smallest size that shrinking may reach, in points; 0 allows none.
+    open var minimumFontSize: CGFloat = 0 { didSet { stateDidChange() } }
+    /// Beside the text, where the mode says so.
+    open var leftView: View? { didSet { replace(oldValue, leftView) } }
+    open var rightView: View? { didSet { replace(oldValue, rightView) } }
+    open var leftViewMode = ViewMode.never { didSet { stateDidChange() } }
+    open var rightViewMode = ViewMode.never { didSet { stateDidChange() } }
+    private let label = Label(frame: .zero)
+
+    public override init(frame: CGRect) {
+        font = RenderContext.current.theme.controls.textField.font
+        super.init(frame: frame)
+        label.partName = "text"
+        label.lineBreakMode = .byTruncatingTail
+        addSubview(label)
+    }
+
+    /// The theme's looks of the frame; nothing without one.
+    var looks: TextFieldMetrics.Frame? {
+        switch borderStyle {
+        case .none: return nil
+        case .line: return metrics.textField.line
+        case .bezel: return metrics.textField.bezel
+        case .roundedRect: return metrics.textField.roundedRect
+        }
+    }
+
+    private func replace(_ old: View?, _ new: View?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        stateDidChange()
+    }
+
+    // MARK: Parts
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the text stands while it is not edited.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
+
+    /// Where the text stands while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(leftView, atRight: isMirrored, bounds)
+    }
+
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(rightView, atRight: !isMirrored, bounds)
+    }
+
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let looks = metrics.textField
+        let side = looks.clearDiameter
+        return CGRect(
+            x: isMirrored
+                ? bounds.minX + looks.clearInset : bounds.maxX - looks.clearInset - side,
+            y: aligned(bounds.midY - side / 2), width: side, height: side)
+    }
+
+    private func sideRect(_ view: View?, atRight: Bool, _ bounds: CGRect) -> CGRect {
+        guard let size = view?.bounds.size else { return .zero }
+        return CGRect(
+            x: atRight ? bounds.maxX - size.width : bounds.minX,
+            y: aligned(bounds.midY - size.height / 2), width: size.width, height: size.height)
+    }
+
+    /// What the frame and the parts beside the text leave.
+    private func contentRect(_ bounds: CGRect) -> CGRect {
+        let inset = looks?.inset ?? 0
+        var left = bounds.minX + inset
+        var right = bounds.maxX - inset
+        func keepFree(_ rect: CGRect) {
+            if rect.midX < bounds.midX {
+                left = max(left, rect.maxX)
+            } else {
+                right = min(right, rect.minX)
+            }
+        }
+        if showsLeftView { keepFree(leftViewRect(forBounds: bounds)) }
+        if showsRightView { keepFree(rightViewRect(forBounds: bounds)) }
+        if showsClearButton {
+            keepFree(clearButtonRect(forBounds: bounds).insetBy(dx: -4, dy: 0))
+        }
+        return CGRect(
+            x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+    }
+
+    private var showsLeftView: Bool {
+        leftView != nil && leftViewMode.shows(whileEditing: isEditing)
+    }
+    private var showsRightView: Bool {
+        rightView != nil && rightViewMode.shows(whileEditing: isEditing)
+    }
+    /// The button stands where there is text to be cleared, unless a view stands there.
+    private var showsClearButton: Bool {
+        text?.isEmpty == false && !showsRightView
+            && clearButtonMode.shows(whileEditing: isEditing)
+    }
+
+    open override func layoutSubviews() {
+        applyState()
+        leftView?.isHidden = !showsLeftView
+        rightView?.isHidden = !showsRightView
+        if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+        if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+        if text?.isEmpty != false {
+            label.frame = placeholderRect(forBounds: bounds)
+        } else {
+            label.frame =
+                isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        applyState()
+        let content = label.sizeThatFits(.zero)
+        let frame = looks
+        return CGSize(
+            width: content.width + (frame?.inset ?? 0) * 2,
+            height: aligned(max(font.lineHeight, content.height) + (frame?.padding ?? 0) * 2))
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    // MARK: Display
+
+    private func applyState() {
+        let looks = metrics.textField
+        label.font = font
+        label.textAlignment = textAlignment
+        label.semanticContentAttribute = semanticContentAttribute
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && minimumFontSize > 0
+        label.minimumFontSize = minimumFontSize
+        if let text, !text.isEmpty {
+            label.textColor =
+                isEnabled ? textColor ?? looks.textColor : looks.disabledTextColor
+            if let ownAttributedText, !isSecureTextEntry {
+                label.attributedText = ownAttributedText
+            } else {
+                label.text =
+                    isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
+            }
+        } else {
+            label.textColor = looks.placeholderColor
+            if let attributedPlaceholder {
+                label.attributedText = attributedPlaceholder
+            } else {
+                label.text = placeholder
+            }
+        }
+    }
+
+    override func lowered(depth: Int) -> RenderNode? {
+        applyState()
+        return super.lowered(depth: depth)
+    }
+
+    override func drawArt(on canvas: Canvas) {
+        let rect = borderRect(forBounds: bounds)
+        let image = isEnabled ? background : disabledBackground ?? background
+        if let image, borderStyle != .roundedRect {
+            canvas.draw(image, in: rect)
+        } else if let looks {
+            draw(looks, in: rect, on: canvas)
+        }
+        if showsClearButton { drawClearButton(on: canvas) }
+    }
+
+    private func draw(_ frame: TextFieldMetrics.Frame, in rect: CGRect, on canvas: Canvas) {
+        let path = Path.rounded(rect, radius: frame.cornerRadius)
+        if let fill = isEnabled ? frame.fill : frame.disabledFill ?? frame.fill {
+            canvas.fill(path, with: fill, in: rect)
+        }
+        if let shadow = frame.innerShadow {
+            // The shadow of everything around the frame falls inside it.
+            canvas.withState {
+                canvas.clip(to: path)
+                canvas.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+                canvas.setFillColor(.black)
+                var around = Path(rect.insetBy(dx: -20, dy: -20))
+                around.addPath(path)
+                canvas.fill(around, using: .evenOdd)
+            }
+        }
+        canvas.drawBorder(
+            frame.border, tint: tintColor, of: rect, radius: frame.cornerRadius)
+    }
+
+    private func drawClearButton(on canvas: Canvas) {
+        let looks = metrics.textField
+        let rect = clearButtonRect(forBounds: bounds)
+        canvas.setFillColor(looks.clearFill)
+        canvas.fillEllipse(in: rect)
+        let reach = rect.width * 0.19
+        canvas.setStrokeColor(looks.clearInk)
+        let style = StrokeStyle(lineWidth: rect.width * 0.1, lineCap: .round)
+        for way: CGFloat in [-1, 1] {
+            canvas.stroke(
+                .lines([
+                    CGPoint(x: rect.midX - reach, y: rect.midY - reach * way),
+                    CGPoint(x: rect.midX + reach, y: rect.midY + reach * way),
+                ]), style: style)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// Text of many lines, shown but not edited; UIKit's class without its scrolling.
+open class TextView: View {
+    open var text: String! {
+        get { storedText }
+        set {
+            storedText = newValue ?? ""
+            ownAttributedText = nil
+            contentDidChange()
+        }
+    }
+    private var storedText = ""
+    /// Text with attributes of its own; setting it replaces `text`.
+    open var attributedText: NSAttributedString! {
+        get { ownAttributedText ?? NSAttributedString(string: storedText) }
+        set {
+            storedText = newValue?.string ?? ""
+            ownAttributedText = newValue
+            contentDidChange()
+        }
+    }
+    private var ownAttributedText: NSAttributedString?
+    /// Nothing is the system font of 12 points, as in UIKit.
+    open var font: Font? { didSet { contentDidChange() } }
+    /// Nothing takes the theme's.
+    open var textColor: Color? { didSet { contentDidChange() } }
+    open var textAlignment = TextAlignment.natural { didSet { contentDidChange() } }
+    /// Around the text, in points; UIKit documents 8 above and below.
+    open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { contentDidChange() }
+    }
+    public let textContainer = TextContainer()
+    /// Kept, but without effect: pictures have no keyboard.
+    open var isEditable = true
+    open var isSelectable = true
+    /// Kept, but without effect: the text begins at the top, and what does not fit is cut off.
+    open var isScrollEnabled = true
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        backgroundColor = RenderContext.current.theme.colors.cellBackground
+    }
+
+    private func contentDidChange() {
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    private var content: AttributedText {
+        let color = textColor ?? RenderContext.current.theme.controls.textField.textColor
+        let attributes = TextAttributes(
+            font: font ?? .systemFont(ofSize: 12), color: color.resolved)
+        return ownAttributedText.map { AttributedText($0, base: attributes) }
+            ?? AttributedText(storedText, attributes: attributes)
+    }
+
+    private func layout(width: CGFloat) -> TextLayout {
+        var options = TextLayout.Options(
+            numberOfLines: max(0, textContainer.maximumNumberOfLines),
+            lineBreakMode: textContainer.lineBreakMode)
+        options.layoutDirection = effectiveUserInterfaceLayoutDirection
+        options.alignment = textAlignment
+        return TextLayout(
+            content, in: CGSize(width: width, height: .infinity), options: options)
+    }
+
+    private func textWidth(in width: CGFloat) -> CGFloat {
+        let padding = textContainer.lineFragmentPadding * 2
+        return max(0, width - textContainerInset.left - textContainerInset.right - padding)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isFree = size.width <= 0
+        let used = layout(width: isFree ? .infinity : textWidth(in: size.width)).size
+        let grid = PixelGrid.current
+        let padding = textContainer.lineFragmentPadding * 2
+        let height = max(used.height, (font ?? .systemFont(ofSize: 12)).lineHeight)
+        return CGSize(
+            width: grid.ceil(
+                used.width + textContainerInset.left + textContainerInset.right + padding),
+            height: grid.ceil(height + textContainerInset.top + textContainerInset.bottom))
+    }
+
+    override func makeContents() -> RenderContents {
+        let width = textWidth(in: bounds.width)
+        guard !storedText.isEmpty, width > 0 else { return super.makeContents() }
+        let place = CGPoint(
+            x: bounds.minX + textContainerInset.left + textContainer.lineFragmentPadding,
+            y: bounds.minY + textContainerInset.top)
+        return .text(layout(width: width).glyphText, place)
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TableDrawing
+
+/// Chooses a value of a range; UIKit's class.
+open class Slider: Control {
+    /// From `minimumValue` to `maximumValue`; another value is brought there.
+    open var value: Float {
+        get { storedValue }
+        set { setValue(newValue, animated: false) }
+    }
+    private var storedValue: Float = 0
+    /// A minimum above the maximum takes the maximum with it.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if minimumValue > maximumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+    /// A maximum below the minimum takes the minimum with it.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if maximumValue < minimumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
+    /// Whether each movement sends an event; pictures have none.
+    open var isContinuous = true
+    /// The track below the value; nothing takes the theme's.
+    open var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+    /// The track above the value; nothing takes the theme's.
+    open var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+    open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
+    /// Shown at the end of the least value.
+    open var minimumValueImage: Image? { didSet { setNeedsDisplay() } }
+    open var maximumValueImage: Image? { didSet { setNeedsDisplay() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.height == 0 { self.frame.size.height = metrics.slider.height }
+    }
+
+    /// Sets the value; one that is not a number is an error and leaves it.
+    open func setValue(_ value: Float, animated: Bool) {
+        guard !value.isNaN else {
+            return DiagnosticLog.fail(
+                "slider.value", "a slider's value is not a number; it stays \(storedValue)")
+        }
+        storedValue = min(maximumValue, max(minimumValue, value))
+        setNeedsDisplay()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: metrics.slider.height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: metrics.slider.height)
+    }
+
+    // MARK: Parts
+
+    /// Where the image of the least value stands, in the middle of the height.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, atRight: isMirrored, bounds)
+    }
+
+    /// Where the image of the greatest value stands, in the middle of the height.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, atRight: !isMirrored, bounds)
+    }
+
+    private func imageRect(_ image: Image?, atRight: Bool, _ bounds: CGRect) -> CGRect {
+        guard let image else { return .zero }
+        return CGRect(
+            origin: CGPoint(
+                x: atRight ? bounds.maxX - image.size.width : bounds.minX,
+                y: aligned(bounds.midY - image.size.height / 2)),
+            size: image.size)
+    }
+
+    /// The line that the thumb moves on.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let looks = metrics.slider
+        func room(_ image: Image?) -> CGFloat {
+            image.map { $0.size.width + looks.imageGap } ?? looks.trackInset
+        }
+        let left = room(isMirrored ? maximumValueImage : minimumValueImage)
+        let right = room(isMirrored ? minimumValueImage : maximumValueImage)
+        return CGRect(
+            x: bounds.minX + left, y: aligned(bounds.midY - looks.trackHeight / 2),
+            width: max(0, bounds.width - left - right), height: looks.trackHeight)
+    }
+
+    /// The thumb for a value; at the ends it reaches as far beyond the track as the track keeps
+    /// from the bounds.
+    open func thumbRect(
+        forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+    ) -> CGRect {
+        let looks = metrics.slider
+        let size = looks.knob.size
+        let range = maximumValue - minimumValue
+        var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        if isMirrored { share = 1 - share }
+        let travel = max(0, rect.width + looks.trackInset * 2 - size.width)
+        return CGRect(
+            x: rect.minX - looks.trackInset + share * travel,
+            y: aligned(bounds.midY - size.height / 2), width: size.width, height: size.height)
+    }
+
+    // MARK: Art
+
+    override var artOverflow: CGFloat { 12 }
+
+    override func drawArt(on canvas: Canvas) {
+        canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
+            let track = trackRect(forBounds: bounds)
+            let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+            draw(track, splitAt: thumb.midX, on: canvas)
+            canvas.draw(metrics.slider.knob, in: thumb, tint: thumbTintColor)
+            canvas.setFillColor(tintColor)
+            if let image = minimumValueImage {
+                canvas.draw(image, in: minimumValueImageRect(forBounds: bounds))
+            }
+            if let image = maximumValueImage {
+                canvas.draw(image, in: maximumValueImageRect(forBounds: bounds))
+            }
+        }
+    }
+
+    private func draw(_ track: CGRect, splitAt x: CGFloat, on canvas: Canvas) {
+        let looks = metrics.slider
+        let path = Path.rounded(track, radius: .infinity)
+        var (below, above) = (track, track)
+        below.size.width = max(0, x - track.minX)
+        above = CGRect(
+            x: x, y: track.minY, width: max(0, track.maxX - x), height: track.height)
+        if isMirrored { swap(&below, &above) }
+        canvas.withState {
+            canvas.clip(to: above)
+            let fill = maximumTrackTintColor.map { ControlFill($0) } ?? looks.maximumFill
+            canvas.fill(path, with: fill, in: track)
+        }
+        canvas.withState {
+            canvas.clip(to: below)
+            let color = minimumTrackTintColor ?? looks.minimumColor ?? tintColor ?? .black
+            canvas.fill(path, with: ControlFill(color), in: track)
+            if let gloss = looks.gloss { canvas.fill(path, with: gloss, in: track) }
+        }
+        if let border = looks.border {
+            canvas.drawBorder(border, tint: tintColor, of: track, radius: .infinity)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TableDrawing
+
+/// Makes a value larger or smaller by a step; UIKit's class.
+///
+/// Its size is the theme's; setting another one only moves it.
+open class Stepper: Control {
+    /// From `minimumValue` to `maximumValue`; another value is brought there.
+    open var value: Double {
+        get { storedValue }
+        set {
+            guard !newValue.isNaN else { return }
+            storedValue = min(maximumValue, max(minimumValue, newValue))
+            setNeedsDisplay()
+        }
+    }
+    private var storedValue: Double = 0
+    open var minimumValue: Double = 0 {
+        didSet {
+            if minimumValue > maximumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+    open var maximumValue: Double = 100 {
+        didSet {
+            if maximumValue < minimumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
+    /// Above 0; another step is an error and leaves it.
+    open var stepValue: Double = 1 {
+        didSet {
+            guard !(stepValue > 0) else { return }
+            DiagnosticLog.fail(
+                "stepper.step", "a stepper's step of \(stepValue) is not above 0")
+            stepValue = oldValue
+        }
+    }
+    /// Whether the value goes on at the other end; then both halves can be used.
+    open var wraps = false { didSet { setNeedsDisplay() } }
+    /// Whether holding repeats; pictures have no touches.
+    open var autorepeat = true
+    open var isContinuous = true
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        self.frame = frame
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: metrics.stepper.size) }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.stepper.size }
+    open override var intrinsicContentSize: CGSize { metrics.stepper.size }
+
+    override func drawArt(on canvas: Canvas) {
+        let looks = metrics.stepper
+        canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
+            let plate = Path.rounded(bounds, radius: looks.cornerRadius)
+            canvas.fill(
+                plate, with: isHighlighted ? looks.highlightedFill : looks.fill, in: bounds)
+            let width = looks.divider.thickness.points(
+                atScale: TraitCollection.current.displayScale)
+            canvas.setFillColor(looks.divider.color ?? tintColor)
+            canvas.fill(
+                CGRect(
+                    x: aligned(bounds.midX - width / 2), y: bounds.minY + looks.dividerInset,
+                    width: width, height: max(0, bounds.height - 2 * looks.dividerInset)))
+            if let border = looks.border {
+                canvas.drawBorder(border, tint: tintColor, of: bounds, radius: looks.cornerRadius)
+            }
+            drawSign(on: canvas, share: isMirrored ? 0.75 : 0.25, isPlus: false)
+            drawSign(on: canvas, share: isMirrored ? 0.25 : 0.75, isPlus: true)
+        }
+    }
+
+    private func drawSign(on canvas: Canvas, share: CGFloat, isPlus: Bool) {
+        let looks = metrics.stepper
+        let isUsable = wraps || (isPlus ? value < maximumValue : value > minimumValue)
+        let (length, width) = (looks.inkLength, looks.inkWidth)
+        let left = aligned(bounds.minX + bounds.width * share - length / 2)
+        let top = aligned(bounds.midY - width / 2)
+        canvas.setFillColor(isUsable ? looks.ink ?? tintColor : looks.disabledInk)
+        var path = Path(CGRect(x: left, y: top, width: length, height: width))
+        if isPlus {
+            let reach = (length - width) / 2
+            path.addRect(
+                CGRect(x: left + reach, y: top - reach, width: width, height: length))
+        }
+        canvas.fill(path)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TableDrawing
+
+/// A layer that fills its bounds with a gradient; Core Animation's class.
+///
+/// `startPoint` and `endPoint` are shares of the bounds: (0, 0) is the top left corner, (1, 1) the
+/// bottom right one.
+open class GradientLayer: Layer {
+    /// How the colours run.
+    public enum GradientType: String, Sendable, Hashable {
+        /// Along the line from the start to the end.
+        case axial
+        /// From the start outwards; the end is a corner of the box around the last ellipse.
+        case radial
+        /// Around the start, clockwise from the direction of the end.
+        case conic
+    }
+
+    /// The colours from the start to the end; one alone fills nothing.
+    open var colors: [Color]?
+    /// Where the colours stand, from 0 to 1 and ascending; nothing spreads them evenly.
+    open var locations: [CGFloat]?
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type = GradientType.axial
+
+    override func drawing() -> Drawing? {
+        guard let colors, colors.count > 1, bounds.width > 0, bounds.height > 0 else { return nil }
+        if let locations, locations.count != colors.count {
+            DiagnosticLog.warn(
+                "layer.gradient-locations",
+                "a gradient layer has \(colors.count) colors and \(locations.count) locations; "
+                    + "give one location for each color")
+        }
+        let canvas = Canvas(bounds: bounds)
+        canvas.clip(to: outline)
+        let gradient = Gradient(colors: colors, locations: locations)
+        let start = point(startPoint)
+        let end = point(endPoint)
+        switch type {
+        case .axial:
+            canvas.drawLinearGradient(
+                gradient, start: start, end: end,
+                options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        case .radial:
+            let across = abs(end.x - start.x)
+            let down = abs(end.y - start.y)
+            guard across > 0, down > 0 else { return nil }
+            canvas.translateBy(x: start.x, y: start.y)
+            canvas.scaleBy(x: across, y: down)
+            canvas.drawRadialGradient(
+                gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+                options: .drawsAfterEndLocation)
+        case .conic:
+            canvas.drawConicGradient(
+                gradient, center: start, angle: atan2(end.y - start.y, end.x - start.x))
+        }
+        return canvas.finish()
+    }
+
+    private func point(_ share: CGPoint) -> CGPoint {
+        CGPoint(
+            x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
+    }
+}

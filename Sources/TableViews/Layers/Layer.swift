@@ -1,0 +1,125 @@
+import Foundation
+import TableDrawing
+
+/// The looks of a view or of a part of one, with Core Animation's names; lengths in points.
+///
+/// A view has a layer, and further layers can be put into it by `addSublayer(_:)`. A layer of a view
+/// takes its place from the view; one without a view has a `frame` of its own. Colours are `Color`
+/// and adapt to the traits of the render.
+open class Layer {
+    /// Which corners `cornerRadius` rounds.
+    public typealias CornerMask = RectCorner
+
+    // MARK: Shape
+
+    open var cornerRadius: CGFloat = 0
+    /// The corners that `cornerRadius` rounds.
+    open var maskedCorners: CornerMask = .allCorners
+    open var cornerCurve = CornerCurve.circular
+    /// Inside the edge, above everything that the layer shows.
+    open var borderWidth: CGFloat = 0
+    open var borderColor: Color? = .black
+    /// Whether contents and sublayers end at the (rounded) edge; such a layer casts no shadow.
+    open var masksToBounds = false
+
+    // MARK: Shadow
+
+    open var shadowColor: Color? = .black
+    /// From 0 to 1; 0 is no shadow.
+    open var shadowOpacity: Float = 0
+    /// The blur, as the standard deviation of its Gaussian in points.
+    open var shadowRadius: CGFloat = 3
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// What casts the shadow instead of what the layer shows, in the layer's own coordinates.
+    open var shadowPath: Path?
+
+    // MARK: Contents
+
+    open var backgroundColor: Color?
+    /// A picture above the background, placed by `contentsGravity`.
+    open var contents: Image?
+    /// How `contents` are placed; a view's layer follows the view's `contentMode` until it is set.
+    open var contentsGravity: LayerContentsGravity {
+        get { ownContentsGravity ?? LayerContentsGravity(view?.contentMode ?? .scaleToFill) }
+        set { ownContentsGravity = newValue }
+    }
+    private var ownContentsGravity: LayerContentsGravity?
+    /// A name to find the layer by, and its name in dumps.
+    open var name: String?
+    open var isHidden = false
+    /// From 0 to 1; the layer and its sublayers fade as one.
+    open var opacity: Float {
+        get { Float(alpha) }
+        set { alpha = CGFloat(newValue) }
+    }
+    var alpha: CGFloat = 1
+
+    // MARK: Place
+
+    private var ownBounds = CGRect.zero
+    private var ownPosition = CGPoint.zero
+    private var ownTransform = CGAffineTransform.identity
+
+    /// The rectangle in the layer's own coordinates.
+    open var bounds: CGRect {
+        get { view?.bounds ?? ownBounds }
+        set { if let view { view.bounds = newValue } else { ownBounds = newValue.finite } }
+    }
+
+    /// The centre in the superlayer's coordinates.
+    open var position: CGPoint {
+        get { view?.center ?? ownPosition }
+        set { if let view { view.center = newValue } else { ownPosition = newValue } }
+    }
+
+    /// The place in the superlayer's coordinates.
+    open var frame: CGRect {
+        get {
+            let rect = untransformedFrame
+            guard !affineTransform().isIdentity else { return rect }
+            let toCenter = CGAffineTransform(translationX: -position.x, y: -position.y)
+            return rect.applying(
+                toCenter.concatenating(affineTransform())
+                    .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
+        }
+        set {
+            let value = newValue.finite
+            position = CGPoint(x: value.midX, y: value.midY)
+            bounds = CGRect(origin: bounds.origin, size: value.size)
+        }
+    }
+
+    var untransformedFrame: CGRect {
+        CGRect(
+            x: position.x - bounds.width / 2, y: position.y - bounds.height / 2,
+            width: bounds.width, height: bounds.height)
+    }
+
+    /// What is applied about the centre.
+    public func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
+
+    public func setAffineTransform(_ transform: CGAffineTransform) {
+        if let view { view.transform = transform } else { ownTransform = transform }
+    }
+
+    // MARK: Tree
+
+    /// The view whose layer this is.
+    weak var view: View?
+    public internal(set) weak var superlayer: Layer?
+    /// The layers within, from the back to the front, once there is one that is no subview's.
+    var orderedLayers: [Layer]?
+
+    public required init() {}
+
+    /// What the layer shows of its own kind above its background, in its own coordinates; this
+    /// class shows nothing.
+    func drawing() -> Drawing? { nil }
+
+    /// Where that drawing ends; nothing for the layer's bounds.
+    var drawingBounds: CGRect { bounds }
+
+    /// Marks the view of the layer; one without a view is always drawn as it is.
+    public func setNeedsDisplay() { view?.setNeedsDisplay() }
+    public func setNeedsLayout() { view?.setNeedsLayout() }
+}

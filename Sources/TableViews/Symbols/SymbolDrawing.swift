@@ -1,0 +1,73 @@
+import Foundation
+import TableDrawing
+
+/// A symbol drawn for a configuration.
+struct SymbolDrawing {
+    let drawing: Drawing
+    /// Points.
+    let size: CGSize
+
+    /// The size where none is said: that of body text.
+    private static let standardPointSize: CGFloat = 17
+    /// A shape's grid of 24 units is 20 points beside text of 17; chosen to look like the originals,
+    /// not proven.
+    private static let pointsPerUnit: CGFloat = 20 / 17 / 24
+    /// The largest text that a symbol stands beside, in points.
+    private static let largestPointSize: CGFloat = 2_000
+
+    init(_ shape: SymbolShape, _ configuration: Image.SymbolConfiguration) {
+        let asked = configuration.pointSize ?? Self.standardPointSize
+        let pointSize = asked > 0 ? min(asked, Self.largestPointSize) : Self.standardPointSize
+        let unit = pointSize * Self.pointsPerUnit * Self.factor(configuration.scale)
+        size = CGSize(width: shape.width * unit, height: SymbolShape.height * unit)
+        let canvas = Canvas(bounds: CGRect(origin: .zero, size: size))
+        canvas.scaleBy(x: unit, y: unit)
+        Self.draw(shape, width: Self.strokeWidth(configuration.weight), on: canvas)
+        drawing = canvas.finish()
+    }
+
+    /// Small and large are to medium as SF Symbols' documentation shows them; read off its pictures.
+    private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
+        switch scale {
+        case .small: return 0.8
+        case .large: return 1.28
+        case .default, .unspecified, .medium: return 1
+        }
+    }
+
+    /// Units of the grid; chosen to look like the weights of the system font.
+    private static func strokeWidth(_ weight: Image.SymbolWeight) -> CGFloat {
+        switch weight {
+        case .ultraLight: return 0.65
+        case .thin: return 0.95
+        case .light: return 1.3
+        case .unspecified, .regular: return 1.75
+        case .medium: return 2.05
+        case .semibold: return 2.35
+        case .bold: return 2.7
+        case .heavy: return 3.05
+        case .black: return 3.4
+        }
+    }
+
+    private static func draw(_ shape: SymbolShape, width: CGFloat, on canvas: Canvas) {
+        let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+        canvas.setFillColor(.black)
+        canvas.setStrokeColor(.black)
+        // A layer of its own, so that what is cut out is cut out of the symbol alone.
+        let cuts = shape.parts.contains { $0.ink == .cutStroke || $0.ink == .cutFill }
+        if cuts { canvas.beginTransparencyLayer() }
+        for part in shape.parts {
+            let cuts = part.ink == .cutStroke || part.ink == .cutFill
+            canvas.setBlendMode(cuts ? .destinationOut : .normal)
+            switch part.ink {
+            case .fill, .cutFill: canvas.fill(part.path)
+            case .stroke, .cutStroke: canvas.stroke(part.path, style: style)
+            case .body:
+                canvas.fill(part.path)
+                canvas.stroke(part.path, style: style)
+            }
+        }
+        if cuts { canvas.endTransparencyLayer() }
+    }
+}

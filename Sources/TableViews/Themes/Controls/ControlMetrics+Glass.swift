@@ -1,0 +1,39 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// The controls of iOS 26: those before them with what has changed; the glass is drawn as its colour
+/// at rest.
+extension ControlMetrics {
+    static let glass: ControlMetrics = {
+        var metrics = modern
+        metrics.button.configured.cornerRadius = 100
+        metrics.button.configured.insets = DirectionalEdgeInsets(
+            top: 7, leading: 16, bottom: 7, trailing: 16)
+
+        let shadows = [
+            ControlShadow(
+                Color(white: 0, alpha: 0.12), offset: CGSize(width: 0, height: 2), blur: 6)
+        ]
+        metrics.toggle.size = CGSize(width: 63, height: 28)
+        metrics.toggle.knob.size = CGSize(width: 39, height: 24)
+        metrics.toggle.knob.shadows = shadows
+
+        metrics.slider.trackHeight = 6
+        metrics.slider.knob.size = CGSize(width: 37, height: 24)
+        metrics.slider.knob.shadows = shadows
+
+        metrics.segmentedControl.cornerRadius = 16
+        metrics.segmentedControl.selectedShadow = nil
+
+        metrics.stepper.cornerRadius = 16
+
+        metrics.progressView.height = 6
+        metrics.progressView.barHeight = 6
+        metrics.progressView.cornerRadius = 3
+
+        metrics.textField.roundedRect.cornerRadius = 17
+        metrics.textField.roundedRect.inset = 12
+        return metrics
+    }()
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+/// What a button shows in its states, and where.
+@Suite struct ButtonTests {
+    @Test func `a state without a value of its own shows the normal one`() {
+        let button = Button(type: .custom)
+        button.setTitle("normal", for: .normal)
+        button.setTitle("selected", for: .selected)
+        button.setTitleColor(.red, for: .normal)
+        button.setTitleColor(.green, for: .disabled)
+        #expect(button.currentTitle == "normal")
+        button.isSelected = true
+        #expect(button.currentTitle == "selected")
+        #expect(button.currentTitleColor == .red)
+        button.isHighlighted = true
+        #expect(button.currentTitle == "normal", "both states together have nothing")
+        button.isHighlighted = false
+        button.isSelected = false
+        button.isEnabled = false
+        #expect(button.currentTitleColor == .green)
+    }
+
+    @Test func `a system button is as high as its line and its margins`() {
+        let button = Button(type: .system)
+        button.setTitle("Button", for: .normal)
+        button.sizeToFit()
+        #expect(button.frame.height == 30)
+        #expect(button.currentTitleColor == .systemBlue)
+        button.tintColor = .systemRed
+        #expect(button.currentTitleColor == .systemRed)
+    }
+
+    @Test func `insets move title and image`() {
+        let button = Button(type: .custom)
+        button.setImage(Image(drawing: .empty, size: CGSize(width: 20, height: 20)), for: .normal)
+        button.setTitle("T", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        button.contentHorizontalAlignment = .left
+        button.layoutIfNeeded()
+        func frames() -> (image: CGRect, title: CGRect) {
+            button.setNeedsLayout()
+            button.layoutIfNeeded()
+            return (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
+        }
+        #expect(frames().image == CGRect(x: 0, y: 10, width: 20, height: 20))
+        #expect(frames().title.minX == 20)
+        button.contentEdgeInsets.left = 5
+        button.titleEdgeInsets.left = 8
+        #expect(frames().image.minX == 5)
+        #expect(frames().title.minX == 33)
+        button.contentHorizontalAlignment = .right
+        #expect(frames().title.maxX == 200)
+        button.contentHorizontalAlignment = .leading
+        button.semanticContentAttribute = .forceRightToLeft
+        button.titleEdgeInsets.left = 0
+        button.contentEdgeInsets.left = 0
+        #expect(frames().image.maxX == 200, "from right to left the image stands at the right")
+        #expect(frames().title.maxX == 180)
+        button.contentVerticalAlignment = .bottom
+        #expect(frames().image.maxY == 40)
+    }
+
+    @Test func `a primary action gives title and image and runs when the button is pressed`() {
+        var runs = 0
+        let button = Button(
+            type: .system,
+            primaryAction: Action(title: "Buy", image: Image(systemName: "cart")) { _ in runs += 1 }
+        )
+        #expect(button.currentTitle == "Buy")
+        #expect(button.currentImage?.symbol?.name == "cart")
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(runs == 1)
+    }
+
+    @Test func `a filled button has a plate in the tint, gray when disabled`() {
+        var look = Button.Configuration.filled()
+        look.title = "Filled"
+        let button = Button(configuration: look)
+        func fills() -> [RGBA] {
+            guard case .drawing(let drawing) = button.lowered().contents else { return [] }
+            return drawing.commands.compactMap {
+                if case .fill(_, _, .color(let color), _) = $0 { return color }
+                return nil
+            }
+        }
+        #expect(fills() == [Color.systemBlue.resolved])
+        button.isEnabled = false
+        #expect(fills() == [Color.tertiarySystemFill.resolved])
+        #expect(button.frame.height > 34 && button.frame.height < 35)
+    }
+
+    @Test func `secure text is dots, an empty field its placeholder`() {
+        let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        field.placeholder = "Name"
+        func shown() -> String? {
+            guard case .text(let text, _) = field.lowered().children.first?.contents else {
+                return nil
+            }
+            return text.string
+        }
+        #expect(shown() == "Name")
+        field.text = "abc"
+        #expect(shown() == "abc")
+        field.isSecureTextEntry = true
+        #expect(shown() == "•••")
+    }
+
+    @Test func `what stands beside a field's text takes its room`() {
+        let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        field.borderStyle = .roundedRect
+        field.text = "abc"
+        #expect(field.textRect(forBounds: field.bounds).minX == 7)
+        #expect(field.textRect(forBounds: field.bounds).width == 86)
+        field.leftView = View(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+        #expect(field.textRect(forBounds: field.bounds).minX == 7)
+        field.leftViewMode = .always
+        #expect(field.textRect(forBounds: field.bounds).minX == 30)
+        field.clearButtonMode = .whileEditing
+        #expect(field.textRect(forBounds: field.bounds).maxX == 93)
+        field.isEditing = true
+        let clear = field.clearButtonRect(forBounds: field.bounds)
+        #expect(field.textRect(forBounds: field.bounds).maxX == clear.minX - 4)
+    }
+}

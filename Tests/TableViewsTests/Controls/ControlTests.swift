@@ -1,0 +1,183 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+/// States of controls, and what they send.
+@Suite struct ControlTests {
+    final class Controller {
+        var log: [String] = []
+        func plain() { log.append("plain") }
+        func moved(_ slider: Slider) { log.append("moved to \(slider.value)") }
+        func pressed(_ control: Control) { log.append("pressed \(type(of: control))") }
+        func any(_ sender: Any, _ event: TableViews.Event?) { log.append("any") }
+    }
+
+    private let controller = Controller()
+
+    @Test func `a slider's value is shown in a label`() {
+        let slider = Slider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
+        let label = Label()
+        slider.addAction(
+            Action { action in
+                label.text = (action.sender as? Slider).map { "\($0.value)" }
+            }, for: .valueChanged)
+        slider.addTarget(controller, action: Controller.moved, for: .valueChanged)
+        slider.maximumValue = 10
+        slider.value = 7.5
+        #expect(label.text == nil, "setting a value sends nothing")
+        slider.sendActions(for: .valueChanged)
+        #expect(label.text == "7.5")
+        #expect(controller.log == ["moved to 7.5"])
+    }
+
+    @Test func `actions are sent in order, for their events, until they are removed`() {
+        let button = Button(type: .system)
+        button.addTarget(controller, action: Controller.plain, for: [.touchDown, .touchUpInside])
+        button.addTarget(controller, action: Controller.pressed, for: .touchUpInside)
+        button.addTarget(controller, action: Controller.any, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(controller.log == ["plain", "pressed Button", "any"])
+        controller.log = []
+        button.sendActions(for: .valueChanged)
+        #expect(controller.log == [])
+        #expect(button.allControlEvents == [.touchDown, .touchUpInside])
+        #expect(button.allTargets.count == 1)
+        button.removeTarget(controller, for: .touchUpInside)
+        button.sendActions(for: .allEvents)
+        #expect(controller.log == ["plain"])
+        button.removeTarget(nil, for: .allEvents)
+        #expect(button.allTargets.isEmpty)
+    }
+
+    @Test func `an action with a known identifier replaces the other`() {
+        let button = Button(type: .custom)
+        var log: [Int] = []
+        button.addAction(Action(identifier: "a") { _ in log.append(1) }, for: .touchUpInside)
+        button.addAction(Action(identifier: "a") { _ in log.append(2) }, for: .touchUpInside)
+        button.addAction(Action { _ in log.append(3) }, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(log == [2, 3])
+        button.removeAction(identifiedBy: "a", for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(log == [2, 3, 3])
+    }
+
+    @Test func `targets are not kept alive`() {
+        let toggle = Switch()
+        var target: Controller? = Controller()
+        weak let watched = target
+        if let target { toggle.addTarget(target, action: Controller.plain, for: .valueChanged) }
+        target = nil
+        #expect(watched == nil)
+        toggle.sendActions(for: .valueChanged)
+    }
+
+    @Test func `a method that takes another control is an error`() {
+        let log = DiagnosticLog()
+        let button = Button(type: .system)
+        button.addTarget(controller, action: Controller.moved, for: .touchUpInside)
+        DiagnosticLog.$current.withValue(log) { button.sendActions(for: .touchUpInside) }
+        #expect(log.diagnostics.map(\.severity) == [.error])
+        #expect(
+            log.diagnostics.first?.message
+                == "an action that takes a Slider was sent by a Button; "
+                + "let the method take that class, or Control")
+    }
+
+    @Test func `states add up`() {
+        let control = Control()
+        #expect(control.state == .normal)
+        control.isSelected = true
+        control.isEnabled = false
+        control.isHighlighted = true
+        #expect(control.state == [.selected, .disabled, .highlighted])
+        #expect(Control.State.disabled.rawValue == 2)
+        #expect(Control.Event.valueChanged.rawValue == 4096)
+    }
+
+    @Test func `values stay in their ranges`() {
+        let slider = Slider()
+        slider.value = 3
+        #expect(slider.value == 1)
+        slider.minimumValue = 5
+        #expect(slider.maximumValue == 5)
+        #expect(slider.value == 5)
+        let stepper = Stepper()
+        stepper.value = 200
+        #expect(stepper.value == 100)
+        stepper.value = -.infinity
+        #expect(stepper.value == 0)
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            stepper.stepValue = 0
+            slider.value = .nan
+        }
+        #expect(stepper.stepValue == 1)
+        #expect(log.diagnostics.map(\.identifier) == ["stepper.step", "slider.value"])
+        let progress = ProgressView(progressViewStyle: .default)
+        progress.progress = 7
+        #expect(progress.progress == 1)
+        let pages = PageControl()
+        pages.numberOfPages = 3
+        pages.currentPage = 9
+        #expect(pages.currentPage == 2)
+        pages.numberOfPages = 1
+        #expect(pages.currentPage == 0)
+    }
+
+    @Test func `a segment that is not there is an error`() {
+        let control = SegmentedControl(items: ["a", "b", "c"])
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            control.selectedSegmentIndex = 3
+            control.removeSegment(at: -1, animated: false)
+        }
+        #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+        #expect(
+            log.diagnostics.map(\.identifier) == ["segments.no-segment", "segments.no-segment"])
+        control.selectedSegmentIndex = 1
+        control.insertSegment(withTitle: "0", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2)
+        control.removeSegment(at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(control.titleForSegment(at: 1) == "b")
+        control.removeSegment(at: 1, animated: false)
+        #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+        control.frame = CGRect(x: 0, y: 0, width: 101, height: 32)
+        control.setWidth(31, forSegmentAt: 0)
+        #expect(control.segmentRects.map(\.width) == [31, 70])
+    }
+
+    @Test(
+        arguments: [
+            ("classic", CGSize(width: 79, height: 27), CGSize(width: 94, height: 27), 23, 44),
+            ("flat", CGSize(width: 51, height: 31), CGSize(width: 94, height: 29), 31, 28),
+            ("modern", CGSize(width: 51, height: 31), CGSize(width: 94, height: 32), 31, 32),
+            ("glass", CGSize(width: 63, height: 28), CGSize(width: 94, height: 32), 31, 32),
+        ] as [(String, CGSize, CGSize, CGFloat, CGFloat)])
+    func sizes(
+        theme: String, toggle: CGSize, stepper: CGSize, slider: CGFloat, segments: CGFloat
+    ) throws {
+        let theme = try #require(Theme.all[theme])
+        RenderContext(theme: theme).run {
+            let view = Switch(frame: CGRect(x: 3, y: 4, width: 1, height: 1))
+            #expect(view.frame == CGRect(origin: CGPoint(x: 3, y: 4), size: toggle))
+            #expect(Stepper().frame.size == stepper)
+            #expect(Slider().frame.height == slider)
+            #expect(SegmentedControl(items: ["a"]).frame.height == segments)
+            #expect(ActivityIndicatorView(style: .large).frame.width == 37)
+        }
+    }
+
+    @Test func `a slider's thumb goes from end to end, the other way from right to left`() {
+        let slider = Slider(frame: CGRect(x: 0, y: 0, width: 127, height: 31))
+        func left(_ value: Float) -> CGFloat {
+            let track = slider.trackRect(forBounds: slider.bounds)
+            return slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value).minX
+        }
+        #expect([left(0), left(0.5), left(1)] == [0, 50, 100])
+        slider.semanticContentAttribute = .forceRightToLeft
+        #expect([left(0), left(1)] == [100, 0])
+    }
+}

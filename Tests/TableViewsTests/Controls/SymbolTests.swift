@@ -1,0 +1,84 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+import Testing
+
+/// Symbols by name.
+@Suite struct SymbolTests {
+    @Test func `every symbol can be drawn within its box`() throws {
+        #expect(Image.symbolNames.count >= 60)
+        for name in Image.symbolNames {
+            let image = try #require(Image(systemName: name))
+            guard case .drawing(let drawing) = image.source else {
+                Issue.record("\(name) is not drawn")
+                continue
+            }
+            var count = 0
+            for command in drawing.commands {
+                switch command {
+                case .fill(let path, _, _, _), .stroke(let path, _, _, _):
+                    count += 1
+                    let box = CGRect(
+                        x: -0.5, y: -0.5, width: image.size.width * 1.2 + 1, height: 25)
+                    #expect(box.contains(path.controlPointBox), "\(name) leaves its box")
+                default: break
+                }
+            }
+            #expect(count > 0, "\(name) is empty")
+        }
+    }
+
+    @Test func `an unknown name gives nothing and the nearest ones`() {
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            #expect(Image(systemName: "gaer") == nil)
+            #expect(Image(systemName: "quite something else") == nil)
+        }
+        #expect(
+            log.diagnostics.map(\.message) == [
+                "there is no symbol named \"gaer\"; did you mean gear?",
+                "there is no symbol named \"quite something else\"; see Image.symbolNames",
+            ])
+    }
+
+    @Test func `size, scale and weight are the configuration's`() throws {
+        let plain = try #require(Image(systemName: "star"))
+        #expect(abs(plain.size.height - 20) < 0.001)
+        let large = try #require(
+            Image(systemName: "star", withConfiguration: .init(pointSize: 34, weight: .bold)))
+        #expect(abs(large.size.height - 40) < 0.001)
+        #expect(plain.withConfiguration(.init(pointSize: 34, weight: .bold)) == large)
+        func width(_ image: Image) -> CGFloat? {
+            guard case .drawing(let drawing) = image.source else { return nil }
+            for case .stroke(_, let style, _, _) in drawing.commands { return style.lineWidth }
+            return nil
+        }
+        #expect(try #require(width(large)) > #require(width(plain)))
+        let small = plain.withConfiguration(.init(scale: .small))
+        #expect(small.size.height < plain.size.height)
+        let both = try #require(
+            small.applyingSymbolConfiguration(.init(weight: .black))?.symbolConfiguration)
+        #expect(both.scale == .small)
+        #expect(both.weight == .black)
+        #expect(Image.SymbolConfiguration(font: .boldSystemFont(ofSize: 12)).weight == .bold)
+    }
+
+    @Test func `a symbol takes the tint of its view, unless it says otherwise`() throws {
+        let symbol = try #require(Image(systemName: "star"))
+        let view = ImageView(image: symbol)
+        view.tintColor = .red
+        func tint() -> RGBA? {
+            guard case .image(_, _, let tint) = view.lowered().contents else { return nil }
+            return tint
+        }
+        #expect(tint() == RGBA(hex: 0xFF0000))
+        view.image = symbol.withRenderingMode(.alwaysOriginal)
+        #expect(tint() == nil)
+        view.image = symbol.withTintColor(.blue)
+        #expect(tint() == RGBA(hex: 0x0000FF))
+        view.image = symbol
+        view.preferredSymbolConfiguration = .init(pointSize: 34)
+        #expect(abs(view.intrinsicContentSize.height - 40) < 0.001)
+    }
+}

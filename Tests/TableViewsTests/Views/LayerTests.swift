@@ -1,0 +1,143 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+/// Layers become render nodes.
+@Suite struct LayerTests {
+    private let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+
+    @Test func `a view's layer is its looks`() {
+        view.layer.backgroundColor = .red
+        view.layer.cornerRadius = 4
+        view.layer.cornerCurve = .continuous
+        view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        view.layer.borderWidth = 2
+        view.layer.borderColor = .blue
+        view.layer.shadowOpacity = 0.5
+        view.layer.shadowOffset = CGSize(width: 0, height: 2)
+        view.layer.shadowPath = BezierPath(rect: CGRect(x: 5, y: 5, width: 30, height: 10)).cgPath
+        view.layer.opacity = 0.5
+        #expect(view.backgroundColor == .red)
+        #expect(view.alpha == 0.5)
+        #expect(
+            view.lowered().dump == """
+                View (0 0 40 20) opacity=0.5 radius=4:tl+tr:continuous background=#FF0000 \
+                border=2 #0000FF shadow=(0 2)/6 #000000@0.5 path@(5 5 30 10)
+
+                """)
+        view.layer.masksToBounds = true
+        #expect(view.clipsToBounds)
+        #expect(view.lowered().shadow == nil)
+    }
+
+    @Test func `sublayers and subviews stand in one order`() {
+        func names(_ view: View) -> [String] { view.lowered().children.map(\.name) }
+        final class First: View {}
+        final class Second: View {}
+        let first = First(frame: view.bounds)
+        let second = Second(frame: view.bounds)
+        func layer(_ name: String) -> Layer {
+            let layer = Layer()
+            layer.name = name
+            layer.frame = view.bounds
+            return layer
+        }
+        view.addSubview(first)
+        view.layer.addSublayer(layer("above"))
+        view.layer.insertSublayer(layer("beneath"), at: 0)
+        view.addSubview(second)
+        #expect(names(view) == ["beneath", "First", "above", "Second"])
+        view.bringSubviewToFront(first)
+        #expect(names(view) == ["beneath", "Second", "First", "above"])
+        first.removeFromSuperview()
+        #expect(names(view) == ["beneath", "Second", "above"])
+        view.layer.sublayers?.first { $0.name == "above" }?.removeFromSuperlayer()
+        #expect(names(view) == ["beneath", "Second"])
+        view.layer.sublayers?.first?.isHidden = true
+        #expect(names(view) == ["Second"])
+    }
+
+    @Test func `a layer is not put into itself, a view's layer not anywhere`() {
+        let log = DiagnosticLog()
+        let (outer, inner) = (Layer(), Layer())
+        DiagnosticLog.$current.withValue(log) {
+            outer.addSublayer(inner)
+            inner.addSublayer(outer)
+            outer.addSublayer(view.layer)
+        }
+        #expect(outer.superlayer == nil)
+        #expect(log.diagnostics.map(\.identifier) == ["layer.cycle", "layer.of-view"])
+    }
+
+    @Test func `contents are placed by the gravity`() {
+        let layer = Layer()
+        layer.frame = CGRect(x: 1, y: 2, width: 30, height: 20)
+        layer.contents = Image(drawing: .empty, size: CGSize(width: 10, height: 10))
+        var rects: [LayerContentsGravity: CGRect] = [:]
+        view.layer.addSublayer(layer)
+        for gravity in LayerContentsGravity.allCases {
+            layer.contentsGravity = gravity
+            if case .image(_, let rect, _) = view.lowered().children[0].children[0].contents {
+                rects[gravity] = rect
+            }
+        }
+        func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+            CGRect(x: x, y: y, width: width, height: height)
+        }
+        #expect(
+            rects == [
+                .center: rect(10, 5, 10, 10), .top: rect(10, 0, 10, 10),
+                .bottom: rect(10, 10, 10, 10), .left: rect(0, 5, 10, 10),
+                .right: rect(20, 5, 10, 10), .topLeft: rect(0, 0, 10, 10),
+                .topRight: rect(20, 0, 10, 10), .bottomLeft: rect(0, 10, 10, 10),
+                .bottomRight: rect(20, 10, 10, 10), .resize: rect(0, 0, 30, 20),
+                .resizeAspect: rect(5, 0, 20, 20), .resizeAspectFill: rect(0, -5, 30, 30),
+            ])
+    }
+
+    final class GradientView: View {
+        override class var layerClass: Layer.Type { GradientLayer.self }
+    }
+
+    @Test func `a gradient runs between shares of the bounds`() throws {
+        let view = GradientView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let gradient = try #require(view.layer as? GradientLayer)
+        #expect(view.lowered().children.isEmpty)
+        gradient.colors = [.red, .blue]
+        gradient.startPoint = CGPoint(x: 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        func paints() -> [Paint] {
+            guard case .drawing(let drawing) = view.lowered().children.first?.contents else {
+                return []
+            }
+            return drawing.commands.compactMap {
+                if case .paint(let paint, _) = $0 { return paint }
+                return nil
+            }
+        }
+        let colors = Gradient(colors: [.red, .blue])
+        #expect(
+            paints() == [
+                .gradient(
+                    colors, .linear(start: CGPoint(x: 0, y: 10), end: CGPoint(x: 40, y: 10)),
+                    [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+            ])
+        gradient.type = .conic
+        gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+        #expect(
+            paints() == [.gradient(colors, .conic(center: CGPoint(x: 20, y: 10), angle: 0), [])])
+    }
+
+    @Test func `a shape may leave its layer's bounds`() {
+        let shape = ShapeLayer()
+        shape.path = BezierPath(rect: CGRect(x: 10, y: 10, width: 50, height: 5)).cgPath
+        shape.strokeColor = .red
+        shape.lineWidth = 4
+        shape.lineJoin = .round
+        view.layer.addSublayer(shape)
+        let node = view.lowered().children[0]
+        #expect(node.frame == .zero)
+        #expect(node.children[0].frame == CGRect(x: 6, y: 6, width: 58, height: 13))
+    }
+}
