@@ -161,6 +161,8 @@ open class TableView: View {
     var footerTitles: [Int: String] = [:]
     var headers: [Int: View] = [:]
     var footers: [Int: View] = [:]
+    /// Hears of cells while the table is inspected.
+    package weak var observer: (any TableViewObserver)?
     var pendingUpdate: PendingUpdate?
     var lastUpdate: UpdateRecord?
     /// The row that is being configured in place, and its cell.

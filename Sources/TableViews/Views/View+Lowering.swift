@@ -20,6 +20,7 @@ extension View {
         guard bounds.width > 0, bounds.height > 0 else { return .empty }
         let canvas = Canvas(bounds: bounds)
         canvas.makeCurrent { draw(bounds) }
+        work.drawings += 1
         let drawing = canvas.finish()
         picture = (drawing, key)
         return drawing

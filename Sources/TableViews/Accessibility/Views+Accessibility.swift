@@ -1,0 +1,48 @@
+import Foundation
+
+// What views of text and images say of themselves, as UIKit documents it for each of them.
+
+extension Label: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+    }
+}
+
+/// An image view is no element until it is made one.
+extension ImageView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: false, traits: .image)
+    }
+}
+
+extension TextView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(value: text, traits: isEditable ? .none : .staticText)
+    }
+}
+
+extension ProgressView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            label: "Progress", value: AccessibilityWords.percent(Double(progress)),
+            traits: .updatesFrequently)
+    }
+}
+
+extension ActivityIndicatorView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: isAnimating || !hidesWhenStopped,
+            label: isAnimating ? "In progress" : "Progress halted",
+            value: isAnimating ? "1" : "0", traits: .updatesFrequently)
+    }
+}
+
+extension HeaderFooterView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            label: AccessibilityWords.joined(accessibilityItemsBelow),
+            traits: nodeName.hasPrefix("footer") ? .staticText : .header)
+    }
+}
