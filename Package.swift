@@ -74,12 +74,13 @@ let package = Package(
         target(
             "TableMockups",
             ["TableViews", "TableText", "TableDrawing", "TableGeometry", "TableImages", yams, csv]),
+        target("TableInspection", ["TableViews", "TableDrawing", "TableGeometry"]),
         target("TableSnapshots", ["TableImages", "TableDrawing"]),
         target(
             "Tableshot",
             [
                 "TableGeometry", "TableDrawing", "TableText", "TableImages", "TableViews",
-                "TableCompositing", "TableMockups",
+                "TableCompositing", "TableMockups", "TableInspection",
             ]),
         target("TableSamples", ["Tableshot"]),
         target("TableshotCommand", ["Tableshot", arguments]),
@@ -99,6 +100,12 @@ let package = Package(
             [
                 "TableMockups", "TableViews", "TableDrawing", "TableGeometry", "TableText",
                 "TableImages", yams,
+            ]),
+        tests(
+            "TableInspectionTests",
+            [
+                "TableInspection", "TableViews", "TableDrawing", "TableGeometry", "TableText",
+                "TableSamples", "Tableshot",
             ]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),

@@ -53,12 +53,19 @@ extension TableView {
         try withOwnTheme(body)
     }
 
-    /// Whether rows and sections were inserted since the table was loaded.
-    package var lastInsertion: [IndexPath]? {
-        guard let lastUpdate else { return nil }
-        let animations = lastUpdate.animations
-        let sections = animations.insertedSections.keys.map { IndexPath(row: 0, section: $0) }
-        let rows = (Array(animations.insertedRows.keys) + sections).sorted()
-        return rows.isEmpty ? nil : rows
+    /// The cells that are on display or measured to come on display.
+    package var heldCells: [TableViewCell] {
+        Array(displayed.values) + Array(sizing.prepared.values)
+    }
+
+    /// The rows on display and their cells, from the top down, without displaying others.
+    package var displayedCellsForInspection: [(path: IndexPath, cell: TableViewCell)] {
+        displayed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Lets go of all cells, on display and waiting, so that every one is made again.
+    package func reloadRowsForInspection() {
+        recycleAll()
+        pool.removeAll()
     }
 }

@@ -163,6 +163,8 @@ open class TableView: View {
     var footers: [Int: View] = [:]
     /// Hears of cells while the table is inspected.
     package weak var observer: (any TableViewObserver)?
+    /// How many batches of changes have been shown.
+    package internal(set) var numberOfUpdates = 0
     var pendingUpdate: PendingUpdate?
     var lastUpdate: UpdateRecord?
     /// The row that is being configured in place, and its cell.
