@@ -74,7 +74,8 @@ let package = Package(
         target(
             "TableMockups",
             ["TableViews", "TableText", "TableDrawing", "TableGeometry", "TableImages", yams, csv]),
-        target("TableInspection", ["TableViews", "TableDrawing", "TableGeometry"]),
+        target(
+            "TableInspection", ["TableViews", "TableDrawing", "TableGeometry", "TableText"]),
         target("TableSnapshots", ["TableImages", "TableDrawing"]),
         target(
             "Tableshot",
@@ -105,7 +106,6 @@ let package = Package(
             "TableInspectionTests",
             [
                 "TableInspection", "TableViews", "TableDrawing", "TableGeometry", "TableText",
-                "TableSamples", "Tableshot",
             ]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),

@@ -16,7 +16,7 @@ extension AccessibilityNode {
     public func json() throws -> String { try StableJSON.text(self) }
 
     /// What is spoken, in one line.
-    var spoken: String {
+    public var spoken: String {
         [label, value].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 

@@ -35,17 +35,20 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         case .view(let view): self.init(view, isElement: true, children: [])
         case .group(let view, let items):
             self.init(view, isElement: false, children: items.map(AccessibilityNode.init))
-        case .element(let element):
-            name = String(describing: type(of: element))
-            isElement = true
-            label = element.accessibilityLabel
-            value = element.accessibilityValue
-            hint = element.accessibilityHint
-            identifier = element.accessibilityIdentifier
-            traits = element.accessibilityTraits.names
-            frame = InspectedRect(element.accessibilityFrame)
-            children = []
+        case .element(let element): self.init(element)
         }
+    }
+
+    private init(_ element: AccessibilityElement) {
+        name = String(describing: type(of: element))
+        isElement = true
+        label = element.accessibilityLabel
+        value = element.accessibilityValue
+        hint = element.accessibilityHint
+        identifier = element.accessibilityIdentifier
+        traits = element.accessibilityTraits.names
+        frame = InspectedRect(element.accessibilityFrame)
+        children = []
     }
 
     private init(_ view: View, isElement: Bool, children: [AccessibilityNode]) {

@@ -1,4 +1,5 @@
 import Foundation
+import TableGeometry
 
 /// Collects findings: one for each kind and subject, with the number of rows that show it.
 struct FindingList {

@@ -1,4 +1,5 @@
 import Foundation
+import TableGeometry
 import TableDrawing
 import TableViews
 

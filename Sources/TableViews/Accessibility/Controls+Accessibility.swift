@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 // What controls say of themselves. The values are UIKit's as its testing tools show them; English,
 // whatever the locale.

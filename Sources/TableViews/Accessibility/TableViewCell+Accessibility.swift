@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// A cell is one element that says all its parts, unless it holds controls: then each part is one.
 extension TableViewCell: AccessibilityDescribing {

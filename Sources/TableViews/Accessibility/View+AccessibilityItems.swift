@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// What a screen reader finds in a view.
 extension View {

@@ -1,4 +1,5 @@
 import Foundation
+import TableGeometry
 import TableDrawing
 
 /// What a table has on display, for those who look at it.

@@ -11,8 +11,9 @@ extension View {
         (self as? TableView)?.displayedParts ?? subviews
     }
 
-    /// Whether the view was made by the library for its own purposes, not by its user.
-    package var isOwnPart: Bool { partName != nil }
+    /// Whether the view was made by the library for its own purposes, not by its user; a cell, whose
+    /// looks its user decides, counts as the user's.
+    package var isOwnPart: Bool { partName != nil && !(self is TableViewCell) }
 
     /// What the view shows of its own.
     package var shownContents: RenderContents { makeContents() }
