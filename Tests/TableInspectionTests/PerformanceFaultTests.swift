@@ -18,6 +18,11 @@ import Testing
         report.findings.map(\.kind)
     }
 
+    /// Subject and message of the first finding.
+    private func first(_ report: PerformanceReport) -> String? {
+        report.findings.first.map { $0.subject + ": " + $0.message }
+    }
+
     private func clean(_ count: Int = 50) -> ClosureSource {
         .reusing(TableViewCell.self, count: count) { cell, path in
             cell.textLabel?.text = "Row \(path.row)"
@@ -59,17 +64,17 @@ import Testing
                 table.dequeueReusableCell(withIdentifier: "Cell") ?? TableViewCell(style: .default)
             })
         #expect(kinds(asked) == [.cellsBeyondNeed])
-        #expect(asked.findings.first?.message.contains("given no identifier") == true)
+        #expect(first(asked)?.contains("given no identifier") == true)
         let silent = report(ClosureSource(50) { _, _ in TableViewCell(style: .default) })
         #expect(kinds(silent) == [.cellsBeyondNeed])
-        #expect(silent.findings.first?.message.contains("they have no reuse identifier") == true)
+        #expect(first(silent)?.contains("they have no reuse identifier") == true)
     }
 
     @Test func `cells that nobody asks the pool for are found`() {
         let report = report(
             ClosureSource(50) { _, _ in TableViewCell(style: .default, reuseIdentifier: "Cell") })
         #expect(kinds(report) == [.cellsBeyondNeed])
-        #expect(report.findings.first?.message.contains("no waiting cell is asked for") == true)
+        #expect(first(report)?.contains("no waiting cell is asked for") == true)
     }
 
     @Test func `a data source that keeps a cell for each row makes none beyond need`() {
@@ -104,7 +109,7 @@ import Testing
         let finding = try #require(report.findings.first { $0.kind == .staleContent })
         #expect(finding.subject.contains("contentView"))
         #expect(finding.message.contains("detailTextLabel"))
-        #expect(finding.row ?? 0 > 10)
+        #expect((finding.row ?? 0) > 10)
     }
 
     @Test func `a colour that stays is found`() throws {
@@ -114,7 +119,7 @@ import Testing
                 if path.row == 3 { cell.backgroundColor = .systemRed }
             })
         #expect(kinds(report) == [.staleContent])
-        #expect(report.findings.first?.message.contains("another background") == true)
+        #expect(first(report)?.contains("another background") == true)
     }
 
     @Test func `a property that changes without setNeedsDisplay is found`() throws {
@@ -123,7 +128,7 @@ import Testing
                 cell.hosted.title = String(repeating: "x", count: path.row % 7)
             })
         #expect(kinds(forgetful) == [.notMarkedForDisplay])
-        #expect(forgetful.findings.first?.subject.contains("ForgetfulView") == true)
+        #expect(first(forgetful)?.contains("ForgetfulView") == true)
         let mindful = report(
             .reusing(HostCell<MindfulView>.self, count: 50) { cell, path in
                 cell.hosted.title = String(repeating: "x", count: path.row % 7)
@@ -222,7 +227,7 @@ import Testing
     @Test func `a view that calls itself opaque and is not filled is found`() {
         let disc = report(.reusing(HostCell<DiscView>.self, count: 5) { _, _ in })
         #expect(kinds(disc) == [.notFilled])
-        #expect(disc.findings.first?.subject.contains("DiscView") == true)
+        #expect(first(disc)?.contains("DiscView") == true)
         let honest = report(
             .reusing(HostCell<DiscView>.self, count: 5) { cell, _ in
                 cell.hosted.isOpaque = false

@@ -2,8 +2,13 @@ import Foundation
 import TableDrawing
 import TableViews
 
+/// A view that a host cell makes.
+class HostedView: View {
+    required init() { super.init(frame: .zero) }
+}
+
 /// Draws its title and forgets to say so when the title changes.
-final class ForgetfulView: View {
+final class ForgetfulView: HostedView {
     var title = ""
 
     override func draw(_ rect: CGRect) {
@@ -17,7 +22,7 @@ final class ForgetfulView: View {
 }
 
 /// Draws its title, and marks itself when the title changes.
-final class MindfulView: View {
+final class MindfulView: HostedView {
     var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
 
     override func draw(_ rect: CGRect) {
@@ -31,17 +36,18 @@ final class MindfulView: View {
 }
 
 /// A cell with one view in its content.
-final class HostCell<Hosted: View>: TableViewCell {
-    let hosted = Hosted(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+final class HostCell<Hosted: HostedView>: TableViewCell {
+    let hosted = Hosted()
 
     required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
+        hosted.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
         contentView.addSubview(hosted)
     }
 }
 
 /// Calls itself opaque, as views do, and draws a disc.
-final class DiscView: View {
+final class DiscView: HostedView {
     override func draw(_ rect: CGRect) {
         Color.systemRed.setFill()
         BezierPath(ovalIn: bounds).fill()
@@ -49,7 +55,7 @@ final class DiscView: View {
 }
 
 /// Has itself drawn whenever it is laid out or lowered.
-final class RestlessView: View {
+final class RestlessView: HostedView {
     override var transform: CGAffineTransform {
         get {
             setNeedsDisplay()
