@@ -9,8 +9,13 @@ import TableViews
 /// anywhere.
 public struct TableInspector {
     public let table: TableView
+    /// What the table is shown in, with bars around it; the table itself where there is nothing else.
+    public let screen: View
 
-    public init(_ table: TableView) { self.table = table }
+    public init(_ table: TableView, in screen: View? = nil) {
+        self.table = table
+        self.screen = screen ?? table
+    }
 
     /// Sections, rows on display, and their views.
     public func tree() -> InspectedTable {
@@ -52,11 +57,17 @@ public struct TableInspector {
     }
 
     /// What is on display, decided, as the compositor gets it.
-    public func renderNode() -> RenderNode { table.lowered() }
+    public func renderNode() -> RenderNode { screen.lowered() }
 
-    /// What a screen reader finds on display.
-    public func accessibility() -> AccessibilityNode {
-        table.inspecting { AccessibilityNode(of: table) }
+    /// What a screen reader finds on display, the bars around the table included.
+    public func accessibility() -> AccessibilityNode { AccessibilityNode(of: screen) }
+
+    /// The screen with what a screen reader finds as numbered regions, and a legend beside it.
+    public func legend() -> RenderNode { AccessibilityLegend(of: screen).node }
+
+    /// The screen with a drawing of how the table is composed above it.
+    public func overlay(_ overlay: InspectionOverlay) -> RenderNode {
+        overlay.node(of: table, in: screen)
     }
 
     /// The row and the deepest visible view at a point of the screen; nothing outside of the table.

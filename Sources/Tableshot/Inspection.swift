@@ -20,14 +20,23 @@ public func inspect<Value>(
     size: CGSize, context: RenderContext = .current, makeTable: () throws -> TableView,
     _ body: (TableInspector) throws -> Value
 ) throws -> (value: Value, diagnostics: [Diagnostic]) {
+    try inspect(size: size, context: context) {
+        let table = try makeTable()
+        table.frame = CGRect(origin: .zero, size: size)
+        return TableInspector(table)
+    } body: {
+        try body($0)
+    }
+}
+
+private func inspect<Value>(
+    size: CGSize, context: RenderContext, makeInspector: () throws -> TableInspector,
+    body: (TableInspector) throws -> Value
+) throws -> (value: Value, diagnostics: [Diagnostic]) {
     try PictureLimits.check(size: size, scale: context.traits.displayScale)
     let log = DiagnosticLog()
     let value = try context.run {
-        try DiagnosticLog.$current.withValue(log) {
-            let table = try makeTable()
-            table.frame = CGRect(origin: .zero, size: size)
-            return try body(TableInspector(table))
-        }
+        try DiagnosticLog.$current.withValue(log) { try body(makeInspector()) }
     }
     let errors = log.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw RenderError.table(errors) }
@@ -45,12 +54,23 @@ public func inspect<Value>(
     _ document: TableDocument, fontBook: FontBook = .standard,
     _ body: (TableInspector) throws -> Value
 ) throws -> (value: Value, diagnostics: [Diagnostic]) {
-    try inspect(
-        size: document.screen.size, context: document.context(fontBook: fontBook),
-        makeTable: { document.makeTable() }
-    ) { inspector in
-        if document.screen.height == .content { inspector.table.showWholeContent() }
-        return try body(inspector)
+    try inspect(size: document.screen.size, context: document.context(fontBook: fontBook)) {
+        let isWhole = document.screen.height == .content
+        guard document.bars != nil else {
+            let table = document.makeTable()
+            table.frame = CGRect(origin: .zero, size: document.screen.size)
+            if isWhole { table.showWholeContent() }
+            return TableInspector(table)
+        }
+        let screen = document.makeScreen()
+        guard let table = screen.tableView else {
+            throw RenderError.region("the screen shows no table, so there is none to inspect")
+        }
+        if isWhole { _ = screen.fitContent() }
+        screen.layoutIfNeeded()
+        return TableInspector(table, in: screen)
+    } body: {
+        try body($0)
     }
 }
 

@@ -133,8 +133,8 @@ public final class Picture {
     static let slabHeight = 4_096
 
     func tree(_ slab: Extent) throws -> RenderTree {
-        let root = try context.run {
-            try DiagnosticLog.$current.withValue(log) { try plan.lower(view, slab) }
+        let root = try DiagnosticLog.$current.withValue(log) {
+            try context.run { try plan.lower(view, slab) }
         }
         let errors = log.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw RenderError.table(errors) }

@@ -37,6 +37,33 @@ struct PicturePlan {
         lower = { _, slab in Self.shifted(node, up: slab.minY, size: node.frame.size) }
     }
 
+    /// A plan for a region of a screen: all of it, as high as its content, or a part of its table alone.
+    ///
+    /// - Throws: `RenderError` as for tables.
+    init(screen: ScreenView, region: PictureRegion) throws {
+        let bezel = screen.superview as? DeviceBezel
+        if let table = screen.tableView { Self.measure(table, for: region) }
+        if region == .content {
+            guard let table = screen.tableView, table.geometry.contentHeight > 0 else {
+                throw RenderError.size(
+                    "the screen's table is empty, so its content has no height; give a height")
+            }
+            _ = screen.fitContent()
+            bezel?.fitScreen()
+        }
+        let root = bezel ?? screen
+        size = root.bounds.size
+        let table = screen.tableView
+        background = bezel == nil ? table?.effectiveBackgroundColor.resolved ?? .clear : .clear
+        lower = { view, slab in
+            var node =
+                (view as? DeviceBezel)?.lowered(slab: slab)
+                ?? (view as? ScreenView)?.lowered(slab: slab) ?? view.lowered()
+            node.frame.origin.y -= slab.minY
+            return node
+        }
+    }
+
     /// A plan for a region of a table.
     ///
     /// - Throws: `RenderError.region` for a section or row that is not there, `RenderError.size` for
@@ -76,7 +103,7 @@ struct PicturePlan {
                 width: screen.width + padding.left + padding.right,
                 height: extent.height + padding.top + padding.bottom)
             if isTransparent { background = .clear }
-            lower = Self.row(indexPath, extent, padding, size)
+            lower = Self.row(indexPath, extent, padding, size, isTransparent: isTransparent)
         }
     }
 
@@ -124,7 +151,8 @@ struct PicturePlan {
     }
 
     private static func row(
-        _ indexPath: IndexPath, _ extent: Extent, _ padding: EdgeInsets, _ size: CGSize
+        _ indexPath: IndexPath, _ extent: Extent, _ padding: EdgeInsets, _ size: CGSize,
+        isTransparent: Bool
     ) -> (View, Extent) -> RenderNode {
         { view, slab in
             guard let table = view as? TableView else { return view.lowered() }
@@ -132,13 +160,25 @@ struct PicturePlan {
             let name = "row \(indexPath.section),\(indexPath.row)"
             let cells = whole.children.filter { $0.name == name }.map { cell in
                 var cell = cell
-                cell.frame.origin = CGPoint(x: padding.left, y: padding.top)
+                cell.frame.origin = CGPoint(x: padding.left + cell.frame.minX, y: padding.top)
                 return cell
             }
+            let pattern = isTransparent ? nil : pattern(of: table, padding, size)
             let node = RenderNode(
-                name: "cell", frame: CGRect(origin: .zero, size: size), children: cells)
+                name: "cell", frame: CGRect(origin: .zero, size: size),
+                children: (pattern.map { [$0] } ?? []) + cells)
             return shifted(node, up: slab.minY, size: size)
         }
+    }
+
+    /// The pattern behind a row, in line with the table's left edge.
+    private static func pattern(
+        of table: TableView, _ padding: EdgeInsets, _ size: CGSize
+    ) -> RenderNode? {
+        var node = table.backgroundPatternNode(
+            in: CGRect(x: -padding.left, y: 0, width: size.width, height: size.height))
+        node?.frame.origin = .zero
+        return node
     }
 
     private static func shifted(_ node: RenderNode, up distance: CGFloat, size: CGSize)

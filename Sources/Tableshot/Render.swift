@@ -21,12 +21,47 @@ public func render(
     let scale = context.traits.displayScale
     try PictureLimits.check(size: size, scale: scale)
     let log = DiagnosticLog()
-    return try context.run {
-        try DiagnosticLog.$current.withValue(log) {
+    return try DiagnosticLog.$current.withValue(log) {
+        try context.run {
             let table = try makeTable()
             table.frame = CGRect(origin: .zero, size: size)
             let plan = try PicturePlan(table: table, region: region, size: size)
             return try Picture(view: table, plan: plan, context: context, log: log)
+        }
+    }
+}
+
+/// Makes a picture of a screen, with its bars, alone or in a device's body.
+///
+/// - Parameters:
+///   - region: the screen, as high as it is or as its content needs; a section or a row shows that part
+///     of the table alone, without bars.
+///   - makeScreen: makes the screen, with `context` as the current one.
+/// - Throws: `RenderError` for sizes and regions that are none, and what `makeScreen` throws.
+public func render(
+    region: PictureRegion = .screen, context: RenderContext = .current, inBezel: Bool = false,
+    makeScreen: () throws -> ScreenView
+) throws -> Picture {
+    let log = DiagnosticLog()
+    return try context.run {
+        try DiagnosticLog.$current.withValue(log) {
+            let screen = try makeScreen()
+            screen.layoutIfNeeded()
+            switch region {
+            case .screen, .content:
+                let root = inBezel ? DeviceBezel(screen: screen) : screen as View
+                root.layoutIfNeeded()
+                let plan = try PicturePlan(screen: screen, region: region)
+                return try Picture(view: root, plan: plan, context: context, log: log)
+            case .section, .row:
+                guard let table = screen.tableView else {
+                    throw RenderError.region("the screen shows no table, so it has no such part")
+                }
+                table.removeFromSuperview()
+                let plan = try PicturePlan(
+                    table: table, region: region, size: screen.bounds.size)
+                return try Picture(view: table, plan: plan, context: context, log: log)
+            }
         }
     }
 }
@@ -38,8 +73,8 @@ public func render(
     context: RenderContext = .current, makeView: () throws -> View
 ) throws -> Picture {
     let log = DiagnosticLog()
-    return try context.run {
-        try DiagnosticLog.$current.withValue(log) {
+    return try DiagnosticLog.$current.withValue(log) {
+        try context.run {
             let view = try makeView()
             let size = view.bounds.size
             view.frame = CGRect(origin: .zero, size: size)
@@ -59,6 +94,12 @@ public func render(
     _ document: TableDocument, region: PictureRegion? = nil, fontBook: FontBook = .standard
 ) throws -> Picture {
     let whole = document.screen.height == .content ? PictureRegion.content : .screen
+    if let bars = document.bars {
+        return try render(
+            region: region ?? whole, context: document.context(fontBook: fontBook),
+            inBezel: bars.bezel
+        ) { document.makeScreen() }
+    }
     return try render(
         size: document.screen.size, region: region ?? whole,
         context: document.context(fontBook: fontBook)

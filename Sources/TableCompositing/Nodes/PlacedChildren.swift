@@ -22,6 +22,8 @@ struct PlacedChildren: Sendable {
         self.blocks = blocks
     }
 
+    var isEmpty: Bool { nodes.isEmpty }
+
     /// Every pixel that any of the children may change lies within.
     var union: PixelRect { blocks.reduce(.empty) { $0.union($1) } }
 

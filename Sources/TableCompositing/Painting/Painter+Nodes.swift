@@ -65,6 +65,10 @@ extension Painter {
     ) throws(CompositingError) {
         let node = placed.node
         let matrix = placed.matrix
+        if Self.cutsAsWhole(placed) {
+            try paintCut(placed, on: target)
+            return try paintBorder(placed, on: target)
+        }
         if case .color(let color) = node.background, node.cornerRadius <= 0 {
             try fill(node.bounds, color, matrix, on: target)
         } else if let background = node.background {
@@ -79,14 +83,21 @@ extension Painter {
             try self.paint(child, on: target)
         }
         if node.clipsToBounds { target.restore() }
+        try paintBorder(placed, on: target)
+    }
+
+    private func paintBorder(
+        _ placed: PlacedNode, on target: PaintTarget
+    ) throws(CompositingError) {
+        let node = placed.node
         if let border = node.border, border.width > 0, !border.color.isClear {
             try fill(
                 node.frameShape(width: border.width), .evenOdd, .color(border.color),
-                PaintOptions(), matrix, on: target)
+                PaintOptions(), placed.matrix, on: target)
         }
     }
 
-    private func paintContents(
+    func paintContents(
         _ placed: PlacedNode, on target: PaintTarget
     ) throws(CompositingError) {
         let node = placed.node

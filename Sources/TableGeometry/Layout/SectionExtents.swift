@@ -12,13 +12,20 @@ struct SectionExtents: Sendable, Equatable {
     let footerMinY: CGFloat
     /// The lower edge of the footer, above the padding.
     let maxY: CGFloat
+    /// What the first and the last row are higher than their own heights.
+    let firstRowOutset: CGFloat
+    let lastRowOutset: CGFloat
 
-    init(minY: CGFloat, headerHeight: CGFloat, rows: RowExtents, footerHeight: CGFloat) {
+    /// A section that begins at `minY`, with its rows laid out already.
+    init(minY: CGFloat, section: TableGeometry.Section, rows: RowExtents) {
         self.minY = minY
-        rowsMinY = minY + headerHeight
+        rowsMinY = minY + section.headerHeight
         self.rows = rows
-        footerMinY = rowsMinY + rows.total
-        maxY = footerMinY + footerHeight
+        firstRowOutset = section.firstRowOutset
+        lastRowOutset = section.lastRowOutset
+        let outsets = rows.count > 0 ? firstRowOutset + lastRowOutset : 0
+        footerMinY = rowsMinY + (rows.total + outsets)
+        maxY = footerMinY + section.footerHeight
     }
 
     var section: Extent { Extent(minY: minY, maxY: maxY) }
@@ -28,7 +35,10 @@ struct SectionExtents: Sendable, Equatable {
     /// The upper edge of a row, or of the footer for the row after the last one.
     ///
     /// O(1).
-    func edge(_ row: Int) -> CGFloat { rowsMinY + rows.edge(row) }
+    func edge(_ row: Int) -> CGFloat {
+        if row == 0 { return rowsMinY }
+        return row == rows.count ? footerMinY : rowsMinY + (rows.edge(row) + firstRowOutset)
+    }
 
     /// The extent of a row.
     ///

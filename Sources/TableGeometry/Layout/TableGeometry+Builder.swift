@@ -29,9 +29,11 @@ extension TableGeometry {
             try check(section.headerHeight, of: .header(section: index))
             try check(section.rows, section: index, heightsToo: knownRows == nil)
             try check(section.footerHeight, of: .footer(section: index))
+            for outset in [section.firstRowOutset, section.lastRowOutset] {
+                try check(outset, of: .rows(section: index))
+            }
             let extents = SectionExtents(
-                minY: y, headerHeight: section.headerHeight,
-                rows: knownRows ?? RowExtents(section.rows), footerHeight: section.footerHeight)
+                minY: y, section: section, rows: knownRows ?? RowExtents(section.rows))
             try advance(to: extents.rowsMinY, at: .header(section: index))
             try advance(to: extents.footerMinY, at: .rows(section: index))
             try advance(to: extents.maxY, at: .footer(section: index))

@@ -62,8 +62,9 @@ extension TableGeometry {
     /// The height of a row just as it was given, in points.
     ///
     /// O(1).
-    /// This is the height to lay a cell out with: it is the same for every row of a uniform
-    /// section, where the differences between rounded edges may vary in their last bits.
+    /// It is the same for every row of a uniform section, where the differences between rounded
+    /// edges may vary in their last bits, and it does not contain the outsets of the first and the
+    /// last row.
     public func rowHeight(at indexPath: IndexPath) -> CGFloat {
         extents(ofSectionOf: indexPath).rows.height(indexPath.row)
     }

@@ -12,6 +12,12 @@ extension TableGeometry {
         /// The heights of the rows.
         public var rows: RowHeights
 
+        /// What the first row is higher than its own height, as for a border above it.
+        public var firstRowOutset: CGFloat
+
+        /// What the last row is higher than its own height, as for a border below it.
+        public var lastRowOutset: CGFloat
+
         /// The height of the footer, 0 where there is none.
         public var footerHeight: CGFloat
 
@@ -21,13 +27,16 @@ extension TableGeometry {
         /// A section from its heights, in points; what is not given has none.
         public init(
             topPadding: CGFloat = 0, headerHeight: CGFloat = 0, rows: RowHeights = .none,
-            footerHeight: CGFloat = 0, bottomPadding: CGFloat = 0
+            footerHeight: CGFloat = 0, bottomPadding: CGFloat = 0, firstRowOutset: CGFloat = 0,
+            lastRowOutset: CGFloat = 0
         ) {
             self.topPadding = topPadding
             self.headerHeight = headerHeight
             self.rows = rows
             self.footerHeight = footerHeight
             self.bottomPadding = bottomPadding
+            self.firstRowOutset = firstRowOutset
+            self.lastRowOutset = lastRowOutset
         }
     }
 }

@@ -45,6 +45,37 @@ extension TableGeometry {
         return try TableGeometry(replacing: parts, of: self)
     }
 
+    /// The height of a section's header, and of the padding above it, in points.
+    public struct Header: Sendable, Hashable {
+        public var topPadding: CGFloat
+        public var height: CGFloat
+
+        public init(topPadding: CGFloat, height: CGFloat) {
+            self.topPadding = topPadding
+            self.height = height
+        }
+    }
+
+    /// The same table with other headers of some sections.
+    ///
+    /// O(sections).
+    /// - Throws: as when the table is laid out from nothing.
+    public func replacingHeaders(
+        _ headers: [Int: Header]
+    ) throws(TableGeometryError) -> TableGeometry {
+        var parts: [(Section, RowExtents?)] = []
+        parts.reserveCapacity(sections.count)
+        for (index, section) in sections.enumerated() {
+            var section = section
+            if let header = headers[index] {
+                section.topPadding = header.topPadding
+                section.headerHeight = header.height
+            }
+            parts.append((section, sectionExtents[index].rows))
+        }
+        return try TableGeometry(replacing: parts, of: self)
+    }
+
     /// The same table with other heights of some rows.
     ///
     /// O(sections), and O(rows with heights of their own) for the sections of those rows.

@@ -3,30 +3,26 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A table on display with its accessibility elements as numbered, coloured regions, and beside it
+/// A screen with its accessibility elements as numbered, coloured regions, and beside it
 /// what each number stands for.
-public struct AccessibilityLegend {
+struct AccessibilityLegend {
     /// The legend's width, in points.
     static let listWidth: CGFloat = 320
     /// Elements beyond this number are not listed.
-    public static let maximumNumberOfEntries = 500
+    static let maximumNumberOfEntries = 500
 
     private static let margin: CGFloat = 16
     private static let badge: CGFloat = 20
     private static let gap: CGFloat = 10
 
     /// The picture and its list, from the top left corner on.
-    public let node: RenderNode
+    let node: RenderNode
 
-    /// The size of both, in points.
-    public var size: CGSize { node.frame.size }
-
-    /// The legend of a table; call it in the context that the table is rendered in.
-    public init(of table: TableView) {
-        var picture = table.lowered()
+    init(of screen: View) {
+        var picture = screen.lowered()
         picture.frame.origin = .zero
-        let origin = table.convert(table.bounds, to: nil).origin
-        let elements = AccessibilityNode(of: table).elements.prefix(Self.maximumNumberOfEntries)
+        let origin = screen.convert(screen.bounds, to: nil).origin
+        let elements = AccessibilityNode(of: screen).elements.prefix(Self.maximumNumberOfEntries)
         var children = [picture]
         var y = Self.margin
         let list = View(frame: .zero)
@@ -34,11 +30,11 @@ public struct AccessibilityLegend {
         for (index, element) in elements.enumerated() {
             let color = OverlayColors.regions[index % OverlayColors.regions.count]
             let rect = element.frame.cgRect.offsetBy(dx: -origin.x, dy: -origin.y)
-            children.append(Self.region(index + 1, rect, color, in: table.bounds.size))
+            children.append(Self.region(index + 1, rect, color, in: screen.bounds.size))
             y += Self.entry(index + 1, element, color, at: y, in: list) + Self.gap
         }
-        let width = table.bounds.width
-        let height = max(table.bounds.height, y - Self.gap + Self.margin)
+        let width = screen.bounds.width
+        let height = max(screen.bounds.height, y - Self.gap + Self.margin)
         list.frame = CGRect(x: width, y: 0, width: Self.listWidth, height: height)
         list.autoresizesSubviews = false
         children.append(list.lowered())

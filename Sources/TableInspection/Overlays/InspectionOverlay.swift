@@ -11,21 +11,19 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
     /// The outlines of all views.
     case frames
 
-    /// The table on display with the overlay above it, as large as the table.
-    ///
-    /// Call it in the context that the table is rendered in.
-    public func node(of table: TableView) -> RenderNode {
-        table.inspecting {
-            var picture = table.lowered()
-            picture.frame.origin = .zero
-            let origin = table.convert(table.bounds, to: nil).origin
+    /// The screen with the overlay of its table above it.
+    func node(of table: TableView, in screen: View) -> RenderNode {
+        var picture = screen.lowered()
+        picture.frame.origin = .zero
+        let origin = screen.convert(screen.bounds, to: nil).origin
+        return table.inspecting {
             let marks =
                 switch self {
                 case .blended, .overdraw: Self.layers(of: table, self, origin)
                 case .frames: Self.frames(of: table, origin)
                 }
             return RenderNode(
-                name: rawValue, frame: CGRect(origin: .zero, size: table.bounds.size),
+                name: rawValue, frame: CGRect(origin: .zero, size: screen.bounds.size),
                 children: [picture] + marks)
         }
     }

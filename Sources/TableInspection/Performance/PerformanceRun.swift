@@ -40,9 +40,9 @@ final class PerformanceRun: TableViewObserver {
     }
 
     private var height: CGFloat { max(1, table.bounds.height) }
-    private var start: CGFloat { -table.contentInset.top }
+    private var start: CGFloat { -table.adjustedContentInset.top }
     private var end: CGFloat {
-        max(start, table.contentSize.height + table.contentInset.bottom - height)
+        max(start, table.contentSize.height + table.adjustedContentInset.bottom - height)
     }
     private var limit: CGFloat { start + CGFloat(max(1, limits.screens) - 1) * height }
 

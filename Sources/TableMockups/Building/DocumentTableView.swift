@@ -8,7 +8,7 @@ import TableViews
 /// Make it while the document's context is the current one; it is what `TableDocument.makeTable()`
 /// returns.
 final class DocumentTableView: TableView {
-    private let table: TableDescription
+    let table: TableDescription
     private let images: ImageStore
     private var heights: [RowHeights] = []
     private var keptDelegate: (any TableViewDelegate)?
@@ -22,21 +22,30 @@ final class DocumentTableView: TableView {
         allowsMultipleSelection = true
         if let height = table.sectionHeaderHeight { sectionHeaderHeight = height }
         if let height = table.sectionFooterHeight { sectionFooterHeight = height }
-        separatorStyle = table.separatorStyle
+        if let style = table.separatorStyle { separatorStyle = style }
         separatorColor = table.separatorColor
         separatorInset = table.separatorInset
         backgroundColor = table.backgroundColor
         tableHeaderView = table.header.map { TableTextView(text: $0, width: frame.width) }
         tableFooterView = table.footer.map { TableTextView(text: $0, width: frame.width) }
+        if let searchBar = table.searchBar { tableHeaderView = searchBar.bar(width: frame.width) }
+        refreshControl = table.refreshControl?.control()
         measureRows()
         dataSource = self
+        showEmptyState()
         selectWrittenRows()
+    }
+
+    /// Where there are no rows, what the document has for that; then no empty rows are ruled either.
+    private func showEmptyState() {
+        guard let empty = table.empty, geometry.totalNumberOfRows == 0 else { return }
+        backgroundView = empty.view(images)
+        fillerRowHeight = 0
     }
 
     /// Decides the rows' heights; where all are one, no delegate is asked for them.
     private func measureRows() {
-        let measure = RowMeasure(
-            width: bounds.width, tableHeight: table.rowHeight, images: images)
+        let measure = RowMeasure(self, tableHeight: table.rowHeight, images: images)
         heights = table.sections.map { measure.heights(of: $0.rows) }
         if let height = table.rowHeight { rowHeight = height }
         let uniform = Set(
@@ -102,8 +111,11 @@ final class DocumentTableView: TableView {
     private func standardCell(_ style: TableViewCell.CellStyle) -> TableViewCell {
         // A catalogue's cell may be called "subtitle": its identifier has no such beginning.
         let identifier = "style:\(style)"
-        return dequeueReusableCell(withIdentifier: identifier)
-            ?? TableViewCell(style: style, reuseIdentifier: identifier)
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        let cell = TableViewCell(style: style, reuseIdentifier: identifier)
+        // Its fonts are those of the table's style from the beginning.
+        prepareForMeasuring(cell)
+        return cell
     }
 
     private func cell(_ type: CatalogueCell, at indexPath: IndexPath) -> TableViewCell {

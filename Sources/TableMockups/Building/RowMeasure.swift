@@ -17,15 +17,15 @@ final class RowMeasure {
         var hasDetail: Bool
     }
 
-    private let width: CGFloat
+    private let table: TableView
     private let tableHeight: CGFloat?
     private let images: ImageStore
     private let theme = RenderContext.current.theme
     private var singleLines: [Lines: CGFloat] = [:]
     private var cells: [TableViewCell.CellStyle: TableViewCell] = [:]
 
-    init(width: CGFloat, tableHeight: CGFloat?, images: ImageStore) {
-        self.width = width
+    init(_ table: TableView, tableHeight: CGFloat?, images: ImageStore) {
+        self.table = table
         self.tableHeight = tableHeight
         self.images = images
     }
@@ -71,7 +71,7 @@ final class RowMeasure {
                 switch cell.height {
                 case .table: nil
                 case .fixed(let height): height
-                case .content(let height): height.call(values, width)
+                case .content(let height): height.call(values, table.rowWidth)
                 }
             guard let own, own.isFinite, own > 0 else { return theme.table.rowHeight }
             return own
@@ -110,7 +110,7 @@ final class RowMeasure {
         cell.indentationLevel = 0
         cell.apply(row)
         cell.show(content, images: images)
-        cell.frame = CGRect(x: 0, y: 0, width: width, height: theme.table.rowHeight)
+        table.prepareForMeasuring(cell)
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
         func height(_ label: Label?) -> CGFloat {

@@ -7,18 +7,24 @@ extension TableDocument {
     /// Call it while `context()` is the current one, as `render` does: the theme and the scale
     /// decide heights. The table keeps its data source and delegate alive.
     public func makeTable() -> TableView {
+        let table = makeUnscrolledTable()
+        switch scroll {
+        case .offset(let y): table.contentOffset.y = y
+        case .row(let target):
+            table.scrollToRow(at: target.indexPath, at: target.position, animated: false)
+        case nil: break
+        }
+        return table
+    }
+
+    /// The table at its top.
+    func makeUnscrolledTable() -> TableView {
         let frame = CGRect(origin: .zero, size: screen.size)
         let table: TableView
         switch self.table {
         case .described(let description):
             table = DocumentTableView(description, frame: frame, images: images)
         case .made(let made): table = made.make.call(frame)
-        }
-        switch scroll {
-        case .offset(let y): table.contentOffset.y = y
-        case .row(let target):
-            table.scrollToRow(at: target.indexPath, at: target.position, animated: false)
-        case nil: break
         }
         return table
     }

@@ -7,7 +7,7 @@ extension TableViewCell {
     func show(_ row: StandardRow, images: ImageStore) {
         let metrics = RenderContext.current.theme.cell.metrics(for: style)
         if let label = textLabel {
-            label.font = row.font?.font(base: metrics.textFont.font()) ?? metrics.textFont.font()
+            label.font = row.font?.font(base: standardTextFont) ?? standardTextFont
             label.textColor = row.textColor ?? metrics.textColor
             label.textAlignment = row.alignment ?? metrics.textAlignment
             label.numberOfLines = row.numberOfLines

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableViews
 
 /// The size of a document's picture.
 ///
@@ -18,11 +19,17 @@ public struct DocumentScreen: Sendable {
     /// The kind of device, for images and colours that differ by it.
     public var idiom = UserInterfaceIdiom.phone
 
+    /// What the device does to the screen: its safe area and its form.
+    public var frame: DeviceFrame
+
     /// A screen of a size in points, with its pixels per point.
-    public init(width: CGFloat, height: ScreenHeight, scale: Double) {
+    public init(
+        width: CGFloat, height: ScreenHeight, scale: Double, frame: DeviceFrame = .plain
+    ) {
         self.width = width
         self.height = height
         self.scale = scale
+        self.frame = frame
     }
 
     /// The screen of a device.
@@ -31,7 +38,7 @@ public struct DocumentScreen: Sendable {
         self.init(
             width: isUpright ? device.size.width : device.size.height,
             height: .points(isUpright ? device.size.height : device.size.width),
-            scale: Double(device.scale))
+            scale: Double(device.scale), frame: isUpright ? device.frame : device.frame.landscape)
         self.device = device
         self.orientation = orientation
         idiom = device.idiom
@@ -55,6 +62,8 @@ public struct DocumentScreen: Sendable {
     init(reader: ShapeReader<ScreenShape>) {
         let device = reader[\.device] ?? .standard
         self.init(device: device, orientation: reader[\.orientation])
+        // A size without a device is that of no device: it has no cutout and no corners.
+        if reader[\.device] == nil, reader[\.width] != nil { frame = .plain }
         if let width = reader[\.width] { self.width = width }
         if let height = reader[\.height] { self.height = height }
         if let scale = reader[\.scale] { self.scale = scale }

@@ -17,13 +17,21 @@ public struct TableDescription: Sendable {
     /// The height of section footers.
     public var sectionFooterHeight: CGFloat?
     /// The lines between rows.
-    public var separatorStyle: TableView.SeparatorStyle
+    public var separatorStyle: TableView.SeparatorStyle?
     /// The colour of the lines between rows.
     public var separatorColor: Color?
     /// Where the lines between rows begin and end.
     public var separatorInset: EdgeInsets?
     /// The colour behind the rows.
     public var backgroundColor: Color?
+    /// The titles at the side that lead to sections.
+    public var index: IndexDescription?
+    /// A search bar above the first section.
+    public var searchBar: SearchBarDescription?
+    /// The wheel above a table that is pulled down.
+    public var refreshControl: RefreshControlDescription?
+    /// What is shown where there are no rows.
+    public var empty: EmptyDescription?
     /// The sections from the top down.
     public var sections: [SectionDescription]
 
@@ -38,6 +46,10 @@ public struct TableDescription: Sendable {
         separatorColor = reader[\.separatorColor]
         separatorInset = reader[\.separatorInset]
         backgroundColor = reader[\.backgroundColor]
+        index = reader[\.index]
+        searchBar = reader[\.searchBar] ?? nil
+        refreshControl = reader[\.refreshControl] ?? nil
+        empty = reader[\.empty]
         sections = reader[\.sections] ?? []
         if let rows = reader[\.rows] {
             sections.append(SectionDescription(header: nil, footer: nil, rows: rows))

@@ -13,6 +13,8 @@ public struct TableDocument: Sendable {
     public internal(set) var warnings: [DocumentProblem]
     /// The size of the picture.
     public var screen: DocumentScreen
+    /// What stands around the table; nothing shows the table alone.
+    public var bars: BarsDescription?
     /// The look.
     public var theme: Theme
     /// Light or dark colours.

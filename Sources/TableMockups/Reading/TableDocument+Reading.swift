@@ -31,6 +31,7 @@ extension TableDocument {
             context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
         }
         if let styles = reader[\.styles] { RowStyles.read(styles, context) }
+        let bars = reader[\.bars]
         let timeZone = reader[\.timeZone]
         let now = reader[\.now]
         let offset = reader[\.offset]
@@ -42,7 +43,7 @@ extension TableDocument {
         guard let table else { return nil }
         if let target { table.check(target, reader) }
         self.init(
-            name: name, warnings: context.problems.problems, screen: screen,
+            name: name, warnings: context.problems.problems, screen: screen, bars: bars,
             theme: Theme.all[themeName] ?? .modern, appearance: appearance, contrast: contrast,
             contentSize: contentSize, locale: locale, direction: direction, timeZone: timeZone,
             now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },

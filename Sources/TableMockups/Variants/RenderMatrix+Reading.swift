@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 extension RenderMatrix {
     init(reader: ShapeReader<MatrixShape>) {

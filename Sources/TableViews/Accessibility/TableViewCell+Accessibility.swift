@@ -5,7 +5,7 @@ import TableDrawing
 extension TableViewCell: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
-            isElement: !holdsControls, label: AccessibilityWords.joined(contentItems),
+            isElement: !contentHoldsControls, label: AccessibilityWords.joined(contentItems),
             traits: isSelected ? .selected : .none)
     }
 
@@ -29,13 +29,8 @@ extension TableViewCell: AccessibilityDescribing {
     ]
 
     /// Whether something in it can be used apart from the row.
-    private var holdsControls: Bool { contentParts.contains(where: Self.holdsControl) }
-
-    private static func holdsControl(_ view: View) -> Bool {
-        guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else {
-            return false
-        }
-        return view is Control || view.subviews.contains(where: holdsControl)
+    private var contentHoldsControls: Bool {
+        contentParts.contains { $0 is Control || $0.holdsControls }
     }
 
     /// What a row with buttons of its own consists of, from its beginning to its end: the control
@@ -77,6 +72,16 @@ extension TableViewCell: AccessibilityDescribing {
                 AccessibilityElement(
                     in: self, label: AccessibilityWords.joined(button.accessibilityItemsBelow),
                     traits: .button, frame: convert(button.bounds, from: button)))
+        }
+    }
+}
+
+extension View {
+    /// Whether a control can be seen below the view, and found by a screen reader.
+    var holdsControls: Bool {
+        guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return false }
+        return subviews.contains { view in
+            view is Control && !view.isHidden && view.alpha > 0 || view.holdsControls
         }
     }
 }

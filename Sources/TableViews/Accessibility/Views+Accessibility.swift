@@ -39,10 +39,12 @@ extension ActivityIndicatorView: AccessibilityDescribing {
     }
 }
 
-extension HeaderFooterView: AccessibilityDescribing {
+/// A header or footer is one element that says its labels, unless it holds controls.
+extension TableViewHeaderFooterView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
-        StandardAccessibility(
-            label: AccessibilityWords.joined(accessibilityItemsBelow),
+        let label = AccessibilityWords.joined(accessibilityItemsBelow)
+        return StandardAccessibility(
+            isElement: label != nil && !holdsControls, label: label,
             traits: nodeName.hasPrefix("footer") ? .staticText : .header)
     }
 }

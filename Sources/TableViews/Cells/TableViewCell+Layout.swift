@@ -7,30 +7,43 @@ import TableText
 extension TableViewCell {
     private var theme: Theme { RenderContext.current.theme }
 
-    private var separatorThickness: CGFloat {
-        guard separatorStyle != .none else { return 0 }
-        return theme.separator.thickness.points(atScale: traitCollection.displayScale)
-    }
+    /// The body's width without what the section index takes.
+    private var freeWidth: CGFloat { max(0, body.width - trailingReserve) }
 
     /// The content's rectangle and those of everything around it.
+    ///
+    /// They are placed in the body as if it began at the origin, and then moved to where it does.
     func layoutParts() {
         let metrics = theme.cell
         let thickness = theme.separator.thickness.points(
             atScale: traitCollection.displayScale)
         let reserved = metrics.contentEndsAboveSeparator ? thickness : 0
-        let height = max(0, bounds.height - reserved)
+        let body = body
+        let height = max(0, body.height - reserved)
         let accessoryWidth = layoutAccessory(height: height)
         contentView.frame = CGRect(
-            x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: height)
-        backgroundView?.frame = bounds
+            x: 0, y: 0, width: max(0, freeWidth - accessoryWidth), height: height)
+        backgroundView?.frame = backgroundFrame
         let selectionHeight =
-            theme.selection.endsAboveSeparator ? height : bounds.height
-        let selected = CGRect(x: 0, y: 0, width: bounds.width, height: selectionHeight)
+            theme.selection.endsAboveSeparator ? height : body.height
+        let selected = CGRect(x: 0, y: 0, width: body.width, height: selectionHeight)
         selectionFill.frame = selected
         selectedBackgroundView?.frame = selected
         layoutContent()
-        layoutSeparator()
+        layoutSeparator(in: body.size)
+        move(to: body.origin)
         mirrorForDirection()
+    }
+
+    private func move(to origin: CGPoint) {
+        guard origin != .zero else { return }
+        let parts = [
+            contentView, selectionFill, selectedBackgroundView, accessoryGlyph, accessoryView,
+            separator, upperSeparator,
+        ]
+        for case let part? in parts {
+            part.frame = part.frame.offsetBy(dx: origin.x, dy: origin.y)
+        }
     }
 
     /// Places the accessory and returns the width that it takes from the content.
@@ -43,7 +56,7 @@ extension TableViewCell {
             let vertical = ((height - size.height) / 2).rounded(.down)
             let trailing = max(0, min(metrics.customTrailing, vertical))
             accessoryView.frame = CGRect(
-                x: bounds.width - trailing - size.width,
+                x: freeWidth - trailing - size.width,
                 y: ((height - size.height) / 2).rounded(), width: size.width,
                 height: size.height)
             return trailing + size.width + metrics.customLeading
@@ -54,34 +67,16 @@ extension TableViewCell {
         case .disclosureIndicator: glyph = metrics.disclosureIndicator
         case .checkmark: glyph = metrics.checkmark
         }
-        let trailing = metrics.margins.margin(forWidth: bounds.width) + glyph.trailing
+        let trailing = metrics.margins.margin(forWidth: marginWidth) + glyph.trailing
         let grid = PixelGrid.current
         let middle = (height - glyph.size.height) / 2
         accessoryGlyph.glyph = glyph
         accessoryGlyph.isHidden = false
         accessoryGlyph.frame = CGRect(
-            x: grid.round(bounds.width - trailing - glyph.size.width),
+            x: grid.round(freeWidth - trailing - glyph.size.width),
             y: metrics.alignsToPoints ? middle.rounded(.down) : grid.round(middle),
             width: glyph.size.width, height: glyph.size.height)
         return trailing + glyph.size.width + glyph.leading
-    }
-
-    private func layoutSeparator() {
-        let thickness = separatorThickness
-        separator.isHidden = thickness == 0 || isSeparatorHidden
-        separator.backgroundColor = separatorColor ?? theme.separator.color
-        let left = separatorInset?.left ?? automaticSeparatorInset
-        let right = separatorInset?.right ?? 0
-        separator.frame = CGRect(
-            x: left, y: bounds.height - thickness,
-            width: max(0, bounds.width - left - right), height: thickness)
-    }
-
-    private var automaticSeparatorInset: CGFloat {
-        guard theme.separator.isInsetToText else { return 0 }
-        let margin = theme.cell.margins.margin(forWidth: bounds.width)
-        guard let label = ownTextLabel, label.superview != nil else { return margin }
-        return style == .value2 ? margin : label.frame.minX
     }
 
     /// Adds what has content, takes away what has none, and places it by the style.
@@ -90,10 +85,10 @@ extension TableViewCell {
         show(ownTextLabel, ownTextLabel?.hasText == true)
         show(ownDetailTextLabel, ownDetailTextLabel?.hasText == true)
         let layout = CellStyleLayout(
-            style: style, metrics: theme.cell, width: bounds.width,
+            style: style, metrics: theme.cell, width: marginWidth,
             content: contentView.bounds.size,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
-            hasAccessory: contentView.bounds.width < bounds.width, grid: .current)
+            hasAccessory: contentView.bounds.width < freeWidth, grid: .current)
         let frames = layout.frames(
             image: shown(ownImageView)?.image?.resolved().size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel))

@@ -30,6 +30,9 @@ open class TableViewCell: View {
     public let contentView = View(frame: .zero)
 
     /// Behind everything but what the cell itself draws.
+    ///
+    /// A cell of a grouped table has one by default: its part of the section's box, in the cell's
+    /// `backgroundColor` or the theme's colour. So what a cell draws itself is hidden there.
     open var backgroundView: View? {
         didSet { replacePart(oldValue, with: backgroundView, named: "backgroundView") }
     }
@@ -74,8 +77,19 @@ open class TableViewCell: View {
     let selectionFill = SelectionFillView(frame: .zero)
     let accessoryGlyph = AccessoryGlyphView(frame: .zero)
     let separator = View(frame: .zero)
+    /// The line above the first row of a section that lies between two lines.
+    let upperSeparator = View(frame: .zero)
+    /// How much of the width the section index takes from the content, in points.
+    var trailingReserve: CGFloat = 0 {
+        didSet { if trailingReserve != oldValue { setNeedsLayout() } }
+    }
     var separatorStyle = TableView.SeparatorStyle.singleLine
     var separatorColor: Color?
+    /// The table's insets, for a cell that has none of its own.
+    var tableSeparatorInset: EdgeInsets?
+    var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
+    /// Where the row stands in a grouped table, as the table says before display.
+    var location: RowLocation? { didSet { updateLocation(from: oldValue) } }
     /// Set by a table that hides the line beside a selected row.
     var isSeparatorHidden = false
     /// The row that the cell is on display for.
@@ -96,8 +110,11 @@ open class TableViewCell: View {
         selectionFill.partName = "selectedBackground"
         accessoryGlyph.partName = "accessory"
         separator.partName = "separator"
+        upperSeparator.partName = "upperSeparator"
         selectionFill.isHidden = true
-        for part in [selectionFill, contentView, accessoryGlyph, separator] { addSubview(part) }
+        for part in [selectionFill, contentView, accessoryGlyph, separator, upperSeparator] {
+            addSubview(part)
+        }
         layoutParts()
     }
 
@@ -108,7 +125,7 @@ open class TableViewCell: View {
         if let ownTextLabel { return ownTextLabel }
         let label = makeLabel(named: "textLabel")
         let metrics = styleMetrics
-        label.font = metrics.textFont.font()
+        label.font = standardTextFont(location)
         label.textColor = metrics.textColor
         label.textAlignment = metrics.textAlignment
         ownTextLabel = label
@@ -199,7 +216,7 @@ open class TableViewCell: View {
     private func orderParts() {
         let order = [
             backgroundView, selectionFill, selectedBackgroundView, contentView, accessoryGlyph,
-            accessoryView, separator,
+            accessoryView, separator, upperSeparator,
         ].compactMap { $0 }
         for part in order { bringSubviewToFront(part) }
         updateHighlight()
@@ -215,12 +232,20 @@ open class TableViewCell: View {
     /// Views that were added since the state changed take it on before they are shown.
     override func lowered(depth: Int) -> RenderNode? {
         updateHighlight()
-        return super.lowered(depth: depth)
+        updateGroupedBackground()
+        guard var node = super.lowered(depth: depth) else { return nil }
+        clipToBox(&node)
+        return node
     }
 
-    /// The cell's own background lies beneath everything; without one the table gives it the
-    /// theme's.
+    /// The cell's own background lies beneath everything; without one the table gives it the theme's.
+    ///
+    /// In a grouped table the background view takes its colour.
     override func makeBackground() -> Paint? {
+        if location != nil {
+            guard !(backgroundView is GroupedBackgroundView) else { return nil }
+            return backgroundColor.map { .color($0.resolved) }
+        }
         let color = backgroundColor ?? RenderContext.current.theme.colors.cellBackground
         return .color(color.resolved)
     }

@@ -13,7 +13,10 @@ extension TableView {
 
     /// Every view that the table may show, by its name.
     private var candidates: [String: View] {
-        let extras = [tableHeaderView, tableFooterView, backgroundView].compactMap { $0 }
+        let parts: [View?] = [
+            tableHeaderView, tableFooterView, backgroundView, refreshControl, sectionIndex.bar,
+        ]
+        let extras = parts.compactMap { $0 }
         let sections = Array(headers.values) + Array(footers.values)
         let views: [View] = extras + sections + Array(displayed.values)
         return Dictionary(views.map { ($0.nodeName, $0) }, uniquingKeysWith: { first, _ in first })
@@ -26,6 +29,7 @@ extension TableView {
                 return (path.section, 1, path.row)
             }
             switch view.nodeName {
+            case "refreshControl": return (-2, 0, 0)
             case "tableHeaderView": return (-1, 0, 0)
             case "tableFooterView": return (.max, 0, 0)
             case "backgroundView": return (.max, 1, 0)

@@ -6,5 +6,7 @@ struct OwnTableMetrics {
     var rowHeight: CGFloat?
     var sectionHeaderHeight: CGFloat?
     var sectionFooterHeight: CGFloat?
+    var sectionHeaderTopPadding: CGFloat?
     var fillerRowHeight: CGFloat?
+    var separatorStyle: TableView.SeparatorStyle?
 }

@@ -76,6 +76,11 @@ extension TableView {
 
     private func moveHeadersAndFooters(_ mapping: IndexPathMapping, _ update: TableUpdate) {
         let reloaded = Set(update.reloadedSections)
+        let present = Set(headers.keys).union(footers.keys)
+        recycleHeadersAndFooters(
+            of: present.filter { reloaded.contains($0) || mapping.newSection(for: $0) == nil })
+        shownHeaders = Set(shownHeaders.compactMap(mapping.newSection))
+        shownFooters = Set(shownFooters.compactMap(mapping.newSection))
         func moved<Part>(_ parts: [Int: Part]) -> [Int: Part] {
             parts.reduce(into: [:]) { result, part in
                 guard !reloaded.contains(part.key), let new = mapping.newSection(for: part.key)
@@ -175,8 +180,26 @@ extension TableView {
             }
             return .kept(given: heights)
         }
-        return try before.updated(
+        let updated = try before.updated(
             by: mapping, sections: sections, counts: counts, standard: standardHeightOfNewRows)
+        return try withFirstHeader(updated, mapping)
+    }
+
+    /// In a grouped table the first header differs from the others: one that has become the first, or
+    /// is the first no more, is asked for again.
+    private func withFirstHeader(
+        _ geometry: TableGeometry, _ mapping: IndexPathMapping
+    ) throws -> TableGeometry {
+        guard style != .plain, geometry.numberOfSections > 0, let dataSource,
+            mapping.oldSection(for: 0) != 0
+        else { return geometry }
+        var headers: [Int: TableGeometry.Header] = [:]
+        for section in [0, mapping.newSection(for: 0)].compactMap({ $0 }) {
+            let height = loadHeader(section, dataSource)
+            headers[section] = TableGeometry.Header(
+                topPadding: topPadding(ofSection: section, header: height), height: height)
+        }
+        return try geometry.replacingHeaders(headers)
     }
 }
 

@@ -103,8 +103,10 @@ extension TableView {
     func dress(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
         cell.separatorStyle = separatorStyle
+        cell.trailingReserve = sectionIndexWidth
         cell.separatorColor = separatorColor
-        if cell.separatorInset == nil { cell.separatorInset = separatorInset }
+        cell.tableSeparatorInset = separatorInset
+        cell.separatorInsetReference = separatorInsetReference
         cell.setEditing(isEditing, animated: false)
         cell.setSelected(selectedRows.contains(indexPath), animated: false)
         cell.setHighlighted(highlightedRows.contains(indexPath), animated: false)
@@ -116,8 +118,8 @@ extension TableView {
     func place(_ cell: TableViewCell, at indexPath: IndexPath) {
         cell.partName = "row \(indexPath.section),\(indexPath.row)"
         guard geometry.contains(indexPath) else { return }
-        let extent = PixelGrid.current.aligned(geometry.rowExtent(at: indexPath))
-        cell.frame = CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
+        cell.location = location(of: indexPath)
+        cell.frame = rowRect(PixelGrid.current.aligned(geometry.rowExtent(at: indexPath)))
     }
 
     /// Counts a cell that the data source made itself instead of dequeuing it.

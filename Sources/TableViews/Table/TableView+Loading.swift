@@ -21,12 +21,14 @@ extension TableView {
     }
 
     private func makeGeometry() -> TableGeometry {
+        checkStyle()
         let headerHeight = extraHeight(tableHeaderView)
         let footerHeight = extraHeight(tableFooterView)
         do {
             return try TableGeometry(
                 tableHeaderHeight: headerHeight, sections: try makeSections(),
-                tableFooterHeight: footerHeight)
+                tableFooterHeight: footerHeight,
+                bottomPadding: groupedMetrics?.spacing.paddingBelow ?? 0)
         } catch {
             DiagnosticLog.fail("table.geometry", "\(error)")
             return .empty
@@ -41,6 +43,7 @@ extension TableView {
 
     private func makeSections() throws -> [TableGeometry.Section] {
         guard let dataSource else { return [] }
+        loadSectionIndex(dataSource)
         let counts = try loadCounts(dataSource)
         beginSizing(counts)
         return try counts.enumerated().map(makeSection)
@@ -52,8 +55,9 @@ extension TableView {
         let header = loadHeader(section, dataSource)
         let footer = loadFooter(section, dataSource)
         return TableGeometry.Section(
-            topPadding: header > 0 ? max(0, sectionHeaderTopPadding) : 0,
-            headerHeight: header, rows: try rowHeights(section, rows), footerHeight: footer)
+            topPadding: topPadding(ofSection: section, header: header), headerHeight: header,
+            rows: try rowHeights(section, rows), footerHeight: footer,
+            firstRowOutset: rowOutsets.first, lastRowOutset: rowOutsets.last)
     }
 
     func loadCounts(_ dataSource: any TableViewDataSource) throws -> [Int] {
@@ -72,63 +76,5 @@ extension TableView {
             countsWhileLoading?.append(rows)
         }
         return countsWhileLoading ?? []
-    }
-
-    /// A height, or the theme's where it is left to be decided.
-    private func themeHeight(_ height: CGFloat, _ standard: CGFloat) -> CGFloat {
-        height == Self.automaticDimension ? standard : height
-    }
-
-    /// Keeps the header's view, the delegate's, or its title, and returns its height.
-    private func loadHeader(_ section: Int, _ dataSource: any TableViewDataSource) -> CGFloat {
-        if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-            headers[section] = adopted(view, named: "header \(section)")
-        } else {
-            let title = dataSource.tableView(self, titleForHeaderInSection: section)
-            guard let title else { return 0 }
-            headerTitles[section] = title
-        }
-        return themeHeight(
-            delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-            RenderContext.current.theme.table.sectionHeaderHeight)
-    }
-
-    private func loadFooter(_ section: Int, _ dataSource: any TableViewDataSource) -> CGFloat {
-        if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-            footers[section] = adopted(view, named: "footer \(section)")
-        } else {
-            let title = dataSource.tableView(self, titleForFooterInSection: section)
-            guard let title else { return 0 }
-            footerTitles[section] = title
-        }
-        return themeHeight(
-            delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-            RenderContext.current.theme.table.sectionFooterHeight)
-    }
-
-    /// The header of a section; one of a title is made when it is first shown.
-    func header(ofSection section: Int) -> View? {
-        if let view = headers[section] { return view }
-        guard let title = headerTitles[section] else { return nil }
-        let view = adopted(
-            HeaderFooterView(title: title, role: .header), named: "header \(section)")
-        headers[section] = view
-        return view
-    }
-
-    /// The footer of a section; one of a title is made when it is first shown.
-    func footer(ofSection section: Int) -> View? {
-        if let view = footers[section] { return view }
-        guard let title = footerTitles[section] else { return nil }
-        let view = adopted(
-            HeaderFooterView(title: title, role: .footer), named: "footer \(section)")
-        footers[section] = view
-        return view
-    }
-
-    private func adopted(_ view: View, named name: String) -> View {
-        view.partName = name
-        view.superview = self
-        return view
     }
 }

@@ -26,6 +26,9 @@ extension TableView {
             append(backgroundView, to: &children, depth)
         }
         children += fillers(in: slab, viewport)
+        if let refreshControl = placedRefreshControl() {
+            append(refreshControl, to: &children, depth)
+        }
         if let tableHeaderView, geometry.tableHeaderExtent.intersects(slab) {
             place(tableHeaderView, geometry.tableHeaderExtent)
             append(tableHeaderView, to: &children, depth)
@@ -37,16 +40,21 @@ extension TableView {
         for (_, cell) in displayed.sorted(by: { $0.key < $1.key }) {
             append(cell, to: &children, depth)
         }
-        appendHeadersAndFooters(in: slab, viewport, &children, depth)
+        for view in displayHeadersAndFooters(in: slab, viewport) {
+            append(view, to: &children, depth)
+        }
+        if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
+        let origin = CGPoint(x: contentOffset.x, y: PixelGrid.current.round(viewport.minY))
+        let size = CGSize(width: bounds.width, height: viewport.height)
         return RenderNode(
             name: nodeName,
-            frame: CGRect(
-                x: frame.minX, y: frame.minY, width: bounds.width, height: viewport.height),
-            boundsOrigin: CGPoint(x: contentOffset.x, y: PixelGrid.current.round(viewport.minY)),
+            frame: CGRect(origin: frame.origin, size: size), boundsOrigin: origin,
             opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsToBounds,
             cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
-            shadow: layer.shadow, shadowPath: layer.shadowPath, children: children)
+            shadow: layer.shadow, shadowPath: layer.shadowPath,
+            contents: backgroundPattern(in: CGRect(origin: origin, size: size)),
+            children: children)
     }
 
     /// What hangs out of a row, or depends on its neighbour, is right across the border of two slabs:
@@ -72,30 +80,6 @@ extension TableView {
             x: 0, y: aligned.minY, width: bounds.width, height: aligned.height)
     }
 
-    /// Headers and footers lie above the rows; in a plain table they float while their section is
-    /// in view.
-    private func appendHeadersAndFooters(
-        in slab: Extent, _ viewport: Extent, _ children: inout [RenderNode], _ depth: Int
-    ) {
-        let visible = Viewport(
-            contentOffset: viewport.minY, height: viewport.height, topInset: contentInset.top,
-            bottomInset: contentInset.bottom
-        ).uncoveredExtent
-        let sticky = StickyHeaders(
-            geometry: geometry, visible: visible, float: style == .plain)
-        for section in geometry.visibleSections(in: viewport) {
-            let parts: [((Int) -> View?, Extent)] = [
-                (footer(ofSection:), sticky.footerExtent(ofSection: section)),
-                (header(ofSection:), sticky.headerExtent(ofSection: section)),
-            ]
-            for (part, extent) in parts where !extent.isEmpty && extent.intersects(slab) {
-                guard let view = part(section) else { continue }
-                place(view, extent)
-                append(view, to: &children, depth)
-            }
-        }
-    }
-
     /// Rules the empty space below the last row of a plain table, as wide as the table.
     private func fillers(in slab: Extent, _ viewport: Extent) -> [RenderNode] {
         let theme = RenderContext.current.theme
@@ -107,8 +91,11 @@ extension TableView {
         let thickness = theme.separator.thickness.points(
             atScale: traitCollection.displayScale)
         let margin = theme.cell.margins.margin(forWidth: bounds.width)
-        let left = separatorInset?.left ?? (theme.separator.isInsetToText ? margin : 0)
+        let automatic = theme.separator.isInsetToText ? margin : 0
+        let isAdded = separatorInsetReference == .fromAutomaticInsets
+        let left = separatorInset.map { $0.left + (isAdded ? automatic : 0) } ?? automatic
         let color = (separatorColor ?? theme.separator.color).resolved
+        let reserve = theme.indexBar.shortensSeparators ? sectionIndexWidth : 0
         return FillerExtents(
             after: geometry.contentHeight, to: viewport.maxY, rowHeight: pitch
         ).enumerated().compactMap { index, extent in
@@ -116,7 +103,7 @@ extension TableView {
             guard aligned.intersects(slab) else { return nil }
             var line = CGRect(
                 x: left, y: aligned.maxY - thickness,
-                width: max(0, bounds.width - left - (separatorInset?.right ?? 0)),
+                width: max(0, bounds.width - reserve - left - (separatorInset?.right ?? 0)),
                 height: thickness)
             if traitCollection.layoutDirection == .rightToLeft {
                 line.origin.x = bounds.width - line.maxX

@@ -20,9 +20,9 @@ extension TableView {
         CGSize(width: bounds.width, height: geometry.contentHeight)
     }
 
-    /// A row's rectangle; null for a row that does not exist.
+    /// A row's rectangle, that of its cell; null for a row that does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
-        geometry.contains(indexPath) ? rect(geometry.rowExtent(at: indexPath)) : .null
+        geometry.contains(indexPath) ? rowRect(geometry.rowExtent(at: indexPath)) : .null
     }
 
     /// From the header's top to the footer's bottom; null for a section that does not exist.
@@ -33,12 +33,12 @@ extension TableView {
 
     public func rectForHeader(inSection section: Int) -> CGRect {
         (0..<geometry.numberOfSections).contains(section)
-            ? rect(geometry.headerExtent(ofSection: section)) : .null
+            ? rowRect(geometry.headerExtent(ofSection: section)) : .null
     }
 
     public func rectForFooter(inSection section: Int) -> CGRect {
         (0..<geometry.numberOfSections).contains(section)
-            ? rect(geometry.footerExtent(ofSection: section)) : .null
+            ? rowRect(geometry.footerExtent(ofSection: section)) : .null
     }
 
     /// The row at a point; nothing outside all rows, and beside the table.

@@ -46,8 +46,9 @@ extension TableView {
             cell = withOwnTheme { make(TableViewCell.self, identifier) }
         }
         if let loaded, loaded.contains(indexPath) {
-            cell.frame = CGRect(
-                x: 0, y: 0, width: bounds.width, height: loaded.rowHeight(at: indexPath))
+            cell.location = location(of: indexPath)
+            cell.frame = rowRect(
+                Extent(minY: 0, height: loaded.rowExtent(at: indexPath).height))
         }
         return cell
     }

@@ -126,13 +126,11 @@ extension TableView {
             present == nil && cell.displayedIndexPath == nil
             && !sizing.prepared.values.contains { $0 === cell }
         if isFree {
-            cell.frame = CGRect(
-                x: 0, y: 0, width: bounds.width,
-                height: RenderContext.current.theme.table.rowHeight)
+            prepareForMeasuring(cell)
         }
         cell.layoutIfNeeded()
         let size = cell.sizeThatFits(
-            CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+            CGSize(width: rowWidth, height: .greatestFiniteMagnitude))
         if isFree, keepsCell, size.height > 0 {
             sizing.prepared[indexPath] = cell
         } else if isFree, let identifier = cell.reuseIdentifier {

@@ -58,7 +58,7 @@ extension TableView {
     /// The window as the geometry sees it.
     var viewport: Viewport {
         Viewport(
-            contentOffset: contentOffset.y, height: bounds.height, topInset: contentInset.top,
-            bottomInset: contentInset.bottom)
+            contentOffset: contentOffset.y, height: bounds.height,
+            topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom)
     }
 }

@@ -9,13 +9,31 @@ import TableGeometry
 /// asked about, and again after `reloadData()`.
 open class TableView: View {
     /// Raw values are UIKit's.
-    public enum Style: Int, Sendable, Hashable {
+    public enum Style: Int, Sendable, Hashable, CaseIterable {
+        /// Rows from edge to edge, with headers that float.
         case plain
+        /// Sections that are set apart, as the theme does it.
+        case grouped
+        /// Sections in boxes with round corners, narrower than the table; the themes of eras that had
+        /// none draw their grouped ones, and a diagnostic says so.
+        case insetGrouped
     }
 
     /// Raw values are UIKit's.
-    public enum SeparatorStyle: Int, Sendable, Hashable {
-        case none, singleLine
+    public enum SeparatorStyle: Int, Sendable, Hashable, CaseIterable {
+        /// No lines, and no border around classic sections.
+        case none
+        case singleLine
+        /// Classic grouped tables: lines and borders seem cut into the background. Elsewhere it is
+        /// `singleLine`.
+        case singleLineEtched
+    }
+
+    /// What separator insets are measured from; raw values are UIKit's.
+    public enum SeparatorInsetReference: Int, Sendable, Hashable, CaseIterable {
+        case fromCellEdges
+        /// The insets are added to those that follow the text.
+        case fromAutomaticInsets
     }
 
     /// Stands for a height that the content decides, or the theme where it cannot.
@@ -37,6 +55,7 @@ open class TableView: View {
             setNeedsReload()
             // Cells take fonts and colours from the theme when they are made.
             pool.removeAll()
+            headerFooterPool.removeAll()
         }
     }
     /// What was set; the theme decides the rest.
@@ -72,22 +91,43 @@ open class TableView: View {
     /// sizes and rectangles do not depend on what has been shown. A delegate that implements
     /// `tableView(_:estimatedHeightForRowAt:)` estimates in any case.
     open var estimatedRowHeight: CGFloat = 0 { didSet { setNeedsReload() } }
+    /// The height of section headers that no delegate decides, in points.
+    ///
+    /// Unless it is set, a header is as high as its text or view needs, and at least what the theme
+    /// gives one without a title. In grouped tables a title has the height it needs in any case: a
+    /// set height is the least.
     open var sectionHeaderHeight: CGFloat {
-        get { own.sectionHeaderHeight ?? theme.table.sectionHeaderHeight }
+        get {
+            own.sectionHeaderHeight
+                ?? groupedMetrics?.spacing.headerHeight ?? theme.table.sectionHeaderHeight
+        }
         set {
             own.sectionHeaderHeight = newValue
             setNeedsReload()
         }
     }
+    /// The height of section footers that no delegate decides, as `sectionHeaderHeight`.
     open var sectionFooterHeight: CGFloat {
-        get { own.sectionFooterHeight ?? theme.table.sectionFooterHeight }
+        get {
+            own.sectionFooterHeight
+                ?? groupedMetrics?.spacing.footerHeight ?? theme.table.sectionFooterHeight
+        }
         set {
             own.sectionFooterHeight = newValue
             setNeedsReload()
         }
     }
-    /// Space above each section header of a plain table; 0 as up to iOS 14.
-    open var sectionHeaderTopPadding: CGFloat = 0 { didSet { setNeedsReload() } }
+    /// Space above each section header, in points; in plain tables the theme's unless it is set.
+    open var sectionHeaderTopPadding: CGFloat {
+        get {
+            own.sectionHeaderTopPadding
+                ?? (style == .plain ? theme.table.sectionHeaderTopPadding : 0)
+        }
+        set {
+            own.sectionHeaderTopPadding = newValue == Self.automaticDimension ? nil : newValue
+            setNeedsReload()
+        }
+    }
     /// The pitch of the empty rows below the last one; 0 draws none, and nor does a table with a
     /// footer view.
     open var fillerRowHeight: CGFloat {
@@ -96,11 +136,20 @@ open class TableView: View {
         }
         set { own.fillerRowHeight = newValue }
     }
-    open var separatorStyle = SeparatorStyle.singleLine
-    /// Nothing leaves the colour to the theme.
+    /// The lines between rows; the theme's for the table's style unless it is set.
+    open var separatorStyle: SeparatorStyle {
+        get { own.separatorStyle ?? groupedMetrics?.separatorStyle ?? .singleLine }
+        set {
+            own.separatorStyle = newValue
+            setNeedsReload()
+        }
+    }
+    /// The colour of the lines and of the borders of classic sections; nothing leaves it to the theme.
     open var separatorColor: Color?
-    /// Nothing leaves the insets to the theme.
+    /// Of cells that have none of their own; nothing leaves the insets to the theme.
     open var separatorInset: EdgeInsets?
+    /// What `separatorInset` is measured from, the cells' own too.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
     // MARK: Scrolling
 
@@ -118,6 +167,8 @@ open class TableView: View {
     }
     /// Space around the content, in points.
     open var contentInset = EdgeInsets.zero
+    /// Whether the safe area counts as an inset of the content too.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
     // MARK: Views
 
@@ -134,6 +185,17 @@ open class TableView: View {
         didSet { replaceExtra(oldValue, backgroundView, "backgroundView") }
     }
 
+    /// Shows at the top that the table is being refreshed, or pulled to be.
+    open var refreshControl: RefreshControl? {
+        didSet {
+            oldValue?.superview = nil
+            refreshControl?.removeFromSuperview()
+            refreshControl?.superview = self
+        }
+    }
+    /// The section index: its colours, its titles and its bar.
+    var sectionIndex = SectionIndexState()
+
     // MARK: Selection
 
     open var allowsSelection = true
@@ -145,6 +207,8 @@ open class TableView: View {
     // MARK: What is loaded and displayed
 
     var loaded: TableGeometry?
+    /// The part of the content that is to be lowered; nothing is what the bounds show.
+    var slab: Extent?
     /// The numbers of rows that were loaded before heights had to be asked for again.
     var staleCounts: [Int]?
     /// The numbers of rows known so far, while the table is being loaded.
@@ -165,6 +229,12 @@ open class TableView: View {
     package weak var observer: (any TableViewObserver)?
     /// How many batches of changes have been shown.
     package internal(set) var numberOfUpdates = 0
+    var shownHeaders: Set<Int> = []
+    var shownFooters: Set<Int> = []
+    var headerFooterPool = ReusePool<TableViewHeaderFooterView>()
+    var headerFooterClasses: [String: TableViewHeaderFooterView.Type] = [:]
+    /// The heights of headers and footers of one line, as far as they were measured.
+    var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]
     var pendingUpdate: PendingUpdate?
     var lastUpdate: UpdateRecord?
     /// The row that is being configured in place, and its cell.
@@ -198,9 +268,10 @@ open class TableView: View {
         }
         if let loaded { staleCounts = loaded.rowCounts }
         loaded = nil
+        sectionIndex.titles = nil
         recycleAll()
-        headers.removeAll()
-        footers.removeAll()
+        recycleHeadersAndFooters()
+        oneLineHeights.removeAll()
         headerTitles.removeAll()
         footerTitles.removeAll()
         setNeedsLayout()
@@ -224,14 +295,12 @@ open class TableView: View {
 
     override func lowered(depth: Int) -> RenderNode? {
         guard !isHidden, alpha > 0 else { return nil }
-        displayVisibleRows()
-        return lowered(slab: visibleExtent, viewport: visibleExtent, depth: depth)
+        if slab == nil { displayVisibleRows() }
+        return lowered(slab: slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
     }
 
     override func makeBackground() -> Paint? {
         .color(effectiveBackgroundColor.resolved)
     }
 
-    /// The background's colour: the table's own, or the theme's.
-    public var effectiveBackgroundColor: Color { backgroundColor ?? theme.colors.tableBackground }
 }

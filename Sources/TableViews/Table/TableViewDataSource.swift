@@ -12,6 +12,14 @@ public protocol TableViewDataSource: AnyObject {
     func numberOfSections(in tableView: TableView) -> Int
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+    /// The titles of the index at a plain table's side; nothing for a table without one.
+    func sectionIndexTitles(for tableView: TableView) -> [String]?
+    /// The section that an index title leads to; `TableView.notFound` for one that leads to the top.
+    ///
+    /// The title's own number where it is not implemented.
+    func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int
     /// Whether a row can be deleted or inserted by hand; true where it is not implemented.
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether a row can be dragged; false where it is not implemented.
@@ -37,6 +45,10 @@ extension TableViewDataSource {
     public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
         nil
     }
+    public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+    public func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
     public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
         true
     }

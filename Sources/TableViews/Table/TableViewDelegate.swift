@@ -5,8 +5,8 @@ import TableGeometry
 ///
 /// What a type does not implement has a default in an extension. As always in Swift, a method that
 /// only a subclass of the conforming class declares is not called: declare it in the class that
-/// conforms, and override it. A section without a title and without a view has no header, whatever
-/// height is given for it.
+/// conforms, and override it. In a plain table a section without a title and without a view has no
+/// header, whatever height is given for it; in grouped ones it has the space of one.
 public protocol TableViewDelegate: AnyObject {
     /// The height of a row in points; asked once for every row when the table is loaded.
     ///
@@ -24,10 +24,24 @@ public protocol TableViewDelegate: AnyObject {
     func tableView(
         _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat
+    /// The height of a header in points; `TableView.automaticDimension`, as where it is not
+    /// implemented, leaves it to the table and to what the header shows.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
+    /// The view of a header in place of a title; a reusable one is asked for again whenever it comes
+    /// into view.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+    /// Runs just before a header comes into view, that of a title too.
+    func tableView(
+        _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+    func tableView(
+        _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+    /// Runs when a header has left what is displayed, before it is reused.
+    func tableView(
+        _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
+    func tableView(
+        _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
     /// Runs just before a row is drawn; may change background and state, not content.
     func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
@@ -68,11 +82,11 @@ extension TableViewDelegate {
 
     public func tableView(
         _ tableView: TableView, heightForHeaderInSection section: Int
-    ) -> CGFloat { tableView.sectionHeaderHeight }
+    ) -> CGFloat { TableView.automaticDimension }
 
     public func tableView(
         _ tableView: TableView, heightForFooterInSection section: Int
-    ) -> CGFloat { tableView.sectionFooterHeight }
+    ) -> CGFloat { TableView.automaticDimension }
 
     public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
         nil
@@ -81,6 +95,22 @@ extension TableViewDelegate {
     public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
         nil
     }
+
+    public func tableView(
+        _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+    ) {}
+
+    public func tableView(
+        _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+    ) {}
+
+    public func tableView(
+        _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+    ) {}
+
+    public func tableView(
+        _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
+    ) {}
 
     public func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath

@@ -7,4 +7,6 @@ public struct TableMetrics: Sendable, Hashable {
     public var sectionFooterHeight: CGFloat
     /// Whether a plain table rules the empty space below its last row.
     public var showsFillerRows: Bool
+    /// Above each section header of a plain table.
+    public var sectionHeaderTopPadding: CGFloat
 }

@@ -7,13 +7,14 @@ extension Theme {
     public static let classic = Theme(
         name: "classic",
         hasDarkAppearance: false,
+        hasInsetGroupedStyle: false,
         systemFont: .helvetica,
         colors: ThemeColors(
             tint: Color(hex: 0x385487), tableBackground: .white, cellBackground: .white,
             text: .black, highlightedText: .white),
         table: TableMetrics(
             rowHeight: 44, sectionHeaderHeight: 23, sectionFooterHeight: 23,
-            showsFillerRows: true),
+            showsFillerRows: true, sectionHeaderTopPadding: 0),
         cell: CellMetrics(
             margins: MarginTable(base: 10), gapBeforeAccessory: nil,
             contentEndsAboveSeparator: true,
@@ -44,13 +45,16 @@ extension Theme {
             standard: .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6)),
             endsAboveSeparator: true),
         accessory: classicAccessory,
+        grouped: .classic,
+        insetGrouped: .classic,
+        indexBar: .classic, bars: .classic,
         controls: .classic)
 
     /// The strip of a plain section: a dark line, a light line, a gradient, a line.
     private static let classicHeader = HeaderMetrics(
         font: ThemeFont(.boldSystemFont(ofSize: 18)), textColor: .white,
         textShadowColor: Color(white: 0, alpha: 0.5), textShadowOffset: CGSize(width: 0, height: 1),
-        margins: MarginTable(base: 12), verticalOffset: -0.5,
+        margins: MarginTable(base: 12), placement: .centred(offset: -0.5), numberOfLines: 1,
         backgroundStops: [
             .init(1.0 / 23, Color(hex: 0x9AA7B1, alpha: 230.0 / 255)),
             .init(2.0 / 23, Color(hex: 0x9AA7B1, alpha: 230.0 / 255)),

@@ -8,13 +8,14 @@ extension Theme {
     public static let flat = Theme(
         name: "flat",
         hasDarkAppearance: false,
+        hasInsetGroupedStyle: false,
         systemFont: .sanFrancisco,
         colors: ThemeColors(
             tint: Color(hex: 0x007AFF), tableBackground: .white, cellBackground: .white,
             text: .black, highlightedText: nil),
         table: TableMetrics(
             rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
-            showsFillerRows: true),
+            showsFillerRows: true, sectionHeaderTopPadding: 0),
         cell: CellMetrics(
             margins: flatMargins, gapBeforeAccessory: 0,
             contentEndsAboveSeparator: true,
@@ -50,9 +51,12 @@ extension Theme {
             standard: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
             endsAboveSeparator: false),
         accessory: flatAccessory,
+        grouped: .flat,
+        insetGrouped: .flat,
+        indexBar: .flat, bars: .flat,
         controls: .flat)
 
-    private static let flatMargins = MarginTable(
+    static let flatMargins = MarginTable(
         base: 15,
         steps: [
             .init(minimumWidth: 375, margin: 16), .init(minimumWidth: 414, margin: 20),
@@ -62,7 +66,8 @@ extension Theme {
     private static let flatHeader = HeaderMetrics(
         font: ThemeFont(.boldSystemFont(ofSize: 17), scaledAs: .body),
         textColor: Color(hex: 0x232323),
-        textShadowColor: nil, textShadowOffset: .zero, margins: flatMargins, verticalOffset: 0.5,
+        textShadowColor: nil, textShadowOffset: .zero, margins: flatMargins,
+        placement: .centred(offset: 0.5),
         backgroundStops: [.init(0, Color(hex: 0xF7F7F7))], topLine: nil, bottomLine: nil,
         lineThickness: 0)
 

@@ -8,13 +8,14 @@ extension Theme {
     public static let glass = Theme(
         name: "glass",
         hasDarkAppearance: true,
+        hasInsetGroupedStyle: true,
         systemFont: .sanFrancisco,
         colors: ThemeColors(
             tint: .systemBlue, tableBackground: .systemBackground,
             cellBackground: .systemBackground, text: .label, highlightedText: nil),
         table: TableMetrics(
             rowHeight: 51, sectionHeaderHeight: 40.5, sectionFooterHeight: 40.5,
-            showsFillerRows: false),
+            showsFillerRows: false, sectionHeaderTopPadding: 22),
         cell: CellMetrics(
             margins: modernMargins,
             gapBeforeAccessory: 8,
@@ -49,6 +50,9 @@ extension Theme {
             blue: glassSelection, gray: glassSelection, standard: glassSelection,
             endsAboveSeparator: false),
         accessory: glassAccessory,
+        grouped: .glass,
+        insetGrouped: .glassInset,
+        indexBar: .glass, bars: .glass,
         controls: .glass)
 
     private static let glassSelection = SelectionLook.Fill(
@@ -62,7 +66,8 @@ extension Theme {
     private static let glassHeader = HeaderMetrics(
         font: ThemeFont(.systemFont(ofSize: 17, weight: .semibold), scaledAs: .headline),
         textColor: .secondaryLabel,
-        textShadowColor: nil, textShadowOffset: .zero, margins: modernMargins, verticalOffset: 4,
+        textShadowColor: nil, textShadowOffset: .zero, margins: modernMargins,
+        placement: .centred(offset: 4),
         backgroundStops: [], topLine: nil, bottomLine: nil, lineThickness: 0)
 
     /// Chevron and tick; the shapes are our own.

@@ -8,13 +8,14 @@ extension Theme {
     public static let modern = Theme(
         name: "modern",
         hasDarkAppearance: true,
+        hasInsetGroupedStyle: true,
         systemFont: .sanFrancisco,
         colors: ThemeColors(
             tint: .systemBlue, tableBackground: .systemBackground,
             cellBackground: .systemBackground, text: .label, highlightedText: nil),
         table: TableMetrics(
             rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
-            showsFillerRows: true),
+            showsFillerRows: true, sectionHeaderTopPadding: 0),
         cell: CellMetrics(
             margins: modernMargins,
             gapBeforeAccessory: 8,
@@ -51,6 +52,9 @@ extension Theme {
             standard: .init(top: .systemGray4, bottom: .systemGray4),
             endsAboveSeparator: false),
         accessory: modernAccessory,
+        grouped: .modern,
+        insetGrouped: .modernInset,
+        indexBar: .modern, bars: .modern,
         controls: .modern)
 
     static let modernMargins = MarginTable(
@@ -60,7 +64,8 @@ extension Theme {
     private static let modernHeader = HeaderMetrics(
         font: ThemeFont(.systemFont(ofSize: 17, weight: .semibold), scaledAs: .headline),
         textColor: .label,
-        textShadowColor: nil, textShadowOffset: .zero, margins: modernMargins, verticalOffset: 0,
+        textShadowColor: nil, textShadowOffset: .zero, margins: modernMargins,
+        placement: .centred(offset: 0),
         backgroundStops: [.init(0, .secondarySystemBackground)], topLine: nil, bottomLine: nil,
         lineThickness: 0)
 

@@ -12,6 +12,21 @@ extension Theme {
         return path
     }
 
+    /// A ring with a handle to the lower right, its strokes within the box.
+    static func magnifier(in box: CGRect, lineWidth: CGFloat) -> Path {
+        let inset = lineWidth / 2
+        let lens = CGRect(
+            x: box.minX + inset, y: box.minY + inset, width: box.width * 0.72 - inset,
+            height: box.height * 0.72 - inset)
+        let reach = 0.5 + 0.5 / CGFloat(2).squareRoot()
+        var path = Path()
+        path.addEllipse(in: lens)
+        path.move(
+            to: CGPoint(x: lens.minX + lens.width * reach, y: lens.minY + lens.height * reach))
+        path.addLine(to: CGPoint(x: box.maxX - inset, y: box.maxY - inset))
+        return path
+    }
+
     /// A tick whose short arm is a third as wide as the long one.
     static func checkmark(in rect: CGRect) -> Path {
         var path = Path()

@@ -10,6 +10,8 @@ public struct Theme: Sendable, Hashable {
     public var name: String
     /// Whether the look has a dark appearance; one that has none is always drawn light.
     public var hasDarkAppearance: Bool
+    /// Whether the era had inset grouped tables; where not, they are drawn as its grouped ones.
+    public var hasInsetGroupedStyle: Bool
     /// What "system font" means.
     public var systemFont: SystemFont
     public var colors: ThemeColors
@@ -20,6 +22,10 @@ public struct Theme: Sendable, Hashable {
     public var footer: HeaderMetrics
     public var selection: SelectionLook
     public var accessory: AccessoryMetrics
+    public var grouped: GroupedMetrics
+    public var insetGrouped: GroupedMetrics
+    public var indexBar: IndexBarMetrics
+    public var bars: BarMetrics
     public var controls: ControlMetrics
 
     /// The themes in the order of their eras.

@@ -93,6 +93,8 @@ open class View {
     /// A number to find the view by.
     open var tag = 0
 
+    /// Decided by a screen for what it shows; nothing leaves it to the superview's.
+    var ownSafeAreaInsets: EdgeInsets?
     // MARK: Interaction and direction
 
     /// Whether `hitTest(_:with:)` finds the view and what it holds.

@@ -80,7 +80,7 @@ struct InspectionQuestion: ParsableArguments {
         if renderTree { return InspectionAnswer(text: inspector.renderNode().dump) }
         if let at {
             guard let found = inspector.inspect(at: at.point) else {
-                let size = inspector.table.bounds.size
+                let size = inspector.screen.bounds.size
                 throw CommandFailure(
                     "'--at' is a point beside the screen, which is \(size.width) × \(size.height) "
                         + "points")
@@ -92,14 +92,14 @@ struct InspectionQuestion: ParsableArguments {
             return InspectionAnswer(text: isJSON ? try tree.json() : tree.dump)
         }
         if legend != nil {
-            return InspectionAnswer(picture: AccessibilityLegend(of: inspector.table).node)
+            return InspectionAnswer(picture: inspector.legend())
         }
         if performance {
             let report = PerformanceInspector().inspect(inspector.table)
             return InspectionAnswer(
                 text: isJSON ? try report.json() : report.dump, hasFindings: !report.isClean)
         }
-        if let overlay { return InspectionAnswer(picture: overlay.node(of: inspector.table)) }
+        if let overlay { return InspectionAnswer(picture: inspector.overlay(overlay)) }
         let tree = inspector.tree()
         return InspectionAnswer(text: isJSON ? try tree.json() : tree.dump)
     }

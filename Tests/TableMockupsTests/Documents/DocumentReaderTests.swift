@@ -73,7 +73,7 @@ import Testing
         #expect(table.rowHeight == 60)
         #expect(table.sectionHeaderHeight == 30)
         #expect(table.sectionFooterHeight == 0)
-        #expect(table.separatorStyle == .none)
+        #expect(table.separatorStyle == TableView.SeparatorStyle.none)
         #expect(table.separatorColor?.resolved == RGBA(hex: 0xFF0000, alpha: 128.0 / 255))
         #expect(table.separatorInset == EdgeInsets(top: 0, left: 60, bottom: 0, right: 0))
         #expect(table.backgroundColor == .systemBlue)

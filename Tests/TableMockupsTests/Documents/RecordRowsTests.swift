@@ -94,8 +94,11 @@ import Testing
             let document = try document(
                 "theme: modern\ntable: {rows: {from: h.csv, each: {\(each)}}}", in: folder)
             return document.context().run {
-                RowMeasure(width: 320, tableHeight: nil, images: document.images)
-                    .heights(of: document.sections[0].rows)
+                RowMeasure(
+                    TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)),
+                    tableHeight: nil, images: document.images
+                )
+                .heights(of: document.sections[0].rows)
             }
         }
         #expect(try heights("text: '{name}'") == .uniform(count: 2, height: 44))

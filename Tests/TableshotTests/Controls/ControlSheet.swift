@@ -53,8 +53,12 @@ final class ControlSheet {
             button("Disabled") { $0.isEnabled = false },
             button("Image") {
                 $0.setImage(Image(systemName: "star.fill"), for: .normal)
-                $0.titleEdgeInsets = EdgeInsets(left: 4, right: -4)
-                $0.contentEdgeInsets = EdgeInsets(top: 6, bottom: 6, right: 4)
+                // These insets are those of the screen's sides, whatever the direction.
+                let isMirrored = TraitCollection.current.layoutDirection == .rightToLeft
+                let gap: CGFloat = isMirrored ? -4 : 4
+                $0.titleEdgeInsets = EdgeInsets(left: gap, right: -gap)
+                $0.contentEdgeInsets = EdgeInsets(
+                    top: 6, left: isMirrored ? 4 : 0, bottom: 6, right: isMirrored ? 0 : 4)
             },
         ])
         let types: [Button.ButtonType] = [

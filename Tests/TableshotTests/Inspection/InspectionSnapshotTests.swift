@@ -21,14 +21,14 @@ import Testing
     func legend(direction: LayoutDirection) throws {
         let suffix = direction == .rightToLeft ? "-rtl" : ""
         try Snapshots.verify(
-            try picture(direction: direction) { AccessibilityLegend(of: $0.table).node },
+            try picture(direction: direction) { $0.legend() },
             "Inspection/legend\(suffix)")
     }
 
     @Test(arguments: InspectionOverlay.allCases)
     func overlay(_ overlay: InspectionOverlay) throws {
         try Snapshots.verify(
-            try picture { overlay.node(of: $0.table) }, "Inspection/\(overlay.rawValue)")
+            try picture { $0.overlay(overlay) }, "Inspection/\(overlay.rawValue)")
     }
 
     @Test func `right to left, a row's trailing switch comes after its text`() throws {

@@ -39,6 +39,9 @@ struct DocumentShape: Shape {
     let screen = Key<DocumentScreen>(
         "screen", .mapping(ScreenShape(), DocumentScreen.init(reader:)),
         "The size of the picture: a device, or a width, a height and a scale.")
+    let bars = Key<BarsDescription>(
+        "bars", .mapping(BarsShape(), BarsDescription.init(reader:)),
+        "What stands around the table, so that the picture looks like a screen.")
     let theme = DefaultedKey<String>(
         "theme", .choice(Theme.all.keys.sorted()), default: Theme.modern.name,
         "The look: classic is iOS 3 to 6, flat 7 to 12, modern 13 to 18, glass 26.")

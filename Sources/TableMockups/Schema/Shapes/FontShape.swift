@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableText
 
 /// `font: {size: 17, weight: semibold}`.

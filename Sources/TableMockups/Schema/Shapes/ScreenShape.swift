@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// `screen: {device: iphone-15}` or `screen: {width: 390, height: 844, scale: 2}`.
 struct ScreenShape: Shape {

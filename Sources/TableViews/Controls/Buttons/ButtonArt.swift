@@ -35,7 +35,10 @@ struct ButtonArt {
             x: button.aligned(bounds.midX - badge.diameter / 2),
             y: button.aligned(bounds.midY - badge.diameter / 2), width: badge.diameter,
             height: badge.diameter)
-        if let shadow = badge.shadow { canvas.castShadow(shadow, of: .ellipse(in: disc)) }
+        if let shadow = badge.shadow, let fill = badge.fill {
+            let edge = badge.ring.map { ControlFill($0.color ?? tint) } ?? fill
+            canvas.castShadow(shadow, of: .ellipse(in: disc), beneath: edge)
+        }
         if let fill = badge.fill {
             let ring =
                 badge.ring?.thickness.points(atScale: TraitCollection.current.displayScale) ?? 0

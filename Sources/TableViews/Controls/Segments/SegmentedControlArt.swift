@@ -48,7 +48,7 @@ struct SegmentedControlArt {
             }
         }
         let path = Path.rounded(place, radius: max(0, looks.cornerRadius - inset))
-        if let shadow = looks.selectedShadow { canvas.castShadow(shadow, of: path) }
+        if let shadow = looks.selectedShadow { canvas.castShadow(shadow, of: path, beneath: fill) }
         canvas.fill(path, with: fill, in: place)
     }
 

@@ -37,19 +37,21 @@ extension Canvas {
     /// Draws a knob with its shadows, round at its ends.
     func draw(_ knob: KnobMetrics, in rect: CGRect, tint: Color?) {
         let path = Path.rounded(rect, radius: .infinity)
-        for shadow in knob.shadows { castShadow(shadow, of: path) }
-        fill(path, with: tint.map { ControlFill($0) } ?? knob.fill, in: rect)
+        let shown = tint.map { ControlFill($0) } ?? knob.fill
+        for shadow in knob.shadows { castShadow(shadow, of: path, beneath: shown) }
+        fill(path, with: shown, in: rect)
         if let border = knob.border {
             drawBorder(border, tint: .black, of: rect, radius: .infinity)
         }
     }
 
-    /// Draws the shadow of an opaque path that is painted over it afterwards.
-    func castShadow(_ shadow: ControlShadow, of path: Path) {
+    /// Draws the shadow of an opaque path that is filled afterwards; in the same colour, so that its
+    /// soft edge does not shine through.
+    func castShadow(_ shadow: ControlShadow, of path: Path, beneath fill: ControlFill) {
         withState {
             setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
-            setFillColor(.white)
-            fill(path)
+            setFillColor(fill.stops.first?.color ?? .black)
+            self.fill(path)
         }
     }
 

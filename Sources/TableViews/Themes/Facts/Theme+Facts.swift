@@ -4,10 +4,14 @@ extension Theme {
     /// They speak for the themes as they are made, not for copies that were changed.
     public static func facts(ofThemeNamed name: String) -> [ThemeFact]? {
         switch name {
-        case classic.name: classicFacts
-        case flat.name: flatFacts
-        case modern.name: modernFacts
-        case glass.name: glassFacts
+        case classic.name:
+            classicFacts + classicGroupedFacts + classicBarFacts + classicControlFacts
+        case flat.name:
+            flatFacts + flatGroupedFacts + flatBarFacts + flatControlFacts
+        case modern.name:
+            modernFacts + modernGroupedFacts + modernBarFacts + modernControlFacts
+        case glass.name:
+            glassFacts + glassGroupedFacts + glassBarFacts + glassControlFacts
         default: nil
         }
     }

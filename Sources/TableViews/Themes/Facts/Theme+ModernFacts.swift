@@ -1,43 +1,40 @@
 extension Theme {
-    static let modernFacts: [ThemeFact] =
-        [
-            ThemeFact("hasDarkAppearance", .documented, "dark appearance came with iOS 13"),
-            ThemeFact("systemFont", .documented, "San Francisco"),
-            ThemeFact("colors", .documented, "Apple's semantic colours, in published lists"),
-            ThemeFact("table.rowHeight", .measured, "storyboards of Xcode 11: 44"),
-            ThemeFact("table.sectionHeaderHeight", .measured, "storyboards of Xcode 11: 28"),
-            ThemeFact("table.sectionFooterHeight", .measured, "storyboards of Xcode 11: 28"),
-            ThemeFact("table.showsFillerRows", .documented, "seen up to iOS 14"),
-            ThemeFact(
-                "cell.margins", .measured,
-                "view dumps and storyboards: 16 up to 375, 20 from 414 points"),
-            ThemeFact("cell.gapBeforeAccessory", .measured, "storyboards of 2019: 8"),
-            ThemeFact(
-                "cell.contentEndsAboveSeparator", .measured,
-                "a view dump: from iOS 14 the content fills the cell"),
-            ThemeFact(
-                "cell.image", .derived,
-                "a symbol in an Xcode 11 storyboard: a lane of 24, the text 15 after it"),
-            ThemeFact("cell.indentationWidth", .documented, "UITableViewCell's default"),
-            ThemeFact("cell.defaultStyle", .measured, "storyboards of Xcode 11"),
-            ThemeFact("cell.value1", .measured, "storyboards of Xcode 11"),
-            ThemeFact("cell.value2", .measured, "storyboards of Xcode 11"),
-            ThemeFact("cell.value2.textColor", .unproven, "recollection: the tint"),
-            ThemeFact("cell.subtitle", .measured, "storyboards of Xcode 11: 55.5 high"),
-            ThemeFact(
-                "cell.subtitle.detailColor", .unproven,
-                "label, as recollected; one article says secondaryLabel"),
-            ThemeFact(
-                "separator", .measured, "pixels of iOS 13: #C6C6C8 on white, one device pixel"),
-            ThemeFact("separator.isHiddenBesideSelection", .unproven, "recollection"),
-            ThemeFact(
-                "header", .measured, "28 with semibold 17 on pixels of iOS 10, kept to iOS 14"),
-            ThemeFact("header.backgroundStops", .unproven, "a grey near #F2F2F7"),
-            ThemeFact("footer", .unproven, "as the header"),
-            ThemeFact("selection", .derived, "systemGray4, by published lists"),
-            ThemeFact("accessory", .measured, "pixels of iOS 13 at 414 points"),
-            ThemeFact("accessory.checkmark", .reported, "one re-implementation's size"),
-            ThemeFact("accessory.customLeading", .unproven, "recollection"),
-            ThemeFact("accessory.customTrailing", .unproven, "recollection"),
-        ] + modernControlFacts
+    static let modernFacts: [ThemeFact] = [
+        ThemeFact("hasDarkAppearance", .documented, "dark appearance came with iOS 13"),
+        ThemeFact("systemFont", .documented, "San Francisco"),
+        ThemeFact("colors", .documented, "Apple's semantic colours, in published lists"),
+        ThemeFact("table.rowHeight", .measured, "storyboards of Xcode 11: 44"),
+        ThemeFact("table.sectionHeaderHeight", .measured, "storyboards of Xcode 11: 28"),
+        ThemeFact("table.sectionFooterHeight", .measured, "storyboards of Xcode 11: 28"),
+        ThemeFact("table.showsFillerRows", .documented, "seen up to iOS 14"),
+        ThemeFact(
+            "cell.margins", .measured,
+            "view dumps and storyboards: 16 up to 375, 20 from 414 points"),
+        ThemeFact("cell.gapBeforeAccessory", .measured, "storyboards of 2019: 8"),
+        ThemeFact(
+            "cell.contentEndsAboveSeparator", .measured,
+            "a view dump: from iOS 14 the content fills the cell"),
+        ThemeFact(
+            "cell.image", .derived,
+            "a symbol in an Xcode 11 storyboard: a lane of 24, the text 15 after it"),
+        ThemeFact("cell.indentationWidth", .documented, "UITableViewCell's default"),
+        ThemeFact("cell.defaultStyle", .measured, "storyboards of Xcode 11"),
+        ThemeFact("cell.value1", .measured, "storyboards of Xcode 11"),
+        ThemeFact("cell.value2", .measured, "storyboards of Xcode 11"),
+        ThemeFact("cell.value2.textColor", .unproven, "recollection: the tint"),
+        ThemeFact("cell.subtitle", .measured, "storyboards of Xcode 11: 55.5 high"),
+        ThemeFact(
+            "cell.subtitle.detailColor", .unproven,
+            "label, as recollected; one article says secondaryLabel"),
+        ThemeFact("separator", .measured, "pixels of iOS 13: #C6C6C8 on white, one device pixel"),
+        ThemeFact("separator.isHiddenBesideSelection", .unproven, "recollection"),
+        ThemeFact("header", .measured, "28 with semibold 17 on pixels of iOS 10, kept to iOS 14"),
+        ThemeFact("header.backgroundStops", .unproven, "a grey near #F2F2F7"),
+        ThemeFact("footer", .unproven, "as the header"),
+        ThemeFact("selection", .derived, "systemGray4, by published lists"),
+        ThemeFact("accessory", .measured, "pixels of iOS 13 at 414 points"),
+        ThemeFact("accessory.checkmark", .reported, "one re-implementation's size"),
+        ThemeFact("accessory.customLeading", .unproven, "recollection"),
+        ThemeFact("accessory.customTrailing", .unproven, "recollection"),
+    ]
 }

@@ -1,0 +1,38 @@
+import Foundation
+import TableDrawing
+
+/// Nodes that end at round corners.
+extension Painter {
+    /// Whether a node is painted as a whole before its corners are cut.
+    ///
+    /// Were each thing in it cut by itself, a pixel at the edge would show a share of everything
+    /// beneath: a seam in the colours of what should be hidden.
+    static func cutsAsWhole(_ placed: PlacedNode) -> Bool {
+        let node = placed.node
+        return node.clipsToBounds && node.cornerRadius > 0
+            && (node.contents != .none || !placed.children.isEmpty)
+    }
+
+    /// Paints a node's background, contents and children, and cuts the result to its shape.
+    func paintCut(_ placed: PlacedNode, on target: PaintTarget) throws(CompositingError) {
+        let node = placed.node
+        let seen = target.visible.intersection(placed.pixels)
+        guard !seen.isEmpty else { return }
+        let layer = try PaintTarget(rect: seen)
+        if let background = node.background {
+            try fill(
+                Path(node.bounds), .winding, background, PaintOptions(), placed.matrix, on: layer)
+        }
+        layer.save()
+        layer.clip(to: Path(node.bounds), placed.matrix)
+        try paintContents(placed, on: layer)
+        try placed.children.forEach(in: layer.visible) { child throws(CompositingError) in
+            try self.paint(child, on: layer)
+        }
+        layer.restore()
+        target.save()
+        target.clip(to: node.shape, placed.matrix)
+        try composite(layer, alpha: 1, on: target)
+        target.restore()
+    }
+}

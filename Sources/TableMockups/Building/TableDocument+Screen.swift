@@ -1,0 +1,29 @@
+import Foundation
+import TableViews
+
+extension TableDocument {
+    /// The document's screen: its table with the bars around it.
+    ///
+    /// Call it while `context()` is the current one, as `render` does.
+    public func makeScreen() -> ScreenView {
+        let table = makeUnscrolledTable()
+        let result = ScreenView(size: screen.size, contentView: table, device: screen.frame)
+        if let bars {
+            result.statusBar = bars.statusBar?.bar()
+            result.navigationBar = bars.navigationBar?.bar(images, width: screen.width)
+            result.toolbar = bars.toolbar.map { items in
+                Toolbar(items: items.map { $0.item(images) })
+            }
+            result.tabBar = bars.tabBar?.bar(images)
+            result.keyboard = bars.keyboard ? KeyboardView() : nil
+            result.homeIndicator = bars.homeIndicator ? HomeIndicator() : nil
+        }
+        result.layoutIfNeeded()
+        switch scroll {
+        case .offset(let y): result.scroll(by: y)
+        case .row(let target): result.scrollToRow(at: target.indexPath, at: target.position)
+        case nil: break
+        }
+        return result
+    }
+}

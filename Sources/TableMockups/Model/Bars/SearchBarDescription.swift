@@ -1,0 +1,44 @@
+import Foundation
+import TableViews
+
+/// A search bar as a document describes it.
+public struct SearchBarDescription: Sendable, Hashable {
+    /// What an empty field shows.
+    public var placeholder: String? = "Search"
+    /// What was typed.
+    public var text: String?
+    /// A line above the field.
+    public var prompt: String?
+    /// The title of the cancel button; nothing shows none.
+    public var cancel: String?
+    /// The scope buttons.
+    public var scopes: [String] = []
+    /// The number of the selected scope.
+    public var selectedScope = 0
+
+    init() {}
+
+    init(reader: ShapeReader<SearchBarShape>) {
+        placeholder = reader[\.placeholder]
+        text = reader[\.text]
+        prompt = reader[\.prompt]
+        cancel = reader[\.cancel]
+        scopes = reader[\.scopes] ?? []
+        selectedScope = reader[\.selectedScope]
+        reader.finish()
+    }
+
+    /// The bar in the render under way.
+    func bar(width: CGFloat) -> SearchBar {
+        let bar = SearchBar(placeholder: placeholder, width: width)
+        bar.text = text
+        bar.prompt = prompt
+        bar.showsCancelButton = cancel != nil
+        if let cancel { bar.cancelButtonTitle = cancel }
+        bar.scopeButtonTitles = scopes
+        bar.showsScopeBar = !scopes.isEmpty
+        bar.selectedScopeButtonIndex = selectedScope
+        bar.frame.size.height = bar.intrinsicHeight
+        return bar
+    }
+}

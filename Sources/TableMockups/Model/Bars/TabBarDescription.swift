@@ -1,0 +1,49 @@
+import Foundation
+import TableViews
+
+/// A tab bar as a document describes it.
+public struct TabBarDescription: Sendable {
+    /// One tab.
+    public struct Tab: Sendable {
+        /// The text below the image.
+        public var title: String?
+        /// The image.
+        public var image: ImageReference?
+        /// A symbol in place of the image.
+        public var symbol: BarSymbol?
+        /// The text of the badge.
+        public var badge: String?
+        /// Whether it is the selected one.
+        public var isSelected: Bool
+
+        init(reader: ShapeReader<TabShape>) {
+            title = reader[\.title]
+            image = reader[\.image]
+            symbol = reader[\.symbol]
+            badge = reader[\.badge]
+            isSelected = reader[\.selected]
+            reader.finish()
+        }
+    }
+
+    /// The tabs from the leading side on.
+    public var items: [Tab]
+
+    init(reader: ShapeReader<TabBarShape>) {
+        items = reader[\.items] ?? []
+        reader.finish()
+    }
+
+    /// The bar in the render under way; without a selected tab the first one is.
+    func bar(_ images: ImageStore) -> TabBar {
+        let bar = TabBar(
+            items: items.map { tab in
+                TabBarItem(
+                    title: tab.title,
+                    image: tab.image?.image(from: images) ?? tab.symbol?.image(pointSize: 28),
+                    badgeValue: tab.badge)
+            })
+        bar.selectedIndex = items.firstIndex { $0.isSelected } ?? 0
+        return bar
+    }
+}

@@ -1,0 +1,56 @@
+import TableViews
+
+extension ValueType {
+    /// A mapping, or `true` for one with nothing in it; `false` stands for none.
+    static func optionalMapping<Keys: Shape, Part: Sendable>(
+        _ shape: Keys, plain: Part, _ make: @escaping @Sendable (ShapeReader<Keys>) -> Part
+    ) -> Self where Value == Part? {
+        let mapping = ValueType<Part>.mapping(shape, make)
+        let flag = ValueType<Bool>.boolean
+        return Self(
+            schema: { ["anyOf": [flag.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context).map { .some($0) } }
+                guard let shows = flag.read(node, context) else { return nil }
+                return .some(shows ? plain : nil)
+            })
+    }
+}
+
+extension ValueType where Value == BarSymbol {
+    /// A symbol by its name.
+    static var symbol: Self {
+        .choice(BarSymbol.allCases.map { (name: $0.rawValue, value: $0) })
+    }
+}
+
+extension ValueType where Value == BarItemDescription {
+    /// A button: its title alone, or a mapping.
+    static var barItem: Self {
+        let text = ValueType<String>.text
+        let mapping = ValueType<BarItemDescription>.mapping(
+            BarItemShape(), BarItemDescription.init(reader:))
+        return Self(
+            schema: { ["anyOf": [text.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                return text.read(node, context).map(BarItemDescription.init(title:))
+            })
+    }
+}
+
+extension ValueType where Value == IndexDescription {
+    /// The titles of an index, or `true` for those that the sections' headers begin with.
+    static var index: Self {
+        let flag = ValueType<Bool>.boolean
+        let titles = ValueType<[String]>.texts
+        return Self(
+            schema: { ["anyOf": [flag.schema($0), titles.schema($0)]] },
+            read: { node, context in
+                if node.sequence != nil {
+                    return titles.read(node, context).map(IndexDescription.titles)
+                }
+                return flag.read(node, context).map { $0 ? .automatic : .titles([]) }
+            })
+    }
+}

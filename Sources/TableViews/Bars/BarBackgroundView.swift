@@ -1,0 +1,29 @@
+import Foundation
+import TableDrawing
+
+/// What a bar stands on: its fill and its lines.
+final class BarBackgroundView: View {
+    var fill = BarFill.none { didSet { if fill != oldValue { setNeedsDisplay() } } }
+
+    init() {
+        super.init(frame: .zero)
+        partName = "background"
+        isOpaque = false
+    }
+
+    override func makeBackground() -> Paint? { fill.paint(height: bounds.height) }
+
+    override func draw(_ rect: CGRect) {
+        let thickness = fill.lineThickness.points(atScale: traitCollection.displayScale)
+        if let line = fill.topLine {
+            line.setFill()
+            Canvas.current?.fill(CGRect(x: 0, y: 0, width: bounds.width, height: thickness))
+        }
+        if let line = fill.bottomLine {
+            line.setFill()
+            Canvas.current?.fill(
+                CGRect(
+                    x: 0, y: bounds.height - thickness, width: bounds.width, height: thickness))
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// The bar at the top of a screen: back button, title, buttons; UIKit's class.
+///
+/// Its height follows from what it shows. Lengths are points.
+public final class NavigationBar: View {
+    /// What it shows.
+    public var topItem: NavigationItem { didSet { rebuild() } }
+    /// Whether titles stand large below the bar, in themes that know it.
+    public var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+    /// A search bar below the title.
+    public var searchBar: SearchBar? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let searchBar { addSubview(searchBar) }
+        }
+    }
+    /// How much of the large title is scrolled away, in points.
+    public var largeTitleOffset: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Whether the content is at its top: then the bar has its other background.
+    public var isAtScrollEdge = true { didSet { setNeedsLayout() } }
+    /// How far the background reaches up, behind a status bar.
+    var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    private let background = BarBackgroundView()
+    private let titleLabel = Label(frame: .zero)
+    private let largeTitleLabel = Label(frame: .zero)
+    private let largeTitleWindow = View(frame: .zero)
+    private let promptLabel = Label(frame: .zero)
+    private var buttons: [View] = []
+
+    public init(item: NavigationItem) {
+        topItem = item
+        super.init(frame: .zero)
+        isOpaque = false
+        partName = "navigationBar"
+        titleLabel.partName = "title"
+        largeTitleLabel.partName = "largeTitle"
+        for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
+        promptLabel.partName = "prompt"
+        largeTitleWindow.partName = "largeTitleWindow"
+        largeTitleWindow.isOpaque = false
+        largeTitleWindow.clipsToBounds = true
+        largeTitleWindow.addSubview(largeTitleLabel)
+    }
+
+    private var metrics: NavigationBarMetrics { RenderContext.current.theme.bars.navigationBar }
+
+    /// What a large title adds while nothing is scrolled; 0 where the title is not large.
+    public var largeTitleHeight: CGFloat {
+        guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never else { return 0 }
+        return metrics.largeTitleHeight ?? 0
+    }
+
+    /// The height with the large title as it is scrolled, without a status bar.
+    public var intrinsicHeight: CGFloat {
+        let large = max(0, largeTitleHeight - max(0, largeTitleOffset))
+        return metrics.height + promptHeight + large + searchHeight
+    }
+
+    private var promptHeight: CGFloat { topItem.prompt == nil ? 0 : metrics.promptHeight }
+    private var searchHeight: CGFloat { searchBar?.intrinsicHeight ?? 0 }
+    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+    private func rebuild() { setNeedsLayout() }
+
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicHeight)
+    }
+
+    public override func layoutSubviews() {
+        let metrics = metrics
+        for view in subviews { view.removeFromSuperview() }
+        addSubview(background)
+        let isLarge = largeTitleHeight > 0
+        background.fill =
+            isLarge && isAtScrollEdge
+            ? metrics.scrollEdgeBackground : metrics.background
+        background.frame = CGRect(
+            x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)
+        addPrompt()
+        let safe = safeAreaInsets
+        let row = CGRect(
+            x: safe.left, y: promptHeight, width: bounds.width - safe.left - safe.right,
+            height: metrics.height)
+        let free = addButtons(in: row)
+        addTitle(in: row, free: free, isLarge: isLarge)
+        if isLarge { addLargeTitle(below: row) }
+        if let searchBar {
+            addSubview(searchBar)
+            searchBar.isInNavigationBar = true
+            searchBar.frame = CGRect(
+                x: safe.left, y: bounds.height - searchHeight, width: row.width,
+                height: searchHeight)
+        }
+        needsLayout = false
+    }
+
+    private func addPrompt() {
+        guard let prompt = topItem.prompt else { return }
+        promptLabel.text = prompt
+        metrics.prompt.apply(to: promptLabel, tint: tintColor)
+        promptLabel.textAlignment = .center
+        let size = promptLabel.naturalSize(maximumWidth: bounds.width)
+        promptLabel.frame = CGRect(
+            x: 0, y: PixelGrid.current.round((promptHeight - size.height) / 2 + 3),
+            width: bounds.width, height: size.height)
+        addSubview(promptLabel)
+    }
+
+    /// Places the buttons from both sides inwards and returns what is left between them.
+    private func addButtons(in row: CGRect) -> ClosedRange<CGFloat> {
+        let metrics = metrics
+        let margin = metrics.margins.margin(forWidth: bounds.width)
+        buttons = []
+        var left = row.minX + (topItem.backBarButtonItem == nil ? margin : metrics.backMargin)
+        if let back = topItem.backBarButtonItem {
+            let button = BarButton(
+                back, metrics.button, backIndicator: metrics.backIndicator,
+                showsTitle: metrics.showsBackTitle)
+            left = place(button, at: left, in: row, limit: row.width * 0.4)
+        }
+        for item in topItem.leftBarButtonItems {
+            left = place(BarButton(item, metrics.button), at: left, in: row, limit: row.width * 0.4)
+        }
+        var right = row.maxX - margin
+        for item in topItem.rightBarButtonItems {
+            let button = BarButton(item, metrics.button)
+            let width = min(fitted(button).width, row.width * 0.4)
+            _ = place(button, at: right - width, in: row, limit: width)
+            right -= width + metrics.button.spacing
+        }
+        let hasLeft = topItem.backBarButtonItem != nil || !topItem.leftBarButtonItems.isEmpty
+        let start = hasLeft ? left : row.minX + margin
+        return min(start, right)...max(start, right)
+    }
+
+    private func fitted(_ button: BarButton) -> CGSize {
+        button.superview = self
+        return button.sizeThatFits(bounds.size)
+    }
+
+    private func place(
+        _ button: BarButton, at x: CGFloat, in row: CGRect, limit: CGFloat
+    ) -> CGFloat {
+        let size = fitted(button)
+        button.superview = nil
+        let width = PixelGrid.current.ceil(min(size.width, limit))
+        let frame = CGRect(
+            x: PixelGrid.current.round(x),
+            y: row.minY + PixelGrid.current.round((row.height - size.height) / 2), width: width,
+            height: size.height)
+        button.frame = mirrored(frame)
+        addSubview(button)
+        buttons.append(button)
+        return x + width + metrics.button.spacing
+    }
+
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        guard isMirrored else { return frame }
+        var frame = frame
+        frame.origin.x = bounds.width - frame.maxX
+        return frame
+    }
+
+    /// In the middle of the bar, or as near to it as the buttons leave.
+    private func addTitle(in row: CGRect, free: ClosedRange<CGFloat>, isLarge: Bool) {
+        guard let title = topItem.title, !isLarge || largeTitleOffset >= largeTitleHeight * 0.6
+        else { return }
+        titleLabel.text = title
+        metrics.title.apply(to: titleLabel, tint: tintColor)
+        titleLabel.textAlignment = .center
+        let grid = PixelGrid.current
+        let room = max(0, free.upperBound - free.lowerBound)
+        let size = titleLabel.naturalSize(maximumWidth: 0)
+        let width = min(size.width, room)
+        let centred = row.midX - width / 2
+        let x = min(max(centred, free.lowerBound), max(free.lowerBound, free.upperBound - width))
+        titleLabel.frame = mirrored(
+            CGRect(
+                x: grid.round(x), y: row.minY + grid.round((row.height - size.height) / 2),
+                width: width, height: size.height))
+        addSubview(titleLabel)
+    }
+
+    /// It slides away under the row of buttons while the content is scrolled.
+    private func addLargeTitle(below row: CGRect) {
+        let height = max(0, largeTitleHeight - max(0, largeTitleOffset))
+        guard let title = topItem.title, height > 0 else { return }
+        let margin = metrics.margins.margin(forWidth: bounds.width)
+        largeTitleLabel.text = title
+        metrics.largeTitle.apply(to: largeTitleLabel, tint: tintColor)
+        largeTitleLabel.adjustsFontSizeToFitWidth = true
+        largeTitleLabel.minimumScaleFactor = 0.6
+        let size = largeTitleLabel.naturalSize(maximumWidth: 0)
+        let grid = PixelGrid.current
+        largeTitleWindow.frame = CGRect(
+            x: 0, y: row.maxY, width: bounds.width, height: height)
+        largeTitleLabel.frame = CGRect(
+            x: row.minX + margin, y: grid.round(height - size.height - 8),
+            width: max(0, row.width - margin * 2), height: size.height)
+        addSubview(largeTitleWindow)
+    }
+}

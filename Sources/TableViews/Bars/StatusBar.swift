@@ -1,0 +1,170 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// The line with time, signal and battery at the top of a screen.
+///
+/// All that it shows are inputs; the machine is never asked. Beside a cutout it splits in two.
+public final class StatusBar: View {
+    /// The colour of what it shows; UIKit's names.
+    public enum Style: Int, Sendable, Hashable {
+        /// Dark content in light appearance, light content in dark appearance.
+        case `default` = 0
+        case lightContent = 1
+        case darkContent = 3
+    }
+
+    /// The time as it is shown.
+    public var time: String { didSet { setNeedsLayout() } }
+    /// The network's name, where there is room for it.
+    public var carrier: String? { didSet { setNeedsLayout() } }
+    /// From 0 to 4; nothing shows no signal.
+    public var signalStrength: Int? = 4 { didSet { setNeedsLayout() } }
+    /// From 0 to 3; nothing shows no Wi-Fi.
+    public var wifiStrength: Int? = 3 { didSet { setNeedsLayout() } }
+    /// From 0 to 1; nothing shows no battery.
+    public var batteryLevel: Double? = 1 { didSet { setNeedsLayout() } }
+    public var showsBatteryPercentage = false { didSet { setNeedsLayout() } }
+    public var style = Style.default { didSet { setNeedsLayout() } }
+    /// The cutout that the bar leaves free.
+    public var cutout = DeviceFrame.Cutout.none { didSet { setNeedsLayout() } }
+
+    private let background = BarBackgroundView()
+    private let timeLabel = Label(frame: .zero)
+    private let carrierLabel = Label(frame: .zero)
+    private let percentLabel = Label(frame: .zero)
+    private let signs = StatusSigns()
+
+    public init(time: String) {
+        self.time = time
+        super.init(frame: .zero)
+        isOpaque = false
+        partName = "statusBar"
+        timeLabel.partName = "time"
+        carrierLabel.partName = "carrier"
+        percentLabel.partName = "percent"
+        for view in [background, timeLabel, carrierLabel, percentLabel, signs] as [View] {
+            addSubview(view)
+        }
+    }
+
+    /// The time of an instant as a clock in the locale shows it, without day period in themes whose bars
+    /// split.
+    public static func time(
+        of date: Date, timeZone: TimeZone, locale: Locale, showsDayPeriod: Bool = false
+    ) -> String {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let parts = calendar.dateComponents([.hour, .minute], from: date)
+        let hour = parts.hour ?? 0
+        let minute = parts.minute ?? 0
+        let digits = minute < 10 ? "0\(minute)" : "\(minute)"
+        switch locale.hourCycle {
+        case .oneToTwelve, .zeroToEleven:
+            let twelve = hour % 12 == 0 ? 12 : hour % 12
+            return "\(twelve):\(digits)" + (showsDayPeriod ? (hour < 12 ? " AM" : " PM") : "")
+        default:
+            return (hour < 10 ? "0" : "") + "\(hour):\(digits)"
+        }
+    }
+
+    private var metrics: StatusBarMetrics { RenderContext.current.theme.bars.statusBar }
+    private var isSplit: Bool { cutout.splitsStatusBar && bounds.height > 24 }
+    private var isLight: Bool { style == .lightContent }
+
+    private var color: Color {
+        switch style {
+        case .lightContent: metrics.lightColor
+        case .darkContent: .black
+        case .default: (isSplit ? metrics.splitTime : metrics.time).color ?? .label
+        }
+    }
+
+    public override func layoutSubviews() {
+        background.frame = bounds
+        background.fill = isLight ? metrics.lightBackground : metrics.background
+        style(timeLabel, isSplit ? metrics.splitTime : metrics.time, time)
+        style(carrierLabel, metrics.text, isSplit ? nil : carrier)
+        let percent = batteryLevel.map { "\(Int((min(max(0, $0), 1) * 100).rounded())) %" }
+        style(percentLabel, metrics.text, showsBatteryPercentage && !isSplit ? percent : nil)
+        signs.frame = bounds
+        signs.color = color
+        signs.signal = metrics.signal
+        signs.signalStrength = signalStrength ?? 0
+        signs.wifiStrength = wifiStrength ?? 0
+        signs.batteryLevel = batteryLevel ?? 0
+        if isSplit { layoutBesideCutout() } else { layoutLine() }
+        signs.setNeedsDisplay()
+    }
+
+    private func style(_ label: Label, _ text: BarTextMetrics, _ string: String?) {
+        label.text = string
+        text.apply(to: label, tint: color)
+        label.textColor = color
+        if isLight { label.shadowColor = metrics.lightShadowColor }
+        label.isHidden = string == nil
+    }
+
+    private func put(_ label: Label, x: CGFloat, middle: CGFloat) -> CGFloat {
+        let grid = PixelGrid.current
+        let size = label.naturalSize(maximumWidth: 0)
+        label.frame = CGRect(
+            x: grid.round(x), y: grid.round(middle - size.height / 2), width: size.width,
+            height: size.height)
+        return size.width
+    }
+
+    private func box(_ size: CGSize, x: CGFloat, middle: CGFloat) -> CGRect {
+        let grid = PixelGrid.current
+        return CGRect(
+            origin: CGPoint(x: grid.round(x), y: grid.round(middle - size.height / 2)), size: size)
+    }
+
+    private func layoutLine() {
+        let metrics = metrics
+        let middle = bounds.height / 2
+        var x = metrics.margin
+        signs.signalFrame = signalStrength.map { _ in box(metrics.signalSize, x: x, middle: middle)
+        }
+        if signs.signalFrame != nil { x += metrics.signalSize.width + metrics.spacing }
+        if carrier != nil { x += put(carrierLabel, x: x, middle: middle) + metrics.spacing }
+        signs.wifiFrame = wifiStrength.map { _ in box(metrics.wifiSize, x: x, middle: middle) }
+        let timeWidth = timeLabel.naturalSize(maximumWidth: 0).width
+        _ = put(timeLabel, x: (bounds.width - timeWidth) / 2, middle: middle)
+        x = bounds.width - metrics.margin
+        signs.batteryFrame = batteryLevel.map { _ in
+            box(metrics.batterySize, x: x - metrics.batterySize.width, middle: middle)
+        }
+        if signs.batteryFrame != nil { x -= metrics.batterySize.width + metrics.spacing }
+        let percentWidth = percentLabel.naturalSize(maximumWidth: 0).width
+        _ = put(percentLabel, x: x - percentWidth, middle: middle)
+    }
+
+    /// Time in the middle of the left ear, the signs in that of the right one.
+    private func layoutBesideCutout() {
+        let metrics = metrics
+        let ear = (bounds.width - cutout.size.width) / 2
+        let middle = cutout.statusMiddle(inHeight: bounds.height)
+        let timeWidth = timeLabel.naturalSize(maximumWidth: 0).width
+        let shift = cutout.size.height > 0 ? CGFloat(3) : 0
+        _ = put(timeLabel, x: (ear - timeWidth) / 2 + shift, middle: middle)
+        let sizes = [
+            signalStrength.map { _ in metrics.signalSize },
+            wifiStrength.map { _ in metrics.wifiSize },
+            batteryLevel.map { _ in metrics.batterySize },
+        ]
+        let present = sizes.compactMap { $0 }
+        let gaps = metrics.spacing * CGFloat(max(0, present.count - 1))
+        let width = present.reduce(0) { $0 + $1.width } + gaps
+        var x = bounds.width - ear + (ear - width) / 2 - shift
+        var frames: [CGRect?] = []
+        for size in sizes {
+            frames.append(size.map { box($0, x: x, middle: middle) })
+            if let size { x += size.width + metrics.spacing }
+        }
+        signs.signalFrame = frames[0]
+        signs.wifiFrame = frames[1]
+        signs.batteryFrame = frames[2]
+    }
+}

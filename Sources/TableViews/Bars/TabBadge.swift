@@ -1,0 +1,45 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// The number at a tab's image.
+final class TabBadge: View {
+    var text: String? { didSet { label.text = text } }
+    var metrics: TabBarMetrics.BadgeMetrics? { didSet { setNeedsLayout() } }
+    private let label = Label(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        partName = "badge"
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let metrics else { return .zero }
+        metrics.text.apply(to: label, tint: tintColor)
+        let width = label.naturalSize(maximumWidth: 0).width + metrics.padding * 2
+        return CGSize(width: max(metrics.diameter, width), height: metrics.diameter)
+    }
+
+    override func layoutSubviews() {
+        guard let metrics else { return }
+        metrics.text.apply(to: label, tint: tintColor)
+        let height = label.naturalSize(maximumWidth: 0).height
+        label.frame = CGRect(
+            x: 0, y: PixelGrid.current.round((bounds.height - height) / 2), width: bounds.width,
+            height: height)
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let metrics else { return }
+        if let border = metrics.borderColor {
+            border.setFill()
+            BezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
+        }
+        let inner = bounds.insetBy(dx: metrics.borderWidth, dy: metrics.borderWidth)
+        metrics.fill.fill(BezierPath(roundedRect: inner, cornerRadius: inner.height / 2))
+    }
+}

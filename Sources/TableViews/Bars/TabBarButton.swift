@@ -1,0 +1,91 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// One tab as a bar shows it.
+final class TabBarButton: View {
+    let item: TabBarItem
+    let isSelected: Bool
+    private let metrics: TabBarMetrics
+    private let label = Label(frame: .zero)
+    private let icon = ImageView(image: nil)
+    private let badge = TabBadge(frame: .zero)
+
+    init(_ item: TabBarItem, isSelected: Bool, _ metrics: TabBarMetrics) {
+        self.item = item
+        self.isSelected = isSelected
+        self.metrics = metrics
+        super.init(frame: .zero)
+        isOpaque = false
+        partName = "tab"
+        icon.image = item.image
+        icon.contentMode = .scaleAspectFit
+        label.text = item.title
+        label.textAlignment = .center
+        badge.text = item.badgeValue
+        badge.isHidden = item.badgeValue == nil
+        for view in [icon, label, badge] as [View] { addSubview(view) }
+    }
+
+    private var color: Color { isSelected ? metrics.selectedColor ?? tintColor : metrics.color }
+
+    override func layoutSubviews() {
+        let grid = PixelGrid.current
+        metrics.text.apply(to: label, tint: color)
+        label.textColor = color
+        icon.tintColor = color
+        let side = metrics.imageSize
+        let size = item.image?.size ?? .zero
+        let factor = min(1, side / max(size.width, size.height, 1))
+        let image = CGSize(width: size.width * factor, height: size.height * factor)
+        icon.frame = CGRect(
+            x: grid.round((bounds.width - image.width) / 2),
+            y: grid.round(metrics.imageTop + (side - image.height) / 2), width: image.width,
+            height: image.height)
+        icon.isHidden = imageFill != nil
+        let text = label.naturalSize(maximumWidth: bounds.width)
+        let y = item.image == nil ? (bounds.height - text.height) / 2 : metrics.titleTop
+        label.frame = CGRect(
+            x: 0, y: grid.round(y), width: bounds.width, height: text.height)
+        badge.metrics = metrics.badge
+        let badgeSize = badge.sizeThatFits(bounds.size)
+        // A wide badge grows away from the image, as far as the tab goes.
+        let start = bounds.midX + metrics.badge.offset.x - metrics.badge.diameter / 2
+        var x = max(0, min(start, bounds.width - badgeSize.width))
+        if traitCollection.layoutDirection == .rightToLeft {
+            x = bounds.width - x - badgeSize.width
+        }
+        badge.frame = CGRect(
+            x: grid.round(x), y: grid.round(metrics.badge.offset.y - badgeSize.height / 2),
+            width: badgeSize.width, height: badgeSize.height)
+        setNeedsDisplay()
+    }
+
+    /// The colours of a template image that is not plain.
+    private var imageFill: BarFill? {
+        let fill = isSelected ? metrics.selectedImageFill : metrics.imageFill
+        guard !fill.stops.isEmpty, item.image?.renderingMode == .alwaysTemplate else { return nil }
+        return fill
+    }
+
+    override func draw(_ rect: CGRect) {
+        if isSelected, !metrics.selectionFill.stops.isEmpty {
+            metrics.selectionFill.fill(
+                BezierPath(
+                    roundedRect: bounds.inset(by: metrics.selectionInset),
+                    cornerRadius: metrics.selectionCornerRadius))
+        }
+        guard let imageFill, let image = item.image, let canvas = Canvas.current else { return }
+        // The shape is cut out of the colours: first the shape, then the colours where it is.
+        let frame = icon.frame
+        canvas.withState {
+            canvas.clip(to: frame)
+            canvas.beginTransparencyLayer()
+            image.withTintColor(.black).draw(in: frame)
+            canvas.setBlendMode(.sourceIn)
+            imageFill.fill(BezierPath(rect: frame))
+            canvas.endTransparencyLayer()
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TableDrawing
+
+/// The background view that a cell of a grouped table has by default: its part of the section's box.
+final class GroupedBackgroundView: View {
+    /// The part of a box that a row shows.
+    struct Part {
+        var box: BorderedBox
+        var location: RowLocation
+        var isEtched: Bool
+        /// Nothing draws no border.
+        var borderColor: Color?
+        /// The y down to which an opaque selection hides the rows' colour; there it is left out, so
+        /// that none of it shines through at the corners.
+        var coveredHeight: CGFloat?
+    }
+
+    /// The colour behind the content.
+    var fill = Color.clear
+    /// What is drawn within a bordered box; a cell of another box is filled from edge to edge.
+    var part: Part?
+
+    override func makeBackground() -> Paint? {
+        guard part == nil, !isBackgroundCleared else { return nil }
+        return .color(fill.resolved)
+    }
+
+    override func makeContents() -> RenderContents {
+        guard let part, bounds.width > 0, bounds.height > 0 else { return .none }
+        let canvas = Canvas(bounds: bounds)
+        draw(part, on: canvas)
+        return .drawing(canvas.finish())
+    }
+
+    /// The border lies beneath the fill, not beside it: where both cover parts of a pixel, nothing of
+    /// what is behind the box shows.
+    private func draw(_ part: Part, on canvas: Canvas) {
+        let box = part.box
+        let outer = outline(part)
+        let inner = outer.insetBy(dx: box.borderWidth, dy: box.borderWidth)
+        let outerPath = Self.path(outer, radius: box.cornerRadius)
+        let innerPath = Self.path(inner, radius: box.cornerRadius - box.borderWidth)
+        if part.isEtched, part.location.isLast { drawLip(part, outer, outerPath, on: canvas) }
+        if let color = part.borderColor {
+            canvas.setFillColor(color)
+            if fill.resolved.isOpaque {
+                canvas.fill(outerPath)
+            } else {
+                var ring = outerPath
+                ring.addPath(innerPath)
+                canvas.fill(ring, using: .evenOdd)
+            }
+        }
+        canvas.setFillColor(fill)
+        if let covered = part.coveredHeight {
+            guard !part.location.isLast else { return }
+            canvas.fill(
+                CGRect(
+                    x: inner.minX, y: covered, width: inner.width,
+                    height: max(0, bounds.maxY - covered)))
+            return
+        }
+        canvas.fill(innerPath)
+        if part.isEtched { drawUpperLine(part, inner, innerPath, on: canvas) }
+    }
+
+    /// The section's outline; where the row has a neighbour it ends well beyond the view, which cuts
+    /// it.
+    private func outline(_ part: Part) -> CGRect {
+        let beyond = part.box.cornerRadius * 2
+        let lip = part.isEtched ? part.box.etchingWidth : 0
+        let top = part.location.isFirst ? 0 : -beyond
+        let bottom = part.location.isLast ? bounds.height - lip : bounds.height + beyond
+        return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bottom - top))
+    }
+
+    /// A light edge below the lower border, round its corners.
+    private func drawLip(_ part: Part, _ outer: CGRect, _ path: Path, on canvas: Canvas) {
+        let radius = part.box.cornerRadius
+        canvas.withState {
+            canvas.clip(
+                to: CGRect(
+                    x: 0, y: outer.maxY - radius, width: bounds.width, height: radius * 2))
+            canvas.setFillColor(part.box.lip)
+            canvas.fill(
+                Self.path(outer.offsetBy(dx: 0, dy: part.box.etchingWidth), radius: radius))
+        }
+    }
+
+    /// A shadow below the upper border, or a light line at the top of a further row.
+    private func drawUpperLine(
+        _ part: Part, _ inner: CGRect, _ path: Path, on canvas: Canvas
+    ) {
+        let width = part.box.etchingWidth
+        guard part.location.isFirst else {
+            canvas.setFillColor(part.box.highlightLine)
+            canvas.fill(CGRect(x: inner.minX, y: 0, width: inner.width, height: width))
+            return
+        }
+        var shape = path
+        var lower = inner
+        lower.origin.y += width
+        lower.size.height = max(0, lower.height - width)
+        shape.addPath(Self.path(lower, radius: part.box.cornerRadius - part.box.borderWidth))
+        canvas.setFillColor(part.box.shadowLine)
+        canvas.fill(shape, using: .evenOdd)
+    }
+
+    private static func path(_ rect: CGRect, radius: CGFloat) -> Path {
+        var path = Path()
+        let radius = max(0, radius)
+        path.addRoundedRect(rect, cornerSize: CGSize(width: radius, height: radius))
+        return path
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// A cell's part of a section's box in grouped tables; all numbers come from the theme.
+extension TableViewCell {
+    /// The metrics of the grouped table that the cell stands in; nothing in a plain one.
+    var groupedMetrics: GroupedMetrics? {
+        location.flatMap { RenderContext.current.theme.groupedMetrics(for: $0.tableStyle) }
+    }
+
+    private var borderedBox: BorderedBox? {
+        guard case .bordered(let box)? = groupedMetrics?.box else { return nil }
+        return box
+    }
+
+    private var isEtched: Bool { separatorStyle == .singleLineEtched }
+
+    /// The width by which margins are chosen: the table's, as far as the cell knows it.
+    var marginWidth: CGFloat { location?.tableWidth ?? bounds.width }
+
+    /// The part of the cell in which content, accessory and separator stand, in its own coordinates:
+    /// all of it, or what a border leaves.
+    var body: CGRect {
+        guard let location, let metrics = groupedMetrics, let box = borderedBox else {
+            return CGRect(origin: .zero, size: bounds.size)
+        }
+        let margin = metrics.sideMargins.margin(forWidth: location.tableWidth)
+        let top = location.isFirst ? box.borderWidth : 0
+        let bottom = location.isLast && isEtched ? box.etchingWidth : 0
+        return CGRect(
+            x: margin, y: top, width: max(0, bounds.width - margin * 2),
+            height: max(0, bounds.height - top - bottom))
+    }
+
+    /// The rectangle of the background view: the cell's, or that of a border around the body.
+    var backgroundFrame: CGRect {
+        guard let box = borderedBox else { return CGRect(origin: .zero, size: bounds.size) }
+        return CGRect(
+            x: body.minX - box.borderWidth, y: 0, width: body.width + box.borderWidth * 2,
+            height: bounds.height)
+    }
+
+    /// Gives a cell of a grouped table its background view, unless it has one of its own, and takes
+    /// it from a cell of a plain one.
+    func updateLocation(from old: RowLocation?) {
+        if location == nil, backgroundView is GroupedBackgroundView {
+            backgroundView = nil
+        } else if location != nil, backgroundView == nil {
+            backgroundView = GroupedBackgroundView(frame: .zero)
+        }
+        guard location != old else { return }
+        if (location == nil) != (old == nil) || location?.tableStyle != old?.tableStyle {
+            updateTextFont(from: old)
+        }
+        setNeedsLayout()
+    }
+
+    /// The main text of a grouped table may have another font; one that was set stays.
+    private func updateTextFont(from old: RowLocation?) {
+        guard style == .default, let label = ownTextLabel else { return }
+        if label.font == standardTextFont(old) { label.font = standardTextFont(location) }
+    }
+
+    /// The font of the main text where none is set, in the table that the cell stands in.
+    package var standardTextFont: Font { standardTextFont(location) }
+
+    func standardTextFont(_ location: RowLocation?) -> Font {
+        let theme = RenderContext.current.theme
+        let grouped = location.flatMap { theme.groupedMetrics(for: $0.tableStyle) }
+        let own = style == .default ? grouped?.defaultTextFont : nil
+        return (own ?? styleMetrics.textFont).font()
+    }
+
+    /// Tells the grouped background what to draw in the present state.
+    func updateGroupedBackground() {
+        guard let view = backgroundView as? GroupedBackgroundView, let location,
+            let metrics = groupedMetrics
+        else { return }
+        view.fill = backgroundColor ?? metrics.cellBackground
+        view.part = borderedBox.map { box in
+            GroupedBackgroundView.Part(
+                box: box, location: location, isEtched: isEtched,
+                borderColor: separatorStyle == .none ? nil : separatorColor ?? box.borderColor,
+                coveredHeight: selectionCovers ? selectionFill.frame.maxY : nil)
+        }
+    }
+
+    /// Whether the theme's selected background hides all that is behind it.
+    private var selectionCovers: Bool {
+        guard !selectionFill.isHidden, selectionFill.alpha >= 1, let fill = selectionFill.fill
+        else { return false }
+        return fill.top.resolved.isOpaque && fill.bottom.resolved.isOpaque
+    }
+
+    /// Cuts what the cell shows at the corners of the section's box.
+    ///
+    /// A card's cells are cut as a whole. In a bordered box the content and the selected background
+    /// are: opaque ones would stand out at the corners, as they do on iOS 6.
+    func clipToBox(_ node: inout RenderNode) {
+        guard let location, !location.corners.isEmpty else { return }
+        switch groupedMetrics?.box {
+        case .card(let radius):
+            guard node.cornerRadius == 0 else { return }
+            node.cornerRadius = radius
+            node.maskedCorners = location.corners
+            node.clipsToBounds = true
+            node.shadow = nil
+        case .bordered(let box):
+            for index in node.children.indices {
+                clip(&node.children[index], to: location.corners, of: box)
+            }
+        case .edgeToEdge, nil: break
+        }
+    }
+
+    private func clip(_ node: inout RenderNode, to corners: RectCorner, of box: BorderedBox) {
+        let parts = [contentView, selectionFill, selectedBackgroundView].compactMap { $0 }
+        guard node.cornerRadius == 0, parts.contains(where: { $0.partName == node.name }) else {
+            return
+        }
+        let inside = body.insetBy(dx: 0.5, dy: 0.5)
+        var touched: RectCorner = []
+        let reachesBottom = node.frame.maxY + box.borderWidth > inside.maxY
+        if node.frame.minX < inside.minX {
+            if node.frame.minY < inside.minY { touched.insert(.topLeft) }
+            if reachesBottom { touched.insert(.bottomLeft) }
+        }
+        if node.frame.maxX > inside.maxX {
+            if node.frame.minY < inside.minY { touched.insert(.topRight) }
+            if reachesBottom { touched.insert(.bottomRight) }
+        }
+        touched.formIntersection(corners)
+        guard !touched.isEmpty else { return }
+        node.cornerRadius = max(0, box.cornerRadius - box.borderWidth)
+        node.maskedCorners = touched
+        node.clipsToBounds = true
+    }
+}

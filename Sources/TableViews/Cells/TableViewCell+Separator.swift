@@ -1,0 +1,62 @@
+import Foundation
+import TableDrawing
+
+/// The lines below a cell and, in some grouped tables, above it.
+extension TableViewCell {
+    private var theme: Theme { RenderContext.current.theme }
+
+    /// The thickness of a line that is drawn; 0 for the style without lines.
+    private var lineThickness: CGFloat {
+        guard separatorStyle != .none else { return 0 }
+        return theme.separator.thickness.points(atScale: traitCollection.displayScale)
+    }
+
+    /// Whether the row ends its section, and the section's box draws its own edge there.
+    private var isEndOfBox: Bool {
+        guard location?.isLast == true else { return false }
+        switch groupedMetrics?.box {
+        case .bordered, .card: return true
+        case .edgeToEdge, nil: return false
+        }
+    }
+
+    private var isBetweenLines: Bool { groupedMetrics?.box == .edgeToEdge }
+
+    /// Places the lines in a body that begins at the origin.
+    func layoutSeparator(in body: CGSize) {
+        let thickness = lineThickness
+        let color = separatorColor ?? theme.separator.color
+        separator.backgroundColor = color
+        separator.isHidden = thickness == 0 || isSeparatorHidden || isEndOfBox
+        let isEdge = isBetweenLines && location?.isLast == true
+        let insets = isEdge ? (left: 0, right: 0) : separatorInsets(contentWidth: body.width)
+        let reserve = theme.indexBar.shortensSeparators ? trailingReserve : 0
+        separator.frame = CGRect(
+            x: insets.left, y: body.height - thickness,
+            width: max(0, body.width - reserve - insets.left - insets.right), height: thickness)
+        upperSeparator.backgroundColor = color
+        upperSeparator.isHidden =
+            thickness == 0 || !isBetweenLines || location?.isFirst != true
+            || theme.separator.isHiddenBesideSelection && showsSelection
+        upperSeparator.frame = CGRect(x: 0, y: 0, width: body.width, height: thickness)
+    }
+
+    /// Where the line below begins and ends, from the sides: the cell's own insets, the table's, or
+    /// the automatic ones, which follow the text.
+    private func separatorInsets(contentWidth: CGFloat) -> (left: CGFloat, right: CGFloat) {
+        guard let inset = separatorInset ?? tableSeparatorInset else {
+            return (automaticSeparatorInset, 0)
+        }
+        switch separatorInsetReference {
+        case .fromCellEdges: return (inset.left, inset.right)
+        case .fromAutomaticInsets: return (automaticSeparatorInset + inset.left, inset.right)
+        }
+    }
+
+    private var automaticSeparatorInset: CGFloat {
+        guard theme.separator.isInsetToText else { return 0 }
+        let margin = theme.cell.margins.margin(forWidth: marginWidth)
+        guard let label = ownTextLabel, label.superview != nil else { return margin }
+        return style == .value2 ? margin : label.frame.minX
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// An image and texts in the middle of a place without rows; UIKit's class.
+///
+/// As a table's `backgroundView` it stands in the middle of what bars leave free.
+public final class ContentUnavailableView: View {
+    public var configuration: ContentUnavailableConfiguration { didSet { setNeedsLayout() } }
+    private let icon = ImageView(image: nil)
+    private let wheel = RefreshControl()
+    private let labels = [Label(frame: .zero), Label(frame: .zero), Label(frame: .zero)]
+
+    public init(configuration: ContentUnavailableConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        isOpaque = false
+        icon.contentMode = .scaleAspectFit
+        for view in [icon, wheel] + labels as [View] { addSubview(view) }
+    }
+
+    private var metrics: ContentUnavailableMetrics {
+        RenderContext.current.theme.bars.contentUnavailable
+    }
+
+    public override func layoutSubviews() {
+        let metrics = metrics
+        let grid = PixelGrid.current
+        let table = superview as? TableView
+        let insets = table?.adjustedContentInset ?? safeAreaInsets
+        let header = table.map { $0.geometry.tableHeaderExtent.height } ?? 0
+        let space = bounds.inset(by: insets).inset(by: EdgeInsets(top: header))
+        let parts = self.parts
+        let height = parts.reduce(0) { $0 + $1.gap + $1.size.height }
+        var y = space.minY + max(0, (space.height - height) / 2)
+        for part in parts {
+            y += part.gap
+            part.view.frame = CGRect(
+                x: grid.round(space.midX - part.size.width / 2), y: grid.round(y),
+                width: part.size.width, height: part.size.height)
+            y += part.size.height
+        }
+        let shown = parts.map(\.view)
+        for view in subviews { view.isHidden = !shown.contains { $0 === view } }
+        icon.tintColor = metrics.imageColor
+    }
+
+    /// What is there, from the top down, with the space above each.
+    private var parts: [(view: View, size: CGSize, gap: CGFloat)] {
+        let metrics = metrics
+        var parts: [(view: View, size: CGSize, gap: CGFloat)] = []
+        if configuration.isLoading {
+            wheel.beginRefreshing()
+            wheel.spinnerPhase = configuration.spinnerPhase
+            let side = RenderContext.current.theme.bars.refreshControl.height
+            parts.append((wheel, CGSize(width: side, height: side), 0))
+        } else if let image = configuration.image {
+            icon.image = image
+            let factor = metrics.imageSize / max(image.size.width, image.size.height, 1)
+            let size = CGSize(
+                width: image.size.width * factor, height: image.size.height * factor)
+            parts.append((icon, size, 0))
+        }
+        let width = max(1, bounds.width - metrics.margin * 2)
+        let texts: [(String?, BarTextMetrics, CGFloat)] = [
+            (configuration.text, metrics.text, metrics.imageToTextPadding),
+            (
+                configuration.secondaryText, metrics.secondaryText,
+                metrics.textToSecondaryTextPadding
+            ),
+            (configuration.buttonTitle, metrics.button, metrics.textToButtonPadding),
+        ]
+        for (label, (text, look, gap)) in zip(labels, texts) {
+            guard let text else { continue }
+            label.text = text
+            look.apply(to: label, tint: tintColor)
+            label.textAlignment = .center
+            label.numberOfLines = 0
+            let size = CGSize(
+                width: width, height: label.naturalSize(maximumWidth: width).height)
+            parts.append((label, size, parts.isEmpty ? 0 : gap))
+        }
+        return parts
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// The titles at a table's side that lead to its sections.
+///
+/// It floats above cells and headers; a table makes and places it.
+final class SectionIndexBar: View {
+    /// All titles; the layout says which of them are shown.
+    var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
+    /// The titles' colour; nothing leaves it to the theme.
+    var color: Color? { didSet { setNeedsLayout() } }
+    /// Beneath the titles.
+    var fill: Color? { didSet { setNeedsDisplay() } }
+    private var labels: [Label] = []
+
+    init() {
+        super.init(frame: .zero)
+        partName = "index"
+        isOpaque = false
+    }
+
+    private var metrics: IndexBarMetrics { RenderContext.current.theme.indexBar }
+
+    /// Which titles stand where, for the present height.
+    var layout: SectionIndexLayout {
+        SectionIndexLayout(
+            count: titles.count, height: bounds.height, pitch: metrics.linePitch,
+            beginsWithSearch: titles.first == TableView.indexSearch)
+    }
+
+    /// The x of the titles' centres.
+    private var centerX: CGFloat {
+        traitCollection.layoutDirection == .rightToLeft
+            ? metrics.centerInset : bounds.width - metrics.centerInset
+    }
+
+    override func layoutSubviews() {
+        for label in labels { label.removeFromSuperview() }
+        setNeedsDisplay()
+        let layout = layout
+        let grid = PixelGrid.current
+        labels = layout.lines.enumerated().compactMap { line, content in
+            guard case .title(let title) = content, titles[title] != TableView.indexSearch else {
+                return nil
+            }
+            let label = Label(frame: .zero)
+            label.partName = "title \(title)"
+            label.text = titles[title]
+            label.font = metrics.font.font()
+            label.textColor = color ?? metrics.color
+            label.textAlignment = .center
+            let size = label.naturalSize(maximumWidth: 0)
+            let extent = layout.extent(ofLine: line)
+            label.frame = CGRect(
+                x: centerX - size.width / 2, y: grid.round(extent.midY - size.height / 2),
+                width: size.width, height: size.height)
+            addSubview(label)
+            return label
+        }
+        needsLayout = false
+    }
+
+    override func draw(_ rect: CGRect) {
+        let metrics = metrics
+        if let fill {
+            fill.setFill()
+            BezierPath(
+                roundedRect: bounds.insetBy(
+                    dx: metrics.backgroundInset, dy: metrics.backgroundInset),
+                cornerRadius: metrics.backgroundCornerRadius
+            ).fill()
+        }
+        (color ?? metrics.color).set()
+        let layout = layout
+        for (line, content) in layout.lines.enumerated() {
+            let center = CGPoint(x: centerX, y: layout.extent(ofLine: line).midY)
+            switch content {
+            case .dot:
+                let radius = metrics.dotRadius
+                BezierPath(
+                    ovalIn: CGRect(
+                        x: center.x - radius, y: center.y - radius, width: radius * 2,
+                        height: radius * 2)
+                ).fill()
+            case .title(let title) where titles[title] == TableView.indexSearch:
+                drawMagnifier(center)
+            case .title: break
+            }
+        }
+    }
+
+    private func drawMagnifier(_ center: CGPoint) {
+        let size = metrics.searchSize
+        let box = CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
+        let path = BezierPath(path: Theme.magnifier(in: box, lineWidth: metrics.searchLineWidth))
+        path.lineWidth = metrics.searchLineWidth
+        path.lineCapStyle = .round
+        path.stroke()
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// A plain device around a screen, on nothing.
+///
+/// Its shapes are this project's own. Lengths are points.
+public final class DeviceBezel: View {
+    public let screen: ScreenView
+    private let cutout = View(frame: .zero)
+    private let button = View(frame: .zero)
+
+    /// The body's thickness beside the screen, and above and below it where there is a button.
+    static let thickness: CGFloat = 14
+    static let chin: CGFloat = 84
+    /// Room around the body for its edge.
+    static let margin: CGFloat = 12
+
+    /// A body around a screen; its size follows from the screen's.
+    public init(screen: ScreenView) {
+        self.screen = screen
+        super.init(frame: .zero)
+        isOpaque = false
+        partName = "bezel"
+        cutout.partName = "cutout"
+        button.partName = "homeButton"
+        fitScreen()
+    }
+
+    private var hasButton: Bool { screen.device.cutout.kind == .homeButton }
+
+    /// Takes the size that the screen's present one asks for.
+    public func fitScreen() {
+        let vertical = Self.margin + (hasButton ? Self.chin : Self.thickness)
+        let horizontal = Self.margin + Self.thickness
+        frame = CGRect(
+            x: 0, y: 0, width: screen.bounds.width + horizontal * 2,
+            height: screen.bounds.height + vertical * 2)
+        screen.frame.origin = CGPoint(x: horizontal, y: vertical)
+        setNeedsLayout()
+    }
+
+    public override func layoutSubviews() {
+        for view in subviews { view.removeFromSuperview() }
+        addSubview(screen)
+        screen.layer.cornerRadius = screen.device.cornerRadius
+        let hole = screen.device.cutout
+        cutout.backgroundColor = .black
+        button.layer.borderWidth = 2
+        button.layer.borderColor = Color(hex: 0x3F3F42)
+        if hole.splitsStatusBar {
+            cutout.frame = CGRect(
+                x: screen.frame.midX - hole.size.width / 2, y: screen.frame.minY + hole.top,
+                width: hole.size.width, height: hole.size.height)
+            let isIsland = hole.kind == .island
+            cutout.layer.cornerRadius = isIsland ? hole.size.height / 2 : 20
+            cutout.layer.maskedCorners = isIsland ? .allCorners : [.bottomLeft, .bottomRight]
+            addSubview(cutout)
+        }
+        if hasButton {
+            let side: CGFloat = 56
+            button.frame = CGRect(
+                x: screen.frame.midX - side / 2,
+                y: screen.frame.maxY + (Self.chin - side) / 2, width: side, height: side)
+            button.layer.cornerRadius = side / 2
+            addSubview(button)
+        }
+        needsLayout = false
+    }
+
+    /// A dark body with a lighter edge.
+    public override func draw(_ rect: CGRect) {
+        let body = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+        let radius = hasButton ? 52 : screen.device.cornerRadius + Self.thickness
+        Color(hex: 0x8A8A8E).setFill()
+        BezierPath(
+            roundedRect: body.insetBy(dx: -2.5, dy: -2.5), cornerRadius: radius + 2.5
+        ).fill()
+        Color(hex: 0x3A3A3D).setFill()
+        BezierPath(roundedRect: body.insetBy(dx: -1, dy: -1), cornerRadius: radius + 1).fill()
+        Color(hex: 0x0B0B0C).setFill()
+        BezierPath(roundedRect: body, cornerRadius: radius).fill()
+    }
+
+    /// The device as one node, holding what a stretch of it shows of the rows.
+    public func lowered(slab: Extent) -> RenderNode {
+        screen.slab = slab.offset(by: -screen.frame.minY)
+        defer { screen.slab = nil }
+        return lowered()
+    }
+}

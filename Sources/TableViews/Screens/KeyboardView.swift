@@ -1,0 +1,51 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// A keyboard's place: rows of blank keys, so that a mockup shows what is left of a screen.
+public final class KeyboardView: View {
+    public init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        partName = "keyboard"
+    }
+
+    private var metrics: ScreenMetrics { RenderContext.current.theme.bars.screen }
+
+    /// The height without the safe area below it, in points.
+    public var intrinsicHeight: CGFloat { metrics.keyboardHeight }
+
+    override func makeBackground() -> Paint? { metrics.keyboardFill.paint(height: bounds.height) }
+
+    /// Ten, nine and seven keys, shift and delete beside the last, and a row with the space bar.
+    public override func draw(_ rect: CGRect) {
+        let row = metrics.keyboardHeight / 4
+        let key = bounds.width / 10
+        for column in 0..<10 { draw(x: CGFloat(column), width: 1, row: 0, key, row) }
+        for column in 0..<9 { draw(x: CGFloat(column) + 0.5, width: 1, row: 1, key, row) }
+        for column in 0..<7 { draw(x: CGFloat(column) + 1.5, width: 1, row: 2, key, row) }
+        draw(x: 0, width: 1.35, row: 2, key, row, isFunction: true)
+        draw(x: 8.65, width: 1.35, row: 2, key, row, isFunction: true)
+        draw(x: 0, width: 2.5, row: 3, key, row, isFunction: true)
+        draw(x: 2.5, width: 5, row: 3, key, row)
+        draw(x: 7.5, width: 2.5, row: 3, key, row, isFunction: true)
+    }
+
+    private func draw(
+        x: CGFloat, width: CGFloat, row: Int, _ key: CGFloat, _ height: CGFloat,
+        isFunction: Bool = false
+    ) {
+        let grid = PixelGrid.current
+        let left = grid.round(x * key + 3)
+        let right = grid.round((x + width) * key - 3)
+        let top = grid.round(CGFloat(row) * height + 8)
+        let bottom = grid.round(CGFloat(row + 1) * height - 4)
+        let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        metrics.keyShadowColor.setFill()
+        BezierPath(
+            roundedRect: box.offsetBy(dx: 0, dy: 1), cornerRadius: metrics.keyCornerRadius
+        ).fill()
+        (isFunction ? metrics.functionKeyFill : metrics.keyFill).fill(
+            BezierPath(roundedRect: box, cornerRadius: metrics.keyCornerRadius))
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// A screen for mockups: a table or another view, and the bars around it, all of them optional.
+///
+/// The content fills the screen; bars lie over it and reach into its safe area, so that rows begin below
+/// them and floating headers stay below them. Lengths are points.
+public final class ScreenView: View {
+    /// What the screen shows between its bars.
+    public let contentView: View
+    /// What the device does to the screen.
+    public let device: DeviceFrame
+    public var statusBar: StatusBar? { didSet { setNeedsLayout() } }
+    public var navigationBar: NavigationBar? { didSet { setNeedsLayout() } }
+    public var toolbar: Toolbar? { didSet { setNeedsLayout() } }
+    public var tabBar: TabBar? { didSet { setNeedsLayout() } }
+    public var keyboard: KeyboardView? { didSet { setNeedsLayout() } }
+    public var homeIndicator: HomeIndicator? { didSet { setNeedsLayout() } }
+    /// The part of the screen to be lowered; nothing is all of it.
+    var slab: Extent?
+    /// The content's inset that was reckoned with when it last stood at its top.
+    private var restingInset: CGFloat?
+
+    /// A screen of a size; the content's own frame does not count.
+    public init(size: CGSize, contentView: View, device: DeviceFrame = .plain) {
+        self.contentView = contentView
+        self.device = device
+        super.init(frame: CGRect(origin: .zero, size: size))
+        partName = "screen"
+        clipsToBounds = true
+    }
+
+    /// The table that the screen shows, if it shows one.
+    public var tableView: TableView? { contentView as? TableView }
+
+    private var statusHeight: CGFloat {
+        guard statusBar != nil else { return 0 }
+        let own = RenderContext.current.theme.bars.statusBar.height
+        return max(device.safeAreaInsets.top, own)
+    }
+
+    /// What the bars and the device take, with this much of a large title scrolled away.
+    private func insets(largeTitleOffset: CGFloat) -> EdgeInsets {
+        var insets = device.safeAreaInsets
+        // Without a status bar a screen with square corners has nothing at its top.
+        if statusBar == nil, !device.cutout.splitsStatusBar { insets.top = 0 }
+        insets.top = max(insets.top, statusHeight)
+        if let navigationBar {
+            navigationBar.largeTitleOffset = largeTitleOffset
+            insets.top += navigationBar.intrinsicHeight
+        }
+        if let tabBar { insets.bottom = tabBar.heightOnScreen(safeAreaBottom: bottomReach) }
+        if let toolbar { insets.bottom = toolbar.intrinsicHeight + bottomReach }
+        if let keyboard { insets.bottom = keyboard.intrinsicHeight + bottomReach }
+        return insets
+    }
+
+    private var bottomReach: CGFloat { device.safeAreaInsets.bottom }
+
+    public override func layoutSubviews() {
+        for view in subviews { view.removeFromSuperview() }
+        withTheme {
+            addSubview(contentView)
+            layoutContent()
+            layoutBars()
+        }
+        needsLayout = false
+    }
+
+    /// A screen is drawn in its table's own theme.
+    private func withTheme(_ body: () -> Void) {
+        if let tableView { tableView.withOwnTheme(body) } else { body() }
+    }
+
+    /// Gives the content its place and its safe area; content that stands at its top stays there.
+    private func layoutContent() {
+        let rest = insets(largeTitleOffset: 0)
+        contentView.frame = bounds
+        contentView.ownSafeAreaInsets = rest
+        guard let tableView else { return }
+        let inset = tableView.adjustedContentInset.top
+        if tableView.contentOffset.y == -(restingInset ?? 0) { tableView.contentOffset.y = -inset }
+        restingInset = inset
+        guard let navigationBar else { return }
+        let scrolled = tableView.contentOffset.y + inset
+        navigationBar.isAtScrollEdge = scrolled <= 0
+        let collapsed = min(max(0, scrolled), navigationBar.largeTitleHeight)
+        contentView.ownSafeAreaInsets = insets(largeTitleOffset: collapsed)
+    }
+
+    /// Scrolls so that a row stands where it is asked for, below the bars as they are then.
+    public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition) {
+        guard let tableView else { return }
+        // The first scroll may fold a large title away, which leaves more room for the second.
+        for _ in 0..<2 {
+            layoutIfNeeded()
+            tableView.scrollToRow(at: indexPath, at: position, animated: false)
+            setNeedsLayout()
+        }
+    }
+
+    /// Scrolls the table by a distance from its top, in points.
+    public func scroll(by distance: CGFloat) {
+        layoutIfNeeded()
+        guard let tableView else { return }
+        tableView.contentOffset.y = distance - (restingInset ?? 0)
+        setNeedsLayout()
+    }
+
+    private func layoutBars() {
+        if let navigationBar {
+            let top = max(
+                statusHeight, device.cutout.splitsStatusBar ? device.safeAreaInsets.top : 0)
+            navigationBar.ownSafeAreaInsets = EdgeInsets(
+                left: device.safeAreaInsets.left, right: device.safeAreaInsets.right)
+            navigationBar.frame = CGRect(
+                x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)
+            navigationBar.backgroundReach = reachesBehindStatusBar ? top : 0
+            addSubview(navigationBar)
+        }
+        if let tabBar {
+            let height = tabBar.heightOnScreen(safeAreaBottom: bottomReach)
+            placeAtBottom(tabBar, height: height)
+        }
+        if let toolbar { placeAtBottom(toolbar, height: toolbar.intrinsicHeight + bottomReach) }
+        if let keyboard { placeAtBottom(keyboard, height: keyboard.intrinsicHeight + bottomReach) }
+        if let statusBar {
+            statusBar.cutout = device.cutout
+            statusBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: statusHeight)
+            addSubview(statusBar)
+        }
+        if let homeIndicator {
+            homeIndicator.place(in: bounds.size)
+            addSubview(homeIndicator)
+        }
+    }
+
+    /// Where a status bar has a background of its own, the navigation bar's ends below it.
+    private var reachesBehindStatusBar: Bool {
+        statusBar == nil || RenderContext.current.theme.bars.statusBar.background.stops.isEmpty
+    }
+
+    private func placeAtBottom(_ bar: View, height: CGFloat) {
+        bar.frame = CGRect(
+            x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        addSubview(bar)
+    }
+
+    // MARK: Tall pictures
+
+    /// Makes the screen as high as its content and bars together, scrolled to the top.
+    ///
+    /// - Returns: the height in points.
+    public func fitContent() -> CGFloat {
+        guard let tableView else { return bounds.height }
+        layoutIfNeeded()
+        tableView.contentOffset.y = -(restingInset ?? 0)
+        setNeedsLayout()
+        layoutIfNeeded()
+        let insets = tableView.adjustedContentInset
+        let height = insets.top + tableView.contentSize.height + insets.bottom
+        frame = CGRect(origin: frame.origin, size: CGSize(width: bounds.width, height: height))
+        layoutIfNeeded()
+        return height
+    }
+
+    /// The screen as one node, holding what a stretch of it shows of its rows.
+    public func lowered(slab: Extent) -> RenderNode {
+        self.slab = slab
+        defer { self.slab = nil }
+        return lowered()
+    }
+
+    override func lowered(depth: Int) -> RenderNode? {
+        var node: RenderNode?
+        withTheme {
+            layoutIfNeeded()
+            if let tableView {
+                tableView.slab = slab.map {
+                    $0.offset(by: tableView.contentOffset.y - tableView.frame.minY)
+                }
+            }
+            node = super.lowered(depth: depth)
+            tableView?.slab = nil
+        }
+        return node
+    }
+
+    override func makeBackground() -> Paint? {
+        let color = tableView?.effectiveBackgroundColor ?? backgroundColor
+        return color.map { .color($0.resolved) }
+    }
+}

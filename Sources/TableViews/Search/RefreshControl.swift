@@ -1,0 +1,89 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// The wheel above a table that is pulled down to be refreshed; UIKit's class, standing still.
+public final class RefreshControl: View {
+    /// Whether the wheel turns; then the content stays pulled down.
+    public private(set) var isRefreshing = false
+    /// How far the table is pulled, from 0 to 1, while nothing is refreshed.
+    public var pullProgress: Double = 0 { didSet { setNeedsDisplay() } }
+    /// The turning wheel's state, in turns; a whole one looks like none.
+    public var spinnerPhase: Double = 0 { didSet { setNeedsDisplay() } }
+    /// A line below the wheel.
+    public var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
+    private let label = Label(frame: .zero)
+
+    public init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        clipsToBounds = true
+        partName = "refreshControl"
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    public func beginRefreshing() {
+        isRefreshing = true
+        setNeedsDisplay()
+    }
+
+    public func endRefreshing() {
+        isRefreshing = false
+        setNeedsDisplay()
+    }
+
+    private var metrics: RefreshControlMetrics { RenderContext.current.theme.bars.refreshControl }
+
+    private var fullHeight: CGFloat {
+        metrics.height + (attributedTitle == nil ? 0 : metrics.titleHeight)
+    }
+    private var progress: CGFloat {
+        pullProgress.isFinite ? CGFloat(min(max(0, pullProgress), 1)) : 0
+    }
+
+    /// How much of it shows above the content, in points.
+    public var revealedHeight: CGFloat {
+        isRefreshing ? fullHeight : PixelGrid.current.round(fullHeight * progress)
+    }
+
+    public override func layoutSubviews() {
+        metrics.text.apply(to: label, tint: tintColor)
+        label.attributedText = attributedTitle
+        let height = label.naturalSize(maximumWidth: 0).height
+        let y = bounds.height - metrics.titleHeight - 4
+        label.frame = CGRect(
+            x: 0, y: PixelGrid.current.round(y), width: bounds.width, height: height)
+        label.isHidden = attributedTitle == nil
+        label.alpha = isRefreshing ? 1 : progress
+        setNeedsDisplay()
+    }
+
+    /// Spokes, of which as many show as the table is pulled; while it turns they fade behind the first.
+    public override func draw(_ rect: CGRect) {
+        guard let canvas = Canvas.current else { return }
+        let metrics = metrics
+        let title = attributedTitle == nil ? 0 : metrics.titleHeight
+        let center = CGPoint(x: bounds.midX, y: bounds.height - title - metrics.height / 2)
+        let color = metrics.color
+        let shown = isRefreshing ? metrics.spokes : Int((progress * CGFloat(metrics.spokes)))
+        let phase = spinnerPhase - spinnerPhase.rounded(.down)
+        let first = Int(phase * Double(metrics.spokes)) % max(1, metrics.spokes)
+        for spoke in 0..<max(0, shown) {
+            let behind = (first - spoke + metrics.spokes) % metrics.spokes
+            let fade = isRefreshing ? 1 - 0.75 * Double(behind) / Double(metrics.spokes) : 0.85
+            let angle = Double(spoke) / Double(metrics.spokes) * 2 * .pi - .pi / 2
+            let inner = metrics.wheelHole / 2 + metrics.spokeWidth / 2
+            let outer = metrics.wheelDiameter / 2 - metrics.spokeWidth / 2
+            var path = Path()
+            path.move(
+                to: CGPoint(x: center.x + inner * cos(angle), y: center.y + inner * sin(angle)))
+            path.addLine(
+                to: CGPoint(x: center.x + outer * cos(angle), y: center.y + outer * sin(angle)))
+            canvas.setStrokeColor(color.withAlphaComponent(fade))
+            canvas.stroke(
+                path, style: StrokeStyle(lineWidth: metrics.spokeWidth, lineCap: .round))
+        }
+    }
+}

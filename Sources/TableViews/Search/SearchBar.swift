@@ -1,0 +1,124 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// A search field in its bar; UIKit's class.
+///
+/// As a table's header it stands in the theme's own height; in a navigation bar it has no background.
+/// Lengths are points.
+public final class SearchBar: View {
+    public var placeholder: String? { didSet { setNeedsLayout() } }
+    public var text: String? { didSet { setNeedsLayout() } }
+    /// A line above the field.
+    public var prompt: String? { didSet { setNeedsLayout() } }
+    public var showsCancelButton = false { didSet { setNeedsLayout() } }
+    public var cancelButtonTitle = "Cancel" { didSet { setNeedsLayout() } }
+    public var scopeButtonTitles: [String] = [] { didSet { setNeedsLayout() } }
+    public var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
+    public var showsScopeBar = false { didSet { setNeedsLayout() } }
+    var isInNavigationBar = false { didSet { setNeedsLayout() } }
+
+    private let background = BarBackgroundView()
+    private let field = SearchField()
+    private let promptLabel = Label(frame: .zero)
+    private let scopes = ScopeBar()
+
+    public init(placeholder: String? = nil, width: CGFloat = 320) {
+        self.placeholder = placeholder
+        super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+        isOpaque = false
+        partName = "searchBar"
+        frame.size.height = intrinsicHeight
+    }
+
+    private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar }
+
+    /// The height of what it shows.
+    public var intrinsicHeight: CGFloat {
+        (prompt == nil ? 0 : metrics.promptHeight) + rowHeight
+            + (showsScopes ? metrics.scopeHeight : 0)
+    }
+
+    /// In a navigation bar the title's row gives the space above the field.
+    private var rowHeight: CGFloat {
+        isInNavigationBar
+            ? metrics.fieldHeight + max(8, (metrics.height - metrics.fieldHeight) / 2 + 5)
+            : metrics.height
+    }
+    private var showsScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }
+
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicHeight)
+    }
+
+    public override func layoutSubviews() {
+        for view in subviews { view.removeFromSuperview() }
+        let metrics = metrics
+        let grid = PixelGrid.current
+        if !isInNavigationBar {
+            background.fill = metrics.background
+            background.frame = bounds
+            addSubview(background)
+        }
+        var top: CGFloat = 0
+        if let prompt {
+            promptLabel.text = prompt
+            promptLabel.textAlignment = .center
+            metrics.prompt.apply(to: promptLabel, tint: tintColor)
+            let height = promptLabel.naturalSize(maximumWidth: 0).height
+            promptLabel.frame = CGRect(
+                x: 0, y: grid.round((metrics.promptHeight - height) / 2 + 2), width: bounds.width,
+                height: height)
+            addSubview(promptLabel)
+            top = metrics.promptHeight
+        }
+        layoutRow(top)
+        if showsScopes {
+            scopes.titles = scopeButtonTitles
+            scopes.selectedIndex = selectedScopeButtonIndex
+            let margin = metrics.margins.margin(forWidth: bounds.width)
+            let y = top + rowHeight + (metrics.scopeHeight - metrics.scope.height) / 2 - 4
+            scopes.frame = CGRect(
+                x: margin, y: grid.round(y), width: max(0, bounds.width - margin * 2),
+                height: metrics.scope.height)
+            addSubview(scopes)
+        }
+        needsLayout = false
+    }
+
+    private func layoutRow(_ top: CGFloat) {
+        let metrics = metrics
+        let grid = PixelGrid.current
+        let margin = metrics.margins.margin(forWidth: bounds.width)
+        var box = CGRect(
+            x: margin,
+            y: top + grid.round(isInNavigationBar ? 1 : (rowHeight - metrics.fieldHeight) / 2),
+            width: max(0, bounds.width - margin * 2), height: metrics.fieldHeight)
+        if showsCancelButton {
+            let button = BarButton(BarButtonItem(title: cancelButtonTitle), metrics.cancel)
+            addSubview(button)
+            let size = button.sizeThatFits(bounds.size)
+            let width = grid.ceil(size.width)
+            let gap: CGFloat = metrics.cancel.shape == .plain ? 10 : 6
+            box.size.width = max(0, box.width - width - gap)
+            button.frame = mirrored(
+                CGRect(
+                    x: box.maxX + gap, y: grid.round(box.midY - size.height / 2), width: width,
+                    height: size.height))
+        }
+        field.text = text
+        field.placeholder = placeholder
+        field.isInUse = showsCancelButton
+        field.frame = mirrored(box)
+        field.setNeedsLayout()
+        addSubview(field)
+    }
+
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        guard traitCollection.layoutDirection == .rightToLeft else { return frame }
+        var frame = frame
+        frame.origin.x = bounds.width - frame.maxX
+        return frame
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// What the table's style makes of its rows; all numbers come from the theme.
+extension TableView {
+    /// The metrics of the table's style; a plain table has none.
+    var groupedMetrics: GroupedMetrics? {
+        style == .plain ? nil : theme.groupedMetrics(for: style)
+    }
+
+    /// From the table's sides to its sections, in points; 0 in a plain table.
+    var sideMargin: CGFloat {
+        groupedMetrics?.sideMargins.margin(forWidth: bounds.width) ?? 0
+    }
+
+    /// Whether cells, headers and footers are narrower than the table.
+    private var isInset: Bool {
+        if case .card? = groupedMetrics?.box { return true }
+        return false
+    }
+
+    /// The width that rows have for their content and accessories, in points.
+    package var rowWidth: CGFloat { max(0, bounds.width - sideMargin * 2) }
+
+    /// The place of a cell, a header or a footer that lies in an extent.
+    func rowRect(_ extent: Extent) -> CGRect {
+        let margin = isInset ? sideMargin : 0
+        return CGRect(
+            x: margin, y: extent.minY, width: max(0, bounds.width - margin * 2),
+            height: extent.height)
+    }
+
+    /// What a cell has to know of its row's place; nothing in a plain table.
+    func location(of indexPath: IndexPath) -> RowLocation? {
+        guard style != .plain else { return nil }
+        return RowLocation(
+            tableStyle: style, tableWidth: bounds.width, isFirst: indexPath.row == 0,
+            isLast: indexPath.row == numberOfRows(inSection: indexPath.section) - 1)
+    }
+
+    /// Gives a cell that is not on display the size and the place of some row that is neither the
+    /// first nor the last of its section, so that it can be measured.
+    package func prepareForMeasuring(_ cell: TableViewCell) {
+        cell.location =
+            style == .plain
+            ? nil
+            : RowLocation(
+                tableStyle: style, tableWidth: bounds.width, isFirst: false, isLast: false)
+        cell.separatorStyle = separatorStyle
+        cell.frame = rowRect(Extent(minY: 0, height: theme.table.rowHeight))
+    }
+
+    /// What the borders of a section add to its first and its last row.
+    var rowOutsets: (first: CGFloat, last: CGFloat) {
+        guard case .bordered(let box)? = groupedMetrics?.box else { return (0, 0) }
+        let isEtched = separatorStyle == .singleLineEtched
+        return (box.borderWidth, isEtched ? box.etchingWidth : 0)
+    }
+
+    /// Says that an era had no such style, where it had none.
+    func checkStyle() {
+        guard style == .insetGrouped, !theme.hasInsetGroupedStyle else { return }
+        DiagnosticLog.warn(
+            "theme.no-inset-grouped-style",
+            "the theme \(theme.name) has no inset grouped tables; they are drawn as its grouped ones"
+        )
+    }
+}

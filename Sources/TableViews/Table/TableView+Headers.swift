@@ -1,0 +1,227 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Section headers and footers: registering, reusing and showing their views.
+extension TableView {
+    /// Has header and footer views of this class made for the identifier when none is waiting.
+    public func register(
+        _ viewClass: TableViewHeaderFooterView.Type,
+        forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+        headerFooterClasses[identifier] = viewClass
+    }
+
+    /// A waiting view of the identifier, a new one of the class registered for it, or nothing.
+    public func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> TableViewHeaderFooterView? {
+        if let view = headerFooterPool.dequeue(withIdentifier: identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        return headerFooterClasses[identifier].map { viewClass in
+            withOwnTheme { viewClass.init(reuseIdentifier: identifier) }
+        }
+    }
+
+    /// The header of a section that is on display, if it is of this class.
+    public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
+        shownHeaders.contains(section) ? headers[section] as? TableViewHeaderFooterView : nil
+    }
+
+    /// The footer of a section that is on display, if it is of this class.
+    public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
+        shownFooters.contains(section) ? footers[section] as? TableViewHeaderFooterView : nil
+    }
+
+    // MARK: Looks
+
+    /// The look of titles and of reusable views in the table's style.
+    func look(_ role: TableViewHeaderFooterView.Role) -> HeaderLook {
+        let theme = RenderContext.current.theme
+        let isHeader = role == .header
+        guard let grouped = groupedMetrics else {
+            let metrics = isHeader ? theme.header : theme.footer
+            return HeaderLook(
+                role: role, metrics: metrics,
+                margin: metrics.margins.margin(forWidth: bounds.width),
+                standardHeight: isHeader
+                    ? theme.table.sectionHeaderHeight : theme.table.sectionFooterHeight,
+                showsDetail: false)
+        }
+        let metrics = isHeader ? grouped.header : grouped.footer
+        let insideView = rowRect(Extent(minY: 0, height: 0)).minX
+        return HeaderLook(
+            role: role, metrics: metrics,
+            margin: sideMargin - insideView + metrics.margins.margin(forWidth: bounds.width),
+            standardHeight: isHeader
+                ? grouped.spacing.headerHeight : grouped.spacing.footerHeight,
+            showsDetail: true)
+    }
+
+    /// A view that shows a title.
+    func titleView(
+        _ title: String, _ role: TableViewHeaderFooterView.Role
+    ) -> TableViewHeaderFooterView {
+        let view = TableViewHeaderFooterView(reuseIdentifier: nil)
+        view.isMadeForTitle = true
+        view.look = look(role)
+        let locale = RenderContext.current.locale
+        view.textLabel?.text =
+            view.look.metrics.isUppercase ? title.uppercased(with: locale) : title
+        return view
+    }
+
+    // MARK: Views
+
+    /// The header of a section, made or asked for when it is first shown.
+    func header(ofSection section: Int) -> View? {
+        if let view = headers[section] { return view }
+        if let title = headerTitles[section] {
+            return adopt(titleView(title, .header), section, .header)
+        }
+        return delegate?.tableView(self, viewForHeaderInSection: section)
+            .map { adopt($0, section, .header) }
+    }
+
+    /// The footer of a section, made or asked for when it is first shown.
+    func footer(ofSection section: Int) -> View? {
+        if let view = footers[section] { return view }
+        if let title = footerTitles[section] {
+            return adopt(titleView(title, .footer), section, .footer)
+        }
+        return delegate?.tableView(self, viewForFooterInSection: section)
+            .map { adopt($0, section, .footer) }
+    }
+
+    /// Keeps a view that cannot be reused; one that can be waits until it is shown.
+    func keep(_ view: View, _ section: Int, _ role: TableViewHeaderFooterView.Role) -> View {
+        if let reusable = view as? TableViewHeaderFooterView,
+            let identifier = reusable.reuseIdentifier
+        {
+            reusable.look = look(role)
+            headerFooterPool.enqueue(reusable, withIdentifier: identifier)
+            return reusable
+        }
+        return adopt(view, section, role)
+    }
+
+    private func adopt(
+        _ view: View, _ section: Int, _ role: TableViewHeaderFooterView.Role
+    ) -> View {
+        (view as? TableViewHeaderFooterView)?.look = look(role)
+        view.superview = self
+        switch role {
+        case .header:
+            view.partName = "header \(section)"
+            headers[section] = view
+        case .footer:
+            view.partName = "footer \(section)"
+            footers[section] = view
+        }
+        return view
+    }
+
+    // MARK: Display
+
+    /// Headers and footers that stand in a stretch of the content, placed there.
+    ///
+    /// In a plain table they float while their section is in view. What has come into the stretch is
+    /// shown, what has left it is reused.
+    func displayHeadersAndFooters(in slab: Extent, _ viewport: Extent) -> [View] {
+        let visible = Viewport(
+            contentOffset: viewport.minY, height: viewport.height,
+            topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom
+        ).uncoveredExtent
+        let sticky = StickyHeaders(
+            geometry: geometry, visible: visible, float: style == .plain)
+        var headerPlaces: [(Int, Extent)] = []
+        var footerPlaces: [(Int, Extent)] = []
+        for section in geometry.visibleSections(in: viewport) {
+            let header = sticky.headerExtent(ofSection: section)
+            if !header.isEmpty, header.intersects(slab) { headerPlaces.append((section, header)) }
+            let footer = sticky.footerExtent(ofSection: section)
+            if !footer.isEmpty, footer.intersects(slab) { footerPlaces.append((section, footer)) }
+        }
+        recycleHeaders(shownHeaders.subtracting(headerPlaces.map(\.0)))
+        recycleFooters(shownFooters.subtracting(footerPlaces.map(\.0)))
+        var result: [(Int, View)] = []
+        for (section, extent) in footerPlaces {
+            guard let view = footer(ofSection: section) else { continue }
+            place(view, extent, atRest: geometry.footerExtent(ofSection: section))
+            if shownFooters.insert(section).inserted {
+                delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+            }
+            result.append((section, view))
+        }
+        for (section, extent) in headerPlaces {
+            guard let view = header(ofSection: section) else { continue }
+            place(view, extent, atRest: geometry.headerExtent(ofSection: section))
+            if shownHeaders.insert(section).inserted {
+                delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+            }
+            result.append((section, view))
+        }
+        // Sections from the top down; of each the footer first, as headers lie above all.
+        return result.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+            .map(\.element.1)
+    }
+
+    private func place(_ view: View, _ extent: Extent, atRest rest: Extent) {
+        view.frame = rowRect(PixelGrid.current.aligned(extent))
+        guard let view = view as? TableViewHeaderFooterView else { return }
+        view.trailingReserve = sectionIndexWidth
+        view.floatingFill = extent == rest ? nil : effectiveBackgroundColor
+    }
+
+    /// Lets go of all headers and footers, those that are not on display too.
+    func recycleHeadersAndFooters() {
+        recycleHeaders(shownHeaders)
+        recycleFooters(shownFooters)
+        for view in headers.values { view.superview = nil }
+        for view in footers.values { view.superview = nil }
+        headers.removeAll()
+        footers.removeAll()
+    }
+
+    /// Lets go of the headers and footers of sections that are there no more.
+    func recycleHeadersAndFooters(of sections: Set<Int>) {
+        recycleHeaders(shownHeaders.intersection(sections))
+        recycleFooters(shownFooters.intersection(sections))
+        for section in sections {
+            headers.removeValue(forKey: section)?.superview = nil
+            footers.removeValue(forKey: section)?.superview = nil
+        }
+    }
+
+    private func recycleHeaders(_ sections: Set<Int>) {
+        for section in sections.sorted() {
+            shownHeaders.remove(section)
+            guard let view = headers[section] else { continue }
+            delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+            if recycle(view) { headers[section] = nil }
+        }
+    }
+
+    private func recycleFooters(_ sections: Set<Int>) {
+        for section in sections.sorted() {
+            shownFooters.remove(section)
+            guard let view = footers[section] else { continue }
+            delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+            if recycle(view) { footers[section] = nil }
+        }
+    }
+
+    /// Whether the view is not needed any more: it can be made again, or waits for reuse.
+    private func recycle(_ view: View) -> Bool {
+        guard let view = view as? TableViewHeaderFooterView else { return false }
+        guard let identifier = view.reuseIdentifier else {
+            if view.isMadeForTitle { view.superview = nil }
+            return view.isMadeForTitle
+        }
+        view.superview = nil
+        headerFooterPool.enqueue(view, withIdentifier: identifier)
+        return true
+    }
+}

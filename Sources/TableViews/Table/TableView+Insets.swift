@@ -1,0 +1,25 @@
+import Foundation
+import TableDrawing
+
+/// What keeps content away from the table's edges.
+extension TableView {
+    /// The content's inset with what bars cover and a refresh control takes, in points.
+    public var adjustedContentInset: EdgeInsets {
+        var insets = contentInset
+        insets.top += refreshControl?.revealedHeight ?? 0
+        guard contentInsetAdjustmentBehavior == .automatic else { return insets }
+        let safe = safeAreaInsets
+        insets.top += safe.top
+        insets.bottom += safe.bottom
+        return insets
+    }
+
+    /// The refresh control above the content; nothing where it does not show.
+    func placedRefreshControl() -> View? {
+        guard let refreshControl, refreshControl.revealedHeight > 0 else { return nil }
+        let height = refreshControl.revealedHeight
+        refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+        refreshControl.setNeedsLayout()
+        return refreshControl
+    }
+}

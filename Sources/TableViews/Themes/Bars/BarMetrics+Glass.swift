@@ -1,0 +1,68 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// The bars of iOS 26 as far as they are known; `Theme.facts(ofThemeNamed:)` says where the numbers come
+/// from.
+extension BarMetrics {
+    static let glass: BarMetrics = {
+        var bars = modern
+        let edge = BarFill([
+            .init(0, glassEdge(1)), .init(0.55, glassEdge(0.92)), .init(1, glassEdge(0)),
+        ])
+        bars.navigationBar.height = 54
+        bars.navigationBar.background = edge
+        bars.navigationBar.button = glassButton
+        bars.navigationBar.backMargin = 16
+        bars.navigationBar.backIndicator = AccessoryMetrics.Glyph(
+            size: CGSize(width: 10, height: 17),
+            path: backChevron(from: CGPoint(x: 8.6, y: 1.4), to: CGPoint(x: 1.5, y: 8.5)),
+            stroke: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round),
+            color: .clear, highlightedColor: nil, trailing: 0, leading: 0)
+        bars.navigationBar.showsBackTitle = false
+        bars.toolbar = ToolbarMetrics(
+            height: 52, background: .none, button: glassButton, margin: 28)
+        bars.tabBar.height = 62
+        bars.tabBar.background = BarFill(glassPlate)
+        bars.tabBar.color = .label
+        bars.tabBar.selectionFill = BarFill(.quaternarySystemFill)
+        bars.tabBar.selectionCornerRadius = 27
+        bars.tabBar.selectionInset = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+        bars.tabBar.imageTop = 11
+        bars.tabBar.titleTop = 38
+        bars.tabBar.badge.offset.y = 14
+        bars.tabBar.text = BarTextMetrics(
+            ThemeFont(.systemFont(ofSize: 10, weight: .semibold)), color: nil)
+        bars.tabBar.floatingInset = EdgeInsets(top: 0, left: 21, bottom: 21, right: 21)
+        bars.searchBar.fieldHeight = 44
+        bars.searchBar.fieldCornerRadius = 22
+        bars.searchBar.height = 60
+        bars.searchBar.iconInset = 14
+        bars.searchBar.cancel = glassButton
+        bars.searchBar.scope.cornerRadius = 16
+        return bars
+    }()
+
+    private static func glassEdge(_ alpha: CGFloat) -> Color {
+        Color { Color(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: alpha) }
+    }
+
+    /// Plain where iOS lets blurred and bent content through.
+    private static let glassPlate = Color {
+        $0.userInterfaceStyle == .dark
+            ? Color(hex: 0x1F1F21) : Color(hex: 0xFDFDFE)
+    }
+
+    private static let glassButton = BarButtonMetrics(
+        shape: .capsule, height: 44, minimumWidth: 44, cornerRadius: 22, padding: 14, spacing: 8,
+        backPoint: 0,
+        text: BarTextMetrics(
+            ThemeFont(.systemFont(ofSize: 17, weight: .medium)), color: .label),
+        doneText: BarTextMetrics(
+            ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: .white),
+        fill: BarFill(glassPlate), doneFill: BarFill(.systemBlue),
+        borderColor: Color {
+            $0.userInterfaceStyle == .dark
+                ? Color(white: 1, alpha: 0.12) : Color(white: 0, alpha: 0.05)
+        }, shadowColor: Color(white: 0, alpha: 0.12), shadowRadius: 12)
+}

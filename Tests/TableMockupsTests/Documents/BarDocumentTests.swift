@@ -1,0 +1,140 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// Bars, indexes and empty states of documents.
+@Suite struct BarDocumentTests {
+    private func screen(_ text: String) throws -> ScreenView {
+        let document = try document(text)
+        return document.context().run { document.makeScreen() }
+    }
+
+    @Test func `bars stand as the document says, and the time is that of now`() throws {
+        let screen = try screen(
+            """
+            now: 2025-06-15T12:00:00Z
+            timeZone: Africa/Cairo
+            bars:
+              statusBar: true
+              navigationBar: {title: T, back: B, right: [Edit, {symbol: plus}]}
+              tabBar: {items: [{title: A}, {title: B, badge: 3, selected: true}]}
+              homeIndicator: true
+              keyboard: false
+            table: {rows: [{text: a}]}
+            """)
+        #expect(screen.statusBar?.time == "3:00")
+        let item = try #require(screen.navigationBar?.topItem)
+        #expect(item.title == "T" && item.backBarButtonItem?.title == "B")
+        #expect(item.rightBarButtonItems.map(\.title) == ["Edit", nil])
+        #expect(item.rightBarButtonItems[1].image != nil)
+        #expect(screen.tabBar?.selectedIndex == 1 && screen.tabBar?.items[1].badgeValue == "3")
+        #expect(screen.homeIndicator != nil && screen.keyboard == nil && screen.toolbar == nil)
+        #expect(screen.tableView?.safeAreaInsets == EdgeInsets(top: 103, bottom: 83))
+    }
+
+    @Test func `a bar that is false is none, and a size without a device has no cutout`() throws {
+        let screen = try screen(
+            """
+            screen: {width: 320, height: 480}
+            bars: {statusBar: false, toolbar: [A, B]}
+            table: {rows: [{text: a}]}
+            """)
+        #expect(screen.statusBar == nil && screen.device == .plain)
+        #expect(screen.toolbar?.items.map(\.title) == ["A", "B"])
+        #expect(screen.tableView?.safeAreaInsets == EdgeInsets(bottom: 44))
+    }
+
+    @Test func `an offset is counted from below the bars`() throws {
+        let screen = try screen(
+            """
+            screen: {device: iphone-8}
+            offset: 100
+            bars: {statusBar: true, navigationBar: {title: T}}
+            table: {rows: [{text: a}]}
+            """)
+        #expect(screen.tableView?.contentOffset.y == 36)
+    }
+
+    @Test func `a device on its side has its safe area at the sides`() throws {
+        let document = try document(
+            "screen: {device: iphone-15, orientation: landscape}\ntable: {rows: [{text: a}]}")
+        #expect(document.screen.frame.safeAreaInsets == EdgeInsets(left: 59, bottom: 21, right: 59))
+        #expect(Device.named("iphone-x")?.frame.safeAreaInsets.top == 44)
+        #expect(Device.named("iphone-14")?.frame.safeAreaInsets.top == 47)
+        #expect(Device.named("iphone-se")?.frame == .homeButton)
+    }
+
+    @Test func `an index takes the letters of the headers, or what is given`() throws {
+        let sections = """
+              sections:
+                - {header: anna, rows: [{text: a}]}
+                - {header: Bo, rows: [{text: b}]}
+                - {header: Cleo, rows: [{text: c}]}
+            """
+        let automatic = try screen("table:\n  index: true\n\(sections)").tableView
+        #expect(automatic?.displayedSectionIndexTitles == ["A", "B", "C"])
+        let given = try screen(
+            "table:\n  index: [\"{search}\", A, AB, C, D]\n\(sections)"
+        ).tableView
+        #expect(
+            (0..<5).map { given?.sectionForSectionIndexTitle(at: $0) } == [nil, 0, 0, 2, 2])
+        #expect(
+            try screen("table:\n  index: false\n\(sections)").tableView?
+                .displayedSectionIndexTitles == [])
+    }
+
+    @Test func `an empty state is shown only where there are no rows`() throws {
+        let text = "table: {empty: {kind: search, title: Nothing}, rows: ROWS}"
+        let empty = try screen(text.replacing("ROWS", with: "[]")).tableView
+        let view = try #require(empty?.backgroundView as? ContentUnavailableView)
+        #expect(view.configuration.text == "Nothing" && view.configuration.image != nil)
+        #expect(
+            try screen(text.replacing("ROWS", with: "[{text: a}]")).tableView?.backgroundView
+                == nil)
+    }
+
+    @Test func `search bars and refresh controls are the table's`() throws {
+        let table = try screen(
+            """
+            table:
+              searchBar: {text: tea, cancel: Stop, scopes: [A, B], selectedScope: 1}
+              refreshControl: {progress: 0.5, title: Wait}
+              rows: [{text: a}]
+            """
+        ).tableView
+        let bar = try #require(table?.tableHeaderView as? SearchBar)
+        #expect(bar.text == "tea" && bar.cancelButtonTitle == "Stop" && bar.showsCancelButton)
+        #expect(bar.showsScopeBar && bar.selectedScopeButtonIndex == 1)
+        #expect(bar.frame.height == 100)
+        #expect(table?.refreshControl?.pullProgress == 0.5)
+        #expect(table?.refreshControl?.attributedTitle?.string == "Wait")
+    }
+
+    @Test(arguments: [
+        (
+            "bars: {toolbar: [A], tabBar: {items: []}}",
+            "1:22 found \"tabBar\" beside \"toolbar\", expected only one of them in the bars"
+        ),
+        ("bars: {statusBar: 3}", "1:19 expected true or false, found the number 3"),
+        (
+            "bars: {statusBar: {battery: 120}}",
+            "1:29 expected a percentage from 0 to 100, found 120"
+        ),
+        ("bars: {tabBar: {}}", "1:16 a tab bar lacks the key \"items\""),
+        (
+            "bars: {navigationBar: {right: [{symbol: pluss}]}}",
+            "1:41 found \"pluss\", expected \"plus\""
+        ),
+        (
+            "bars: {navigationBar: {title: a, titel: b}}",
+            "1:34 found the unknown key \"titel\" in a navigation bar"
+        ),
+    ])
+    func `mistakes are told at their places`(text: String, expected: String) {
+        let found = mistakes(text + "\ntable: {rows: [{text: a}]}")
+        #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
+    }
+}

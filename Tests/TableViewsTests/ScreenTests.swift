@@ -1,0 +1,218 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import Testing
+
+@testable import TableViews
+
+/// Bars, the safe area that they leave, and where rows and floating headers stand in it.
+@Suite struct ScreenTests {
+    private let source = IndexedSource(letters: ["A", "B", "C"], titles: nil)
+
+    private func screen(
+        device: DeviceFrame = .island(top: 59, cornerRadius: 55), rows: Int = 20
+    ) -> ScreenView {
+        source.rows = rows
+        let table = TableView(frame: .zero)
+        table.dataSource = source
+        let screen = ScreenView(
+            size: CGSize(width: 393, height: 852), contentView: table, device: device)
+        screen.statusBar = StatusBar(time: "9:41")
+        screen.navigationBar = NavigationBar(item: NavigationItem(title: "Title"))
+        return screen
+    }
+
+    private func node(_ name: String, in node: RenderNode) -> RenderNode? {
+        if node.name == name { return node }
+        return node.children.lazy.compactMap { self.node(name, in: $0) }.first
+    }
+
+    private func context(_ theme: Theme) -> RenderContext {
+        RenderContext(theme: theme, traits: TraitCollection(displayScale: 2))
+    }
+
+    @Test(arguments: [
+        (DeviceFrame.homeButton, CGFloat(64), CGFloat(0)),
+        (.island(top: 59, cornerRadius: 55), 103, 34),
+        (.notch(top: 47, cornerRadius: 47, width: 162, height: 33), 91, 34),
+    ])
+    func `bars and the device make the safe area`(
+        device: DeviceFrame, top: CGFloat, bottom: CGFloat
+    ) throws {
+        try context(.modern).run {
+            let screen = screen(device: device)
+            screen.layoutIfNeeded()
+            let table = try #require(screen.tableView)
+            #expect(table.safeAreaInsets == EdgeInsets(top: top, bottom: bottom))
+            #expect(table.adjustedContentInset.top == top)
+            #expect(table.contentOffset.y == -top)
+            screen.tabBar = TabBar(items: [TabBarItem(title: "A", image: nil)])
+            screen.layoutIfNeeded()
+            #expect(table.safeAreaInsets.bottom == bottom + 49)
+            screen.tabBar = nil
+            screen.keyboard = KeyboardView()
+            screen.layoutIfNeeded()
+            #expect(table.safeAreaInsets.bottom == bottom + 216)
+            table.contentInsetAdjustmentBehavior = .never
+            #expect(table.adjustedContentInset == .zero)
+        }
+    }
+
+    @Test func `a view has what its superview's safe area leaves of it`() {
+        context(.modern).run {
+            let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+            outer.ownSafeAreaInsets = EdgeInsets(top: 40, left: 5, bottom: 30)
+            let inner = View(frame: CGRect(x: 2, y: 15, width: 90, height: 180))
+            outer.addSubview(inner)
+            #expect(inner.safeAreaInsets == EdgeInsets(top: 25, left: 3, bottom: 25))
+        }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `rows begin below the bar and a floating header sticks below it`(theme: Theme) throws {
+        try context(theme).run {
+            let screen = screen()
+            let table = try #require(screen.tableView)
+            var root = screen.lowered()
+            let bar = try #require(node("navigationBar", in: root)).frame
+            #expect(bar.minY == 59 && bar.height == theme.bars.navigationBar.height)
+            // Content coordinates: the first header's top is 0, which lies at the bar's lower edge.
+            #expect(table.contentOffset.y == -bar.maxY)
+            #expect(node("header 0", in: root)?.frame.minY == 0)
+            screen.scroll(by: 300)
+            root = screen.lowered()
+            let header = try #require(node("header 0", in: root)).frame
+            #expect(header.minY - table.contentOffset.y == bar.maxY)
+        }
+    }
+
+    @Test func `a large title folds away while the content scrolls`() throws {
+        try context(.modern).run {
+            let screen = screen()
+            let bar = try #require(screen.navigationBar)
+            bar.prefersLargeTitles = true
+            var root = screen.lowered()
+            #expect(bar.frame.height == 96 && bar.isAtScrollEdge)
+            #expect(node("largeTitle", in: root) != nil && node("title", in: root) == nil)
+            #expect(screen.tableView?.contentOffset.y == -155)
+            screen.scroll(by: 30)
+            root = screen.lowered()
+            #expect(bar.frame.height == 66 && !bar.isAtScrollEdge)
+            screen.scroll(by: 200)
+            root = screen.lowered()
+            #expect(bar.frame.height == 44)
+            #expect(node("largeTitle", in: root) == nil && node("title", in: root) != nil)
+            let table = try #require(screen.tableView)
+            let header = try #require(node("header 0", in: root)).frame
+            #expect(header.minY - table.contentOffset.y == 103)
+            screen.scrollToRow(at: IndexPath(row: 10, section: 1), at: .top)
+            _ = screen.lowered()
+            let row = table.rectForRow(at: IndexPath(row: 10, section: 1))
+            #expect(abs(row.minY - table.contentOffset.y - 131) < 0.001)
+        }
+    }
+
+    @Test func `the large title is left out where the theme knows none`() {
+        context(.flat).run {
+            let screen = screen()
+            screen.navigationBar?.prefersLargeTitles = true
+            screen.layoutIfNeeded()
+            #expect(screen.navigationBar?.frame.height == 44)
+        }
+    }
+
+    @Test func `a refresh control pulls the rows down`() throws {
+        try context(.modern).run {
+            let screen = screen()
+            let table = try #require(screen.tableView)
+            let control = RefreshControl()
+            table.refreshControl = control
+            screen.layoutIfNeeded()
+            #expect(table.contentOffset.y == -103)
+            #expect(node("refreshControl", in: screen.lowered()) == nil)
+            control.pullProgress = 0.5
+            screen.setNeedsLayout()
+            #expect(node("refreshControl", in: screen.lowered())?.frame.minY == -30)
+            #expect(table.contentOffset.y == -133)
+            control.beginRefreshing()
+            screen.setNeedsLayout()
+            #expect(node("refreshControl", in: screen.lowered())?.frame.height == 60)
+            #expect(table.contentOffset.y == -163)
+            control.endRefreshing()
+            control.pullProgress = .nan
+            #expect(control.revealedHeight == 0)
+        }
+    }
+
+    @Test func `titles make room for buttons and are cut in between`() throws {
+        try context(.modern).run {
+            var item = NavigationItem(title: String(repeating: "Long title ", count: 8))
+            item.backBarButtonItem = BarButtonItem(title: "Back")
+            item.rightBarButtonItems = [BarButtonItem(title: "Edit")]
+            let bar = NavigationBar(item: item)
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            let root = bar.lowered()
+            let title = try #require(node("title", in: root)).frame
+            let back = try #require(node("back", in: root)).frame
+            let edit = try #require(node("button", in: root)).frame
+            #expect(back.minX == 8 && back.maxX <= title.minX)
+            #expect(title.maxX <= edit.minX && edit.maxX == 304)
+        }
+    }
+
+    @Test func `from right to left the back button is at the right`() {
+        RenderContext(
+            theme: .flat, traits: TraitCollection(layoutDirection: .rightToLeft, displayScale: 2)
+        ).run {
+            var item = NavigationItem(title: "T")
+            item.backBarButtonItem = BarButtonItem(title: "Back")
+            let bar = NavigationBar(item: item)
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            #expect(node("back", in: bar.lowered())?.frame.maxX == 312)
+        }
+    }
+
+    @Test func `a toolbar spreads its buttons evenly unless spaces say otherwise`() {
+        context(.modern).run {
+            func frames(_ items: [BarButtonItem]) -> [CGRect] {
+                let bar = Toolbar(items: items)
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+                return bar.lowered().children.filter { $0.name == "button" }.map(\.frame)
+            }
+            let image = BarSymbol.plus.image()
+            let items = (0..<3).map { _ in BarButtonItem(image: image) }
+            let even = frames(items)
+            #expect(even.map(\.minX) == [16, 148, 280])
+            let pushed = frames([.flexibleSpace(), items[0], .fixedSpace(10), items[1]])
+            #expect(pushed.map(\.minX) == [246, 280])
+        }
+    }
+
+    @Test(arguments: [
+        ("en_US", 9, 41, "9:41"), ("en_US", 0, 5, "12:05"), ("en_US", 15, 0, "3:00"),
+        ("de_DE", 9, 41, "09:41"), ("de_DE", 15, 0, "15:00"),
+    ])
+    func `the time is that of the instant, as the locale writes it`(
+        locale: String, hour: Int, minute: Int, expected: String
+    ) {
+        let date = Date(timeIntervalSince1970: TimeInterval(hour * 3_600 + minute * 60))
+        #expect(
+            StatusBar.time(of: date, timeZone: .gmt, locale: Locale(identifier: locale))
+                == expected)
+    }
+
+    @Test func `an empty state stands in the middle of what bars leave`() throws {
+        try context(.modern).run {
+            let screen = screen(rows: 0)
+            source.letters = []
+            let table = try #require(screen.tableView)
+            table.backgroundView = ContentUnavailableView(configuration: .search())
+            let root = screen.lowered()
+            let view = try #require(node("backgroundView", in: root))
+            let shown = view.children.filter { !$0.children.isEmpty || $0.contents != .none }
+            let top = try #require(shown.map(\.frame.minY).min())
+            let bottom = try #require(shown.map(\.frame.maxY).max())
+            #expect(abs((top + bottom) / 2 - (103 + 852 - 34) / 2) <= 1)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// Where the lines between rows begin, end, and are left out.
+@Suite struct SeparatorTests {
+    private func lines(
+        _ theme: Theme = .modern, _ style: TableView.Style = .plain, count: Int = 3,
+        configure: (TableView) -> Void = { _ in },
+        cell: @escaping (TableViewCell, IndexPath) -> Void = { _, _ in }
+    ) -> [[String: CGRect]] {
+        let source = ListSource([count])
+        source.configure = { view, indexPath in
+            view.textLabel?.text = "Row"
+            cell(view, indexPath)
+        }
+        let table = TableView(
+            frame: CGRect(x: 0, y: 0, width: 414, height: 480), style: style)
+        table.theme = theme
+        table.dataSource = source
+        configure(table)
+        return table.lowered().children.filter { $0.name.hasPrefix("row") }.map { row in
+            row.children.filter { $0.name.lowercased().contains("separator") }
+                .reduce(into: [:]) { $0[$1.name] = $1.frame }
+        }
+    }
+
+    @Test("The last row of an inset section has no line, and no row one above it")
+    func inset() {
+        let lines = lines(.modern, .insetGrouped)
+        #expect(lines.map { $0["separator"]?.minX } == [20, 20, nil])
+        #expect(lines[0]["separator"]?.maxX == 374)
+        #expect(lines.allSatisfy { $0["upperSeparator"] == nil })
+    }
+
+    @Test("A section from edge to edge lies between two lines as wide as the table")
+    func edgeToEdge() {
+        for theme in [Theme.flat, .modern] {
+            let lines = lines(theme, .grouped)
+            #expect(lines[0]["upperSeparator"] == CGRect(x: 0, y: 0, width: 414, height: 0.5))
+            #expect(lines.map { $0["separator"]?.minX } == [20, 20, 0])
+            #expect(lines[2]["separator"] == CGRect(x: 0, y: 43.5, width: 414, height: 0.5))
+            #expect(lines[1]["upperSeparator"] == nil)
+        }
+    }
+
+    @Test("Classic lines run from border to border, and the last row has none")
+    func classic() {
+        let lines = lines(.classic, .grouped)
+        #expect(lines[0]["separator"] == CGRect(x: 31, y: 44, width: 352, height: 1))
+        #expect(lines[1]["separator"] == CGRect(x: 31, y: 43, width: 352, height: 1))
+        #expect(lines[2]["separator"] == nil)
+    }
+
+    @Test("Insets follow the text, unless the table or the cell has its own")
+    func insets() {
+        let image = Image(drawing: .empty, size: CGSize(width: 29, height: 29))
+        let automatic = lines(cell: { cell, _ in cell.imageView?.image = image })
+        #expect(automatic[0]["separator"]?.minX == 64)
+        let own = lines(
+            configure: { $0.separatorInset = EdgeInsets(left: 5, right: 7) },
+            cell: { cell, indexPath in
+                cell.separatorInset = indexPath.row == 1 ? EdgeInsets(left: 50) : nil
+            })
+        #expect(own.map { $0["separator"]?.minX } == [5, 50, 5])
+        #expect(own.map { $0["separator"]?.maxX } == [407, 414, 407])
+    }
+
+    @Test("Insets from the automatic ones are added to them")
+    func reference() {
+        let lines = lines(configure: { table in
+            table.separatorInset = EdgeInsets(left: 5, right: 7)
+            table.separatorInsetReference = .fromAutomaticInsets
+        })
+        #expect(lines[0]["separator"]?.minX == 25)
+        #expect(lines[0]["separator"]?.maxX == 407)
+    }
+
+    @Test("A table's insets do not stay with a cell that another row gets")
+    func tableInsetsAreNotKept() {
+        let source = ListSource([2])
+        let table = makeTable(source)
+        table.separatorInset = EdgeInsets(left: 5)
+        #expect(table.visibleCells.allSatisfy { $0.separatorInset == nil })
+    }
+
+    @Test("Without lines there are none, between rows or around sections")
+    func none() {
+        for style in TableView.Style.allCases {
+            let lines = lines(.modern, style, configure: { $0.separatorStyle = .none })
+            #expect(lines.count == 3 && lines.joined().isEmpty)
+        }
+    }
+
+    @Test("The empty space of a grouped table is not ruled")
+    func fillers() {
+        let source = ListSource([1])
+        for style in TableView.Style.allCases {
+            let table = TableView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+            table.dataSource = source
+            let hasFillers = table.lowered().children.contains { $0.name.hasPrefix("filler") }
+            #expect(hasFillers == (style == .plain))
+        }
+    }
+}
