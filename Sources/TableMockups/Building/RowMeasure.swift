@@ -80,8 +80,12 @@ final class RowMeasure {
 
     private func contentHeight(of content: StandardRow, in row: RowDescription) -> CGFloat {
         let metrics = theme.cell.metrics(for: content.style)
-        let isSingle = content.numberOfLines == 1 && content.detailNumberOfLines == 1
-        guard isSingle else { return measuredHeight(of: content, in: row, metrics) }
+        let traits = TraitCollection.current
+        let isSingle = content.numberOfLines ?? 1 == 1 && content.detailNumberOfLines ?? 1 == 1
+        let isWrapped = traits.preferredContentSizeCategory.isAccessibilityCategory
+        guard isSingle, !isWrapped else {
+            return measuredHeight(of: content, in: row)
+        }
         guard metrics.growsWithContent else { return theme.table.rowHeight }
         let lines = Lines(
             style: content.style,
@@ -100,10 +104,8 @@ final class RowMeasure {
         return height
     }
 
-    /// The height of a row whose labels have several lines, as wide as the style lays them out.
-    private func measuredHeight(
-        of content: StandardRow, in row: RowDescription, _ metrics: StyleMetrics
-    ) -> CGFloat {
+    /// The height of a row as its cell measures itself.
+    private func measuredHeight(of content: StandardRow, in row: RowDescription) -> CGFloat {
         let cell = cells[content.style] ?? TableViewCell(style: content.style)
         cells[content.style] = cell
         cell.accessoryType = .none
@@ -111,20 +113,9 @@ final class RowMeasure {
         cell.apply(row)
         cell.show(content, images: images)
         table.prepareForMeasuring(cell)
-        cell.setNeedsLayout()
-        cell.layoutIfNeeded()
-        func height(_ label: Label?) -> CGFloat {
-            guard let label, label.text?.isEmpty == false else { return 0 }
-            return label.sizeThatFits(
-                CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
-            ).height
-        }
-        let text = height(cell.textLabel)
-        let detail = height(cell.detailTextLabel)
-        guard content.style == .subtitle else {
-            return rowHeight(text: max(text, detail), detail: 0, metrics)
-        }
-        return rowHeight(text: text, detail: detail, metrics)
+        return cell.sizeThatFits(
+            CGSize(width: table.rowWidth, height: .greatestFiniteMagnitude)
+        ).height
     }
 
     /// Lines, the gap between them and the space around them, in whole device pixels; at least the
@@ -133,15 +124,11 @@ final class RowMeasure {
         text: CGFloat, detail: CGFloat, _ metrics: StyleMetrics
     ) -> CGFloat {
         let gap = text > 0 && detail > 0 ? metrics.lineGap : 0
-        let padding = metrics.growsWithContent ? metrics.verticalPadding : Self.padding
         let scale = CGFloat(TraitCollection.current.displayScale)
-        let height = ((text + gap + detail + padding) * scale - 1e-6).rounded(.up) / scale
+        let height =
+            ((text + gap + detail + metrics.verticalPadding) * scale - 1e-6).rounded(.up) / scale
         return max(theme.table.rowHeight, height)
     }
-
-    /// The space around several lines where the theme states none: what one line of 17 points keeps
-    /// in a row of 44, rounded.
-    private static let padding: CGFloat = 22
 
     private func lineHeight(_ font: Font) -> CGFloat {
         let label = Label(frame: .zero)

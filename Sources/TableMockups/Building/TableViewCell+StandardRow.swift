@@ -9,15 +9,15 @@ extension TableViewCell {
         if let label = textLabel {
             label.font = row.font?.font(base: standardTextFont) ?? standardTextFont
             label.textColor = row.textColor ?? metrics.textColor
-            label.textAlignment = row.alignment ?? metrics.textAlignment
-            label.numberOfLines = row.numberOfLines
+            label.textAlignment = row.alignment ?? standardTextAlignment
+            label.numberOfLines = row.numberOfLines ?? standardNumberOfLines
             label.text = row.text
         }
         if let label = detailTextLabel {
             label.font =
                 row.detailFont?.font(base: metrics.detailFont.font()) ?? metrics.detailFont.font()
             label.textColor = row.detailColor ?? metrics.detailColor
-            label.numberOfLines = row.detailNumberOfLines
+            label.numberOfLines = row.detailNumberOfLines ?? standardNumberOfLines
             label.text = row.detail
         }
         if let view = imageView {

@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Rows made of the records of a file by a template; each becomes a row when it is asked for.
 public struct RecordRows: Sendable {
     private let source: any RecordSource
@@ -119,8 +121,10 @@ public struct RecordRows: Sendable {
         case .cell(let cell, _):
             if case .content = cell.height, varies("values") { return nil }
         case .standard(var content):
-            if content.numberOfLines != 1, varies("text") { return nil }
-            if content.detailNumberOfLines != 1, varies("detail") { return nil }
+            let category = TraitCollection.current.preferredContentSizeCategory
+            let standard = category.isAccessibilityCategory ? 0 : 1
+            if content.numberOfLines ?? standard != 1, varies("text") { return nil }
+            if content.detailNumberOfLines ?? standard != 1, varies("detail") { return nil }
             if varies("text"), content.text?.isEmpty != false { content.text = "–" }
             if varies("detail"), content.detail?.isEmpty != false { content.detail = "–" }
             row.content = .standard(content)

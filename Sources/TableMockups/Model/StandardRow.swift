@@ -25,9 +25,9 @@ public struct StandardRow: Sendable {
     /// How the main text lies in its place.
     public var alignment: TextAlignment?
     /// The most lines of the main text; 0 is as many as it needs.
-    public var numberOfLines: Int
+    public var numberOfLines: Int?
     /// The most lines of the secondary text; 0 is as many as it needs.
-    public var detailNumberOfLines: Int
+    public var detailNumberOfLines: Int?
 
     init(reader: ShapeReader<RowShape>) {
         style = reader[\.style]
@@ -40,8 +40,8 @@ public struct StandardRow: Sendable {
         font = reader[\.font]
         detailFont = reader[\.detailFont]
         alignment = reader[\.alignment]
-        numberOfLines = reader[\.numberOfLines] ?? 1
-        detailNumberOfLines = reader[\.detailNumberOfLines] ?? 1
+        numberOfLines = reader[\.numberOfLines]
+        detailNumberOfLines = reader[\.detailNumberOfLines]
         warn(reader)
     }
 

@@ -103,12 +103,14 @@ final class BarButton: View {
         case .capsule: drawEdge()
         case .plate: drawPlate()
         }
-        guard let glyph else { return }
+        guard let glyph, let part = glyph.normal.parts.first, let stroke = part.stroke else {
+            return
+        }
         color.setStroke()
-        let path = BezierPath(path: glyph.path)
-        path.lineWidth = glyph.stroke.lineWidth
-        path.lineCapStyle = glyph.stroke.lineCap
-        path.lineJoinStyle = glyph.stroke.lineJoin
+        let path = BezierPath(path: part.path)
+        path.lineWidth = stroke.lineWidth
+        path.lineCapStyle = stroke.lineCap
+        path.lineJoinStyle = stroke.lineJoin
         let x = showsTitle ? 0 : (bounds.width - glyph.size.width) / 2
         let y = PixelGrid.current.round((bounds.height - glyph.size.height) / 2)
         path.apply(CGAffineTransform(translationX: x, y: y))

@@ -77,6 +77,7 @@ extension TableViewCell {
         guard let view = backgroundView as? GroupedBackgroundView, let location,
             let metrics = groupedMetrics
         else { return }
+        view.isHidden = configuring.background != nil
         view.fill = backgroundColor ?? metrics.cellBackground
         view.part = borderedBox.map { box in
             GroupedBackgroundView.Part(
@@ -115,7 +116,9 @@ extension TableViewCell {
     }
 
     private func clip(_ node: inout RenderNode, to corners: RectCorner, of box: BorderedBox) {
-        let parts = [contentView, selectionFill, selectedBackgroundView].compactMap { $0 }
+        let parts = [
+            contentView, selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
+        ].compactMap { $0 }
         guard node.cornerRadius == 0, parts.contains(where: { $0.partName == node.name }) else {
             return
         }

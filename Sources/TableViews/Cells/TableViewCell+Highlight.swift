@@ -6,16 +6,33 @@ extension TableViewCell {
     /// Whether the cell shows itself as selected.
     var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
-    /// Shows or hides the selected background and tells the content's views.
+    /// Whether the row is one of several chosen by their circles: it keeps its text as it is.
+    private var isChosenByCircle: Bool {
+        editControlKind == .selection && isSelected && !isHighlighted
+    }
+
+    /// Whether text, images and accessories are those of a highlighted cell.
+    var showsHighlight: Bool { showsSelection && !isChosenByCircle }
+
+    /// Shows or hides the selected backgrounds and tells the content's views.
     func updateHighlight() {
         let shows = showsSelection
-        selectedBackgroundView?.isHidden = !shows
-        selectionFill.isHidden = !shows || selectedBackgroundView != nil
-        selectionFill.fill = RenderContext.current.theme.selection.fill(for: selectionStyle)
-        accessoryGlyph.isHighlighted = shows
-        Self.highlight(contentView, shows)
+        let multiple = rowContext.allowsMultipleSelection ? multipleSelectionBackgroundView : nil
+        multipleSelectionBackgroundView?.isHidden = !shows || multiple == nil
+        selectedBackgroundView?.isHidden = !shows || multiple != nil
+        let theme = RenderContext.current.theme
+        selectionFill.isHidden =
+            !shows || multiple != nil || selectedBackgroundView != nil
+            || configuring.background != nil
+        selectionFill.fill =
+            isChosenByCircle
+            ? theme.editing.multipleSelection : theme.selection.fill(for: selectionStyle)
+        Self.highlight(contentView, showsHighlight)
         Self.clearBackgrounds(below: contentView, shows)
-        if let accessoryView { Self.highlight(accessoryView, shows) }
+        for view in [accessoryView, editingAccessoryView].compactMap({ $0 }) {
+            Self.highlight(view, showsHighlight)
+        }
+        updateAccessoryShape()
     }
 
     /// Lets the selected background show through the content, as UIKit does while a cell is selected.

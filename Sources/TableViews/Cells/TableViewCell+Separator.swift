@@ -56,7 +56,10 @@ extension TableViewCell {
     private var automaticSeparatorInset: CGFloat {
         guard theme.separator.isInsetToText else { return 0 }
         let margin = theme.cell.margins.margin(forWidth: marginWidth)
-        guard let label = ownTextLabel, label.superview != nil else { return margin }
-        return style == .value2 ? margin : label.frame.minX
+        let shift = contentView.frame.minX
+        guard let label = ownTextLabel, label.superview != nil else {
+            return shift + (configuring.textInset ?? margin)
+        }
+        return shift + (style == .value2 ? margin : label.frame.minX)
     }
 }

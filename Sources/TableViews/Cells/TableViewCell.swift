@@ -5,7 +5,7 @@ import TableText
 /// One row of a table: content, accessory, backgrounds and their states; UIKit's class.
 ///
 /// From the back: what the cell itself draws, `backgroundView`, the selected background, the content
-/// view, the accessory, the separator. Lengths are points.
+/// view, the accessory, the parts for editing, the separator. Lengths are points.
 open class TableViewCell: View {
     /// The four arrangements of text that a cell comes with; raw values are UIKit's.
     public enum CellStyle: Int, Sendable, Hashable, CaseIterable {
@@ -15,13 +15,6 @@ open class TableViewCell: View {
     /// What a selected cell looks like; raw values are UIKit's.
     public enum SelectionStyle: Int, Sendable, Hashable, CaseIterable {
         case none, blue, gray, `default`
-    }
-
-    /// The standard controls at a cell's right edge.
-    public enum AccessoryType: Int, Sendable, Hashable, CaseIterable {
-        case none = 0
-        case disclosureIndicator = 1
-        case checkmark = 3
     }
 
     public let style: CellStyle
@@ -42,12 +35,32 @@ open class TableViewCell: View {
             replacePart(oldValue, with: selectedBackgroundView, named: "selectedBackgroundView")
         }
     }
+    /// Shown instead of `selectedBackgroundView` where the table lets several rows be selected.
+    open var multipleSelectionBackgroundView: View? {
+        didSet {
+            replacePart(
+                oldValue, with: multipleSelectionBackgroundView,
+                named: "multipleSelectionBackgroundView")
+        }
+    }
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// A view of your own in place of the standard accessory.
     open var accessoryView: View? {
         didSet { replacePart(oldValue, with: accessoryView, named: "accessoryView") }
     }
+    /// The accessory while the cell is edited; by default there is none then, as documented.
+    open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    /// A view of your own in place of the standard accessory while the cell is edited.
+    open var editingAccessoryView: View? {
+        didSet { replacePart(oldValue, with: editingAccessoryView, named: "editingAccessoryView") }
+    }
     open var selectionStyle = SelectionStyle.default
+    /// What can be done to the row while it is edited; a table asks its delegate.
+    open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsLayout() } }
+    /// Whether the content makes room for a control while the cell is edited, though it has none.
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    /// Whether a grip is shown while the cell is edited, if the data source lets the row be moved.
+    open var showsReorderControl = false { didSet { setNeedsLayout() } }
     /// How many steps the content is moved to the right.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of one step, in points; 10 by default, as documented.
@@ -71,11 +84,28 @@ open class TableViewCell: View {
         set { setEditing(newValue, animated: false) }
     }
     private var states = (isSelected: false, isHighlighted: false, isEditing: false)
-    /// Whether the row shows its Delete button.
-    open var showingDeleteConfirmation = false { didSet { setNeedsLayout() } }
+    /// Whether the row shows its Delete button; setting it shows one, or closes what is open.
+    open var showingDeleteConfirmation: Bool {
+        get { swipe?.showsDelete == true }
+        set {
+            guard newValue != showingDeleteConfirmation else { return }
+            setSwipe(newValue ? CellSwipe(edge: .trailing, configuration: .delete) : nil)
+        }
+    }
 
     let selectionFill = SelectionFillView(frame: .zero)
-    let accessoryGlyph = AccessoryGlyphView(frame: .zero)
+    let accessoryGlyph = ThemeShapeView(named: "accessory")
+    var accessoryButton: ThemeShapeView?
+    var isAccessoryHighlighted = false { didSet { setNeedsLayout() } }
+    var editControl: ThemeShapeView?
+    var reorderControl: ThemeShapeView?
+    var swipe: CellSwipe?
+    var swipeActions: SwipeActionsView?
+    /// What the table that displays the cell says of its row.
+    var rowContext = CellRowContext() { didSet { setNeedsLayout() } }
+    var configuring = CellConfiguring()
+    /// What stands before and after the content takes from its width, in points.
+    var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
     let separator = View(frame: .zero)
     /// The line above the first row of a section that lies between two lines.
     let upperSeparator = View(frame: .zero)
@@ -108,7 +138,6 @@ open class TableViewCell: View {
             frame: CGRect(x: 0, y: 0, width: 320, height: theme.table.rowHeight))
         contentView.partName = "contentView"
         selectionFill.partName = "selectedBackground"
-        accessoryGlyph.partName = "accessory"
         separator.partName = "separator"
         upperSeparator.partName = "upperSeparator"
         selectionFill.isHidden = true
@@ -127,7 +156,7 @@ open class TableViewCell: View {
         let metrics = styleMetrics
         label.font = standardTextFont(location)
         label.textColor = metrics.textColor
-        label.textAlignment = metrics.textAlignment
+        label.textAlignment = standardTextAlignment
         ownTextLabel = label
         return label
     }
@@ -161,6 +190,7 @@ open class TableViewCell: View {
         label.partName = name
         label.highlightedTextColor = RenderContext.current.theme.colors.highlightedText
         label.owner = self
+        label.numberOfLines = standardNumberOfLines
         return label
     }
 
@@ -171,6 +201,7 @@ open class TableViewCell: View {
     /// Selects or deselects; subclasses that override it call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         states.isSelected = selected
+        if editControlKind == .selection { setNeedsLayout() }
         updateHighlight()
     }
 
@@ -181,8 +212,24 @@ open class TableViewCell: View {
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != states.isEditing else { return }
-        states.isEditing = editing
+        var mask = stateMask
+        mask.formSymmetricDifference(.showingEditControlMask)
+        transition(to: mask) { states.isEditing = editing }
         setNeedsLayout()
+    }
+
+    /// Runs before the cell begins or ends to show an edit control or the Delete button.
+    open func willTransition(to state: StateMask) {}
+
+    /// Runs after the cell has begun or ended to show an edit control or the Delete button.
+    open func didTransition(to state: StateMask) {}
+
+    /// Opens the row for a swipe's actions, or closes it.
+    func setSwipe(_ new: CellSwipe?) {
+        var mask = stateMask.subtracting(.showingDeleteConfirmationMask)
+        if new?.showsDelete == true { mask.insert(.showingDeleteConfirmationMask) }
+        transition(to: mask) { swipe = new }
+        updateSwipeActions()
     }
 
     /// Runs just before a reused cell is handed out; resets what is not content.
@@ -190,7 +237,9 @@ open class TableViewCell: View {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
         setEditing(false, animated: false)
-        showingDeleteConfirmation = false
+        if swipe != nil { setSwipe(nil) }
+        isAccessoryHighlighted = false
+        rowContext = CellRowContext()
         isSeparatorHidden = false
         alpha = 1
         isHidden = false
@@ -198,10 +247,19 @@ open class TableViewCell: View {
     }
 
     /// What a cell's looks depend on, as one value.
-    public var configurationState: CellState {
-        CellState(
+    open var configurationState: CellConfigurationState {
+        var state = CellConfigurationState(
             isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
             isShowingDelete: showingDeleteConfirmation, traits: traitCollection)
+        state.isSwiped = swipe != nil
+        state.isReordering = rowContext.isLifted
+        return state
+    }
+
+    /// Brings the configurations up to date with a state; subclasses that override it set
+    /// `contentConfiguration` and `backgroundConfiguration` there.
+    open func updateConfiguration(using state: CellConfigurationState) {
+        adaptConfigurations(to: state)
     }
 
     private func replacePart(_ old: View?, with new: View?, named name: String) {
@@ -213,24 +271,35 @@ open class TableViewCell: View {
         setNeedsLayout()
     }
 
-    private func orderParts() {
-        let order = [
-            backgroundView, selectionFill, selectedBackgroundView, contentView, accessoryGlyph,
-            accessoryView, separator, upperSeparator,
+    func orderParts() {
+        let order: [View] = [
+            configuring.backgroundContent, backgroundView, selectionFill, selectedBackgroundView,
+            multipleSelectionBackgroundView, contentView, accessoryGlyph, accessoryButton,
+            accessoryView, editingAccessoryView, editControl, reorderControl, swipeActions,
+            separator, upperSeparator,
         ].compactMap { $0 }
         for part in order { bringSubviewToFront(part) }
         updateHighlight()
     }
 
-    open override func layoutSubviews() { layoutParts() }
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        layoutParts()
+    }
 
     /// The height that the style's text needs at a width, at least the theme's row height; points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: naturalHeight(forWidth: size.width))
+        updateConfigurationIfNeeded()
+        return CGSize(width: size.width, height: naturalHeight(forWidth: size.width))
     }
+
+    /// While the row is open for its swipe actions, what moved out of it is not seen.
+    override var clipsContents: Bool { clipsToBounds || swipe != nil }
 
     /// Views that were added since the state changed take it on before they are shown.
     override func lowered(depth: Int) -> RenderNode? {
+        updateConfigurationIfNeeded()
+        layoutIfNeeded()
         updateHighlight()
         updateGroupedBackground()
         guard var node = super.lowered(depth: depth) else { return nil }
@@ -242,6 +311,7 @@ open class TableViewCell: View {
     ///
     /// In a grouped table the background view takes its colour.
     override func makeBackground() -> Paint? {
+        guard configuring.background == nil else { return nil }
         if location != nil {
             guard !(backgroundView is GroupedBackgroundView) else { return nil }
             return backgroundColor.map { .color($0.resolved) }

@@ -67,6 +67,9 @@ extension TableView {
         }
         selectedRows = moved(selectedRows)
         highlightedRows = moved(highlightedRows)
+        rowStates = rowStates.mapped { row in
+            reloaded.contains(row) ? nil : mapping.newIndexPath(for: row)
+        }
         if let measured = sizing.measured {
             sizing.measured = moved(
                 measured.subtracting(

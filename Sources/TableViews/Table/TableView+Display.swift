@@ -56,13 +56,15 @@ extension TableView {
         }
         guard !reloadsAfterDisplay else { return }
         let extent = stretch ?? visibleExtent
-        let rows = geometry.indexPathsForRows(in: extent)
+        let rows = geometry.indexPathsForRows(in: extentWithMovement(extent))
+        let lifted = rowStates.movement?.source
         for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
-        where !rows.contains(indexPath) {
+        where !rows.contains(indexPath) && indexPath != lifted {
             displayed[indexPath] = nil
             recycle(cell, at: indexPath)
         }
         for indexPath in rows where displayed[indexPath] == nil { display(indexPath) }
+        if let lifted, displayed[lifted] == nil, geometry.contains(lifted) { display(lifted) }
         recyclePreparedCells()
     }
 
@@ -107,7 +109,7 @@ extension TableView {
         cell.separatorColor = separatorColor
         cell.tableSeparatorInset = separatorInset
         cell.separatorInsetReference = separatorInsetReference
-        cell.setEditing(isEditing, animated: false)
+        applyRowState(to: cell, at: indexPath)
         cell.setSelected(selectedRows.contains(indexPath), animated: false)
         cell.setHighlighted(highlightedRows.contains(indexPath), animated: false)
         cell.superview = self

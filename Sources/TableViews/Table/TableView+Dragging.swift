@@ -14,7 +14,12 @@ extension TableView {
             delegate?.tableView(
                 self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: newIndexPath)
             ?? newIndexPath
-        guard target != indexPath else { return }
+        moveByHand(from: indexPath, to: target)
+    }
+
+    /// Has the data source move a row, and moves the table's.
+    func moveByHand(from indexPath: IndexPath, to target: IndexPath) {
+        guard let dataSource, target != indexPath else { return }
         // The data moves first, so that the batch finds the numbers that it leads to.
         performBatchUpdates {
             dataSource.tableView(self, moveRowAt: indexPath, to: target)

@@ -139,9 +139,12 @@ extension TableView {
         var headerPlaces: [(Int, Extent)] = []
         var footerPlaces: [(Int, Extent)] = []
         for section in geometry.visibleSections(in: viewport) {
+            let movement = rowStates.movement
             let header = sticky.headerExtent(ofSection: section)
+                .moved(by: movement?.shift(ofHeaderOf: section))
             if !header.isEmpty, header.intersects(slab) { headerPlaces.append((section, header)) }
             let footer = sticky.footerExtent(ofSection: section)
+                .moved(by: movement?.shift(ofFooterOf: section))
             if !footer.isEmpty, footer.intersects(slab) { footerPlaces.append((section, footer)) }
         }
         recycleHeaders(shownHeaders.subtracting(headerPlaces.map(\.0)))

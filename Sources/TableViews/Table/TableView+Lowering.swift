@@ -37,12 +37,16 @@ extension TableView {
             place(tableFooterView, geometry.tableFooterExtent)
             append(tableFooterView, to: &children, depth)
         }
-        for (_, cell) in displayed.sorted(by: { $0.key < $1.key }) {
+        placeMovedRows()
+        let lifted = rowStates.movement?.source
+        for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
+        where indexPath != lifted {
             append(cell, to: &children, depth)
         }
         for view in displayHeadersAndFooters(in: slab, viewport) {
             append(view, to: &children, depth)
         }
+        if let node = liftedNode(depth) { children.append(node) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
         let origin = CGPoint(x: contentOffset.x, y: PixelGrid.current.round(viewport.minY))
         let size = CGSize(width: bounds.width, height: viewport.height)

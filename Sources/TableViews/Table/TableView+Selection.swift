@@ -20,7 +20,7 @@ extension TableView {
             return selectedRows.forEach { deselectRow(at: $0, animated: animated) }
         }
         guard checkRow(indexPath, "selectRow(at:)") else { return }
-        if !allowsMultipleSelection {
+        if !selectsSeveralRows {
             for other in selectedRows where other != indexPath {
                 deselectRow(at: other, animated: animated)
             }
@@ -39,18 +39,18 @@ extension TableView {
 
     /// Selects a row as a touch does: the delegate may redirect or refuse it and is told.
     public func tapRow(at indexPath: IndexPath) {
-        guard allowsSelection, checkRow(indexPath, "tapRow(at:)"),
+        guard selectsRows, checkRow(indexPath, "tapRow(at:)"),
             delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
         else { return }
         var target: IndexPath? = indexPath
         if let delegate { target = delegate.tableView(self, willSelectRowAt: indexPath) }
         guard let target, checkRow(target, "tableView(_:willSelectRowAt:)") else { return }
-        if allowsMultipleSelection, selectedRows.contains(target) {
+        if selectsSeveralRows, selectedRows.contains(target) {
             deselectRow(at: target, animated: false)
             delegate?.tableView(self, didDeselectRowAt: target)
             return
         }
-        let former = allowsMultipleSelection ? [] : selectedRows.subtracting([target])
+        let former = selectsSeveralRows ? [] : selectedRows.subtracting([target])
         selectRow(at: target, animated: false, scrollPosition: .none)
         for other in former.sorted() { delegate?.tableView(self, didDeselectRowAt: other) }
         delegate?.tableView(self, didSelectRowAt: target)

@@ -200,9 +200,21 @@ open class TableView: View {
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    /// Whether a tap selects a row while the table is edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether rows are chosen by circles while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if isEditing { applyRowStates() } }
+    }
+    var rowStates = RowStates()
     var selectedRows: Set<IndexPath> = []
     var highlightedRows: Set<IndexPath> = []
-    open private(set) var isEditing = false
+    /// Setting it is `setEditing(_:animated:)` without animation.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
 
     // MARK: What is loaded and displayed
 
@@ -251,6 +263,7 @@ open class TableView: View {
     open func reloadData() {
         selectedRows.removeAll()
         highlightedRows.removeAll()
+        rowStates = RowStates()
         setNeedsReload()
         staleCounts = nil
         lastUpdate = nil
@@ -277,9 +290,11 @@ open class TableView: View {
         setNeedsLayout()
     }
 
+    /// Begins or ends editing; rows that are open for a swipe close.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        isEditing = editing
-        for cell in displayed.values { cell.setEditing(editing, animated: animated) }
+        self.editing = editing
+        closeSwipeActions()
+        applyRowStates(animated: animated)
     }
 
     private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {

@@ -48,6 +48,34 @@ public protocol TableViewDelegate: AnyObject {
     /// Runs when a row has left what is displayed, before its cell is reused.
     func tableView(
         _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
+    /// Runs when the button at the end of a row is tapped.
+    func tableView(
+        _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+    /// What can be done to a row by hand; `delete` where it is not implemented.
+    func tableView(
+        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> TableViewCell.EditingStyle
+    /// Whether a row's content makes room for a control while editing, though it has none.
+    func tableView(
+        _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool
+    /// The title of a row's Delete button; nothing is "Delete".
+    func tableView(
+        _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+    /// The actions that a swipe uncovers before a row; nothing or an empty list is none.
+    func tableView(
+        _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration?
+    /// The actions that a swipe uncovers after a row; nothing leaves a Delete button to rows that
+    /// can be deleted, an empty list is none.
+    func tableView(
+        _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration?
+    /// Runs before a row opens for a swipe's actions.
+    func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
+    /// Runs after a row was closed again.
+    func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
     /// May redirect a selection, or refuse it with `nil`.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)

@@ -45,6 +45,8 @@ extension Theme {
             standard: .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6)),
             endsAboveSeparator: true),
         accessory: classicAccessory,
+        editing: .classic,
+        swipe: .classic,
         grouped: .classic,
         insetGrouped: .classic,
         indexBar: .classic, bars: .classic,
@@ -71,12 +73,36 @@ extension Theme {
             size: CGSize(width: 10, height: 13),
             path: chevron(from: CGPoint(x: 2, y: 1.5), to: CGPoint(x: 7, y: 6.5)),
             stroke: StrokeStyle(lineWidth: 3, lineCap: .butt, lineJoin: .miter),
-            color: Color(white: 0, alpha: 0.5), highlightedColor: .white, trailing: 10,
-            leading: 0),
+            paint: .color(Color(white: 0, alpha: 0.5)), highlightedColor: .white, trailing: 10,
+            leading: 0, isDirectional: true),
         checkmark: AccessoryMetrics.Glyph(
             size: CGSize(width: 14, height: 14),
             path: checkmark(in: CGRect(x: 1, y: 1, width: 12, height: 12)),
             stroke: StrokeStyle(lineWidth: 2.75, lineCap: .butt, lineJoin: .miter),
-            color: Color(hex: 0x324F85), highlightedColor: .white, trailing: 10, leading: 0),
-        customLeading: 10, customTrailing: 10)
+            paint: .color(Color(hex: 0x324F85)), highlightedColor: .white, trailing: 10, leading: 0),
+        detailButton: classicDetailButton, detailDisclosureGap: nil,
+        pressedOpacity: 1, customLeading: 10, customTrailing: 10)
+
+    /// The blue disc of a detail disclosure: 23 points across in a box of 29 by 31.
+    private static let classicDetailButton = AccessoryMetrics.Glyph(
+        normal: detailDisc([
+            .init(0, Color(hex: 0x78A6E7)), .init(0.5, Color(hex: 0x4D8ADF)),
+            .init(0.5, Color(hex: 0x236ED8)), .init(1, Color(hex: 0x236ED8)),
+        ]),
+        highlighted: detailDisc([
+            .init(0, Color(hex: 0x3C66D6)), .init(0.5, Color(hex: 0x3C66D6)),
+            .init(0.5, Color(hex: 0x0D41CC)), .init(1, Color(hex: 0x0D41CC)),
+        ]),
+        trailing: 2, leading: 2, isDirectional: true)
+
+    private static func detailDisc(_ stops: [ThemeShape.Stop]) -> ThemeShape {
+        let disc = ThemeShape.glossyDisc(
+            size: CGSize(width: 29, height: 31), center: CGPoint(x: 14.5, y: 15.5), diameter: 23,
+            ring: 2, stops: stops)
+        let mark = ThemeShape.Part(
+            chevron(from: CGPoint(x: 12.2, y: 10.7), to: CGPoint(x: 17, y: 15.5)),
+            .color(.white),
+            stroke: StrokeStyle(lineWidth: 3, lineCap: .butt, lineJoin: .miter))
+        return ThemeShape(size: disc.size, parts: disc.parts + [mark])
+    }
 }

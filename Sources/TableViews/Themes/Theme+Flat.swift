@@ -51,6 +51,8 @@ extension Theme {
             standard: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
             endsAboveSeparator: false),
         accessory: flatAccessory,
+        editing: .flat,
+        swipe: .flat,
         grouped: .flat,
         insetGrouped: .flat,
         indexBar: .flat, bars: .flat,
@@ -78,11 +80,15 @@ extension Theme {
             size: CGSize(width: 8, height: 13),
             path: chevron(from: CGPoint(x: 1.2, y: 1), to: CGPoint(x: 6.7, y: 6.5)),
             stroke: StrokeStyle(lineWidth: 2, lineCap: .butt, lineJoin: .miter),
-            color: Color(hex: 0xC7C7CC), highlightedColor: nil, trailing: 0, leading: 10),
+            paint: .color(Color(hex: 0xC7C7CC)), highlightedColor: nil, trailing: 0, leading: 10,
+            isDirectional: true),
         checkmark: AccessoryMetrics.Glyph(
             size: CGSize(width: 14, height: 11),
             path: checkmark(in: CGRect(x: 1, y: 0.5, width: 12, height: 10.5)),
             stroke: StrokeStyle(lineWidth: 1.75, lineCap: .butt, lineJoin: .miter),
-            color: Color(hex: 0x007AFF), highlightedColor: nil, trailing: 0, leading: 10),
-        customLeading: 10, customTrailing: 20)
+            paint: .tint, highlightedColor: nil, trailing: 0, leading: 10),
+        detailButton: AccessoryMetrics.Glyph(
+            normal: .info(diameter: 22, width: 1, .tint), trailing: 0, leading: 10),
+        detailDisclosureGap: 10,
+        pressedOpacity: 0.3, customLeading: 10, customTrailing: nil)
 }

@@ -50,6 +50,8 @@ extension Theme {
             blue: glassSelection, gray: glassSelection, standard: glassSelection,
             endsAboveSeparator: false),
         accessory: glassAccessory,
+        editing: .glass,
+        swipe: .glass,
         grouped: .glass,
         insetGrouped: .glassInset,
         indexBar: .glass, bars: .glass,
@@ -77,11 +79,15 @@ extension Theme {
             size: CGSize(width: 10.5, height: 14),
             path: chevron(from: CGPoint(x: 2.7, y: 1.4), to: CGPoint(x: 8.1, y: 7)),
             stroke: StrokeStyle(lineWidth: 2.1, lineCap: .round, lineJoin: .round),
-            color: .tertiaryLabel, highlightedColor: nil, trailing: 0, leading: 4),
+            paint: .color(.tertiaryLabel), highlightedColor: nil, trailing: 0, leading: 4,
+            isDirectional: true),
         checkmark: AccessoryMetrics.Glyph(
             size: CGSize(width: 19, height: 18),
             path: checkmark(in: CGRect(x: 2, y: 2, width: 15, height: 14)),
             stroke: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round),
-            color: .systemBlue, highlightedColor: nil, trailing: 2.5, leading: 8),
-        customLeading: 8, customTrailing: 20)
+            paint: .tint, highlightedColor: nil, trailing: 2.5, leading: 8),
+        detailButton: AccessoryMetrics.Glyph(
+            normal: .info(diameter: 22, width: 1.5, .tint), trailing: 0, leading: 8),
+        detailDisclosureGap: 8,
+        pressedOpacity: 0.3, customLeading: 8, customTrailing: nil)
 }

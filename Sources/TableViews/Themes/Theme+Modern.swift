@@ -52,6 +52,8 @@ extension Theme {
             standard: .init(top: .systemGray4, bottom: .systemGray4),
             endsAboveSeparator: false),
         accessory: modernAccessory,
+        editing: .modern,
+        swipe: .modern,
         grouped: .modern,
         insetGrouped: .modernInset,
         indexBar: .modern, bars: .modern,
@@ -76,11 +78,15 @@ extension Theme {
             size: CGSize(width: 6.5, height: 11.5),
             path: chevron(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 5.6, y: 5.75)),
             stroke: StrokeStyle(lineWidth: 1.9, lineCap: .round, lineJoin: .round),
-            color: .tertiaryLabel, highlightedColor: nil, trailing: 1.5, leading: 3),
+            paint: .color(.tertiaryLabel), highlightedColor: nil, trailing: 1.5, leading: 3,
+            isDirectional: true),
         checkmark: AccessoryMetrics.Glyph(
             size: CGSize(width: 14.5, height: 14),
             path: checkmark(in: CGRect(x: 1, y: 1, width: 12.5, height: 12)),
             stroke: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round),
-            color: .systemBlue, highlightedColor: nil, trailing: 1, leading: 8),
-        customLeading: 8, customTrailing: 20)
+            paint: .tint, highlightedColor: nil, trailing: 1, leading: 8),
+        detailButton: AccessoryMetrics.Glyph(
+            normal: .info(diameter: 22, width: 1.5, .tint), trailing: 0, leading: 8),
+        detailDisclosureGap: 10,
+        pressedOpacity: 0.3, customLeading: 8, customTrailing: nil)
 }

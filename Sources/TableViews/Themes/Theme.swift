@@ -22,6 +22,8 @@ public struct Theme: Sendable, Hashable {
     public var footer: HeaderMetrics
     public var selection: SelectionLook
     public var accessory: AccessoryMetrics
+    public var editing: EditingMetrics
+    public var swipe: SwipeMetrics
     public var grouped: GroupedMetrics
     public var insetGrouped: GroupedMetrics
     public var indexBar: IndexBarMetrics

@@ -36,8 +36,9 @@ import Testing
                     + "\"subtitle\"; did you mean \"subtitle\"?",
                 "11:8 found the unknown key \"txet\" in a row; did you mean \"text\"?",
                 "12:27 expected true or false, found the text \"yes\"; did you mean true?",
-                "12:43 found \"checkmrak\", expected \"none\", \"disclosureIndicator\" or "
-                    + "\"checkmark\"; did you mean \"checkmark\"?",
+                "12:43 found \"checkmrak\", expected \"none\", \"disclosureIndicator\", "
+                    + "\"detailDisclosureButton\", \"checkmark\" or \"detailButton\"; did you mean "
+                    + "\"checkmark\"?",
                 "13:19 expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, "
                     + "found \"rde\"; did you mean \"red\"?",
                 "13:41 expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, "

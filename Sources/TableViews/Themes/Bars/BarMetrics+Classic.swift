@@ -24,7 +24,7 @@ extension BarMetrics {
             margins: MarginTable(base: 5), backMargin: 5,
             backIndicator: AccessoryMetrics.Glyph(
                 size: .zero, path: Path(), stroke: StrokeStyle(lineWidth: 1),
-                color: .white, highlightedColor: nil, trailing: 0, leading: 0),
+                paint: .tint, highlightedColor: nil, trailing: 0, leading: 0),
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
             height: 44, background: classicBlue, button: classicButton, margin: 6),

@@ -29,7 +29,7 @@ extension BarMetrics {
                 path: backChevron(
                     from: CGPoint(x: 11.4, y: 1), to: CGPoint(x: 1.9, y: 10.5)),
                 stroke: StrokeStyle(lineWidth: 2.6, lineCap: .butt, lineJoin: .miter),
-                color: .clear, highlightedColor: nil, trailing: 6, leading: 0),
+                paint: .tint, highlightedColor: nil, trailing: 6, leading: 0),
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
             height: 44,

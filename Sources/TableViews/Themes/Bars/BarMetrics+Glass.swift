@@ -18,7 +18,7 @@ extension BarMetrics {
             size: CGSize(width: 10, height: 17),
             path: backChevron(from: CGPoint(x: 8.6, y: 1.4), to: CGPoint(x: 1.5, y: 8.5)),
             stroke: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round),
-            color: .clear, highlightedColor: nil, trailing: 0, leading: 0)
+            paint: .tint, highlightedColor: nil, trailing: 0, leading: 0)
         bars.navigationBar.showsBackTitle = false
         bars.toolbar = ToolbarMetrics(
             height: 52, background: .none, button: glassButton, margin: 28)

@@ -21,7 +21,7 @@ extension BarMetrics {
                 path: backChevron(
                     from: CGPoint(x: 10.3, y: 1.7), to: CGPoint(x: 1.8, y: 10.25)),
                 stroke: StrokeStyle(lineWidth: 2.7, lineCap: .round, lineJoin: .round),
-                color: .clear, highlightedColor: nil, trailing: 6, leading: 0),
+                paint: .tint, highlightedColor: nil, trailing: 6, leading: 0),
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
             height: 44, background: BarFill([.init(0, modernBarColor)], topLine: modernBarLine),

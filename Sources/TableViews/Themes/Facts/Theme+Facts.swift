@@ -5,13 +5,17 @@ extension Theme {
     public static func facts(ofThemeNamed name: String) -> [ThemeFact]? {
         switch name {
         case classic.name:
-            classicFacts + classicGroupedFacts + classicBarFacts + classicControlFacts
+            classicFacts + classicEditingFacts + classicGroupedFacts + classicBarFacts
+                + classicControlFacts
         case flat.name:
-            flatFacts + flatGroupedFacts + flatBarFacts + flatControlFacts
+            flatFacts + flatEditingFacts + flatGroupedFacts + flatBarFacts
+                + flatControlFacts
         case modern.name:
-            modernFacts + modernGroupedFacts + modernBarFacts + modernControlFacts
+            modernFacts + modernEditingFacts + modernGroupedFacts + modernBarFacts
+                + modernControlFacts
         case glass.name:
-            glassFacts + glassGroupedFacts + glassBarFacts + glassControlFacts
+            glassFacts + glassEditingFacts + glassGroupedFacts + glassBarFacts
+                + glassControlFacts
         default: nil
         }
     }

@@ -28,9 +28,9 @@ extension Theme {
         ThemeFact("footer", .unproven, "as the header"),
         ThemeFact("selection", .documented, "several sources: #D9D9D9"),
         ThemeFact("accessory", .measured, "storyboards: 8 × 13, 15 or 20 from the edge"),
-        ThemeFact("accessory.disclosureIndicator.color", .unproven, "recollection"),
+        ThemeFact("accessory.disclosureIndicator.normal", .unproven, "recollection"),
         ThemeFact("accessory.checkmark", .unproven, "recollection"),
         ThemeFact("accessory.customLeading", .unproven, "recollection"),
-        ThemeFact("accessory.customTrailing", .unproven, "recollection"),
+        ThemeFact("accessory.customTrailing", .unproven, "the margin, by recollection"),
     ]
 }

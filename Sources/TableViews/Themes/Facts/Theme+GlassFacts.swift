@@ -24,6 +24,6 @@ extension Theme {
         ThemeFact("selection", .reported, "OpenUIKit: like #DCDCDD; the dark one is a guess"),
         ThemeFact("accessory", .reported, "OpenUIKit: 10.5 × 14 at 16, 19 × 18 at 18.5"),
         ThemeFact("accessory.customLeading", .unproven, "that of iOS 13 to 18"),
-        ThemeFact("accessory.customTrailing", .unproven, "that of iOS 13 to 18"),
+        ThemeFact("accessory.customTrailing", .unproven, "the margin, by recollection"),
     ]
 }

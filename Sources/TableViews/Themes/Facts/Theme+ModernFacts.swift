@@ -35,6 +35,6 @@ extension Theme {
         ThemeFact("accessory", .measured, "pixels of iOS 13 at 414 points"),
         ThemeFact("accessory.checkmark", .reported, "one re-implementation's size"),
         ThemeFact("accessory.customLeading", .unproven, "recollection"),
-        ThemeFact("accessory.customTrailing", .unproven, "recollection"),
+        ThemeFact("accessory.customTrailing", .unproven, "the margin, by recollection"),
     ]
 }

@@ -49,6 +49,23 @@ struct CellStyleLayout {
         return frames
     }
 
+    /// The height of the lines with nothing above and below; where there is an image, that of the
+    /// image without the lines' padding, if it is more.
+    func heightOfLines(
+        image: CGSize?, text: Label?, detail: Label?, padding: CGFloat
+    ) -> CGFloat {
+        let frames = frames(image: image, text: text, detail: detail)
+        var lines = [frames.text, frames.detail].compactMap { $0 }
+        if style == .default, let text, let place = frames.text {
+            lines = [
+                CGRect(origin: .zero, size: text.naturalSize(maximumWidth: max(1, place.width)))
+            ]
+        }
+        let top = lines.map(\.minY).min() ?? 0
+        let bottom = lines.map(\.maxY).max() ?? 0
+        return max(bottom - top, (image?.height ?? 0) - padding)
+    }
+
     private func place(_ size: CGSize) -> (frame: CGRect, textX: CGFloat) {
         let height = content.height
         let factor = size.height > height && size.height > 0 ? height / size.height : 1
@@ -100,16 +117,34 @@ struct CellStyleLayout {
         let room = max(0, space - gap)
         let reserved = min(detailSize.width, max(room / 3, room - textSize.width))
         let textWidth = min(textSize.width, max(0, room - reserved))
+        let detailWidth = min(detailSize.width, max(0, room - textWidth))
+        let textHeight = height(of: text, in: textWidth)
+        let detailHeight = height(of: detail, in: detailWidth)
+        var textY = centred(textHeight)
+        var detailY = centred(detailHeight)
+        if let text, let detail, isWrapped(text, textHeight) || isWrapped(detail, detailHeight) {
+            // Lines side by side share the first baseline.
+            let textTop = max(0, detail.font.ascender - text.font.ascender)
+            let detailTop = max(0, text.font.ascender - detail.font.ascender)
+            let top = centred(max(textTop + textHeight, detailTop + detailHeight))
+            textY = grid.round(top + textTop)
+            detailY = grid.round(top + detailTop)
+        }
         if text != nil {
-            frames.text = CGRect(
-                x: left, y: centred(textSize.height), width: textWidth, height: textSize.height)
+            frames.text = CGRect(x: left, y: textY, width: textWidth, height: textHeight)
         }
         if detail != nil {
-            let width = min(detailSize.width, max(0, room - textWidth))
             frames.detail = CGRect(
-                x: rightEdge - width, y: centred(detailSize.height), width: width,
-                height: detailSize.height)
+                x: rightEdge - detailWidth, y: detailY, width: detailWidth, height: detailHeight)
         }
+    }
+
+    private func height(of label: Label?, in width: CGFloat) -> CGFloat {
+        label?.naturalSize(maximumWidth: max(1, width)).height ?? 0
+    }
+
+    private func isWrapped(_ label: Label, _ height: CGFloat) -> Bool {
+        label.numberOfLines != 1 && height > label.font.lineHeight * 1.5
     }
 
     /// A narrow right-aligned column, then the detail; they share a baseline.

@@ -1,0 +1,106 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// What stands at the end of a cell.
+extension TableViewCell {
+    /// The accessory of the present mode: that for editing while the cell is edited.
+    var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
+    /// The custom view of the present mode.
+    var currentAccessoryView: View? { isEditing ? editingAccessoryView : accessoryView }
+
+    /// Whether the accessory is a button, so that it can be tapped apart from the row.
+    public var hasAccessoryButton: Bool {
+        guard currentAccessoryView == nil else { return false }
+        return [.detailButton, .detailDisclosureButton].contains(currentAccessoryType)
+    }
+
+    /// Places the accessory before `end`, an x of the cell, and returns what it takes from the content.
+    func layoutAccessory(before end: CGFloat, height: CGFloat) -> CGFloat {
+        accessoryGlyph.isHidden = true
+        accessoryButton?.isHidden = true
+        accessoryView?.isHidden = isEditing || hidesAccessory
+        editingAccessoryView?.isHidden = !isEditing || hidesAccessory
+        guard !hidesAccessory else { return 0 }
+        if let view = currentAccessoryView { return layoutCustom(view, before: end, height) }
+        let metrics = RenderContext.current.theme.accessory
+        let type = currentAccessoryType
+        let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
+        switch type {
+        case .none: return 0
+        case .disclosureIndicator:
+            let glyph = metrics.disclosureIndicator
+            let trailing = place(accessoryGlyph, glyph, at: end - margin, height)
+            return freeWidth - end + trailing + margin + glyph.leading
+        case .checkmark:
+            let trailing = place(accessoryGlyph, metrics.checkmark, at: end - margin, height)
+            return freeWidth - end + trailing + margin + metrics.checkmark.leading
+        case .detailButton, .detailDisclosureButton:
+            var room = margin
+            var buttonEnd = end - margin
+            let glyph = metrics.detailButton
+            if type == .detailDisclosureButton, let gap = metrics.detailDisclosureGap {
+                room += place(accessoryGlyph, metrics.disclosureIndicator, at: end - margin, height)
+                room += gap
+                buttonEnd = end - room + glyph.trailing
+                room -= glyph.trailing
+            }
+            room += place(detailButton, glyph, at: buttonEnd, height)
+            return freeWidth - end + room + glyph.leading
+        }
+    }
+
+    /// Takes on the shape of the present state.
+    func updateAccessoryShape() {
+        let metrics = RenderContext.current.theme.accessory
+        guard currentAccessoryView == nil, !accessoryGlyph.isHidden else { return }
+        let glyph =
+            currentAccessoryType == .checkmark ? metrics.checkmark : metrics.disclosureIndicator
+        accessoryGlyph.shape = showsHighlight ? glyph.highlighted ?? glyph.normal : glyph.normal
+    }
+
+    private var detailButton: ThemeShapeView {
+        if let accessoryButton { return accessoryButton }
+        let view = ThemeShapeView(named: "accessoryButton")
+        accessoryButton = view
+        addSubview(view)
+        orderParts()
+        return view
+    }
+
+    /// Shows a glyph that ends at `end` but for its own distance; returns its width with that.
+    private func place(
+        _ view: ThemeShapeView, _ glyph: AccessoryMetrics.Glyph, at end: CGFloat,
+        _ height: CGFloat
+    ) -> CGFloat {
+        let isHighlighted = view === accessoryGlyph ? showsHighlight : isAccessoryHighlighted
+        view.shape = isHighlighted ? glyph.highlighted ?? glyph.normal : glyph.normal
+        view.isMirrored =
+            glyph.isDirectional && traitCollection.layoutDirection == .rightToLeft
+        view.isHidden = false
+        let metrics = RenderContext.current.theme.accessory
+        let isDimmed = view === accessoryButton && isHighlighted && glyph.highlighted == nil
+        view.alpha = isDimmed ? CGFloat(metrics.pressedOpacity) : 1
+        let grid = PixelGrid.current
+        let middle = (height - glyph.size.height) / 2
+        view.frame = CGRect(
+            x: grid.round(end - glyph.trailing - glyph.size.width),
+            y: metrics.alignsToPoints
+                ? middle.rounded(.down) : grid.round(middle),
+            width: glyph.size.width, height: glyph.size.height)
+        return glyph.size.width + glyph.trailing
+    }
+
+    private func layoutCustom(_ view: View, before end: CGFloat, _ height: CGFloat) -> CGFloat {
+        let metrics = RenderContext.current.theme.accessory
+        let size = view.bounds.size
+        let vertical = ((height - size.height) / 2).rounded(.down)
+        let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
+        let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
+        view.frame = CGRect(
+            x: end - trailing - size.width, y: ((height - size.height) / 2).rounded(),
+            width: size.width, height: size.height)
+        return freeWidth - end + trailing + size.width + metrics.customLeading
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TableDrawing
+
+/// Shows a background configuration.
+final class BackgroundConfigurationView: View {
+    var configuration: BackgroundConfiguration {
+        didSet {
+            if oldValue.customView !== configuration.customView { replaceCustomView(oldValue) }
+            setNeedsLayout()
+        }
+    }
+    private let fill = View(frame: .zero)
+    private let imageView = ImageView(frame: .zero)
+
+    init(_ configuration: BackgroundConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        partName = "background"
+        fill.partName = "fill"
+        imageView.partName = "image"
+        addSubview(fill)
+        fill.addSubview(imageView)
+        if let view = configuration.customView { fill.addSubview(view) }
+    }
+
+    private func replaceCustomView(_ old: BackgroundConfiguration) {
+        old.customView?.removeFromSuperview()
+        if let view = configuration.customView { fill.addSubview(view) }
+    }
+
+    override func layoutSubviews() {
+        let insets = configuration.backgroundInsets.resolved(in: traitCollection.layoutDirection)
+        let rect = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
+        let outset = configuration.strokeWidth > 0 ? configuration.strokeOutset : 0
+        fill.frame = rect.insetBy(dx: -outset, dy: -outset)
+        fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        fill.layer.cornerRadius =
+            configuration.cornerRadius + (configuration.cornerRadius > 0 ? outset : 0)
+        fill.layer.borderWidth = max(0, configuration.strokeWidth)
+        fill.layer.borderColor = configuration.strokeColor ?? tintColor
+        fill.clipsToBounds = configuration.image != nil || configuration.customView != nil
+        imageView.image = configuration.image
+        imageView.contentMode = configuration.imageContentMode
+        imageView.isHidden = configuration.image == nil
+        imageView.frame = CGRect(origin: .zero, size: fill.bounds.size)
+        configuration.customView?.frame = CGRect(origin: .zero, size: fill.bounds.size)
+    }
+}

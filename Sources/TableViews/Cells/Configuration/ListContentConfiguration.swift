@@ -1,0 +1,80 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// Text, secondary text and an image of a row, as a value; UIKit's type.
+///
+/// Lengths are points. Fonts, colours and distances begin as those of the theme that is current
+/// when it is made.
+public struct ListContentConfiguration: ContentConfiguration {
+    public var text: String? { didSet { attributedText = nil } }
+    /// Text with attributes of its own, instead of `text`.
+    public var attributedText: NSAttributedString?
+    public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
+    /// Secondary text with attributes of its own, instead of `secondaryText`.
+    public var secondaryAttributedText: NSAttributedString?
+    public var image: Image?
+    public var textProperties: TextProperties
+    public var secondaryTextProperties: TextProperties
+    public var imageProperties = ImageProperties()
+    /// Whether text and secondary text stand beside each other where they fit.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// From the edges of the content to what it holds.
+    public var directionalLayoutMargins: DirectionalEdgeInsets
+    public var imageToTextPadding: CGFloat
+    /// Between texts beside each other.
+    public var textToSecondaryTextHorizontalPadding: CGFloat
+    /// Between texts one above the other.
+    public var textToSecondaryTextVerticalPadding: CGFloat
+    /// The colour of text in a highlighted cell; nothing keeps it.
+    var highlightedColor: Color?
+    private(set) var isHighlighted = false
+
+    init(style: TableViewCell.CellStyle) {
+        let theme = RenderContext.current.theme
+        let metrics = theme.cell.metrics(for: style)
+        let traits = TraitCollection.current
+        let lines = traits.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+        textProperties = TextProperties(
+            font: metrics.textFont.font(), color: metrics.textColor)
+        secondaryTextProperties = TextProperties(
+            font: metrics.detailFont.font(), color: metrics.detailColor)
+        textProperties.numberOfLines = style == .default ? 0 : lines
+        secondaryTextProperties.numberOfLines = 0
+        let vertical = metrics.growsWithContent ? metrics.verticalPadding / 2 : 0
+        let margin = theme.cell.margins.base
+        directionalLayoutMargins = DirectionalEdgeInsets(
+            top: vertical, leading: margin, bottom: vertical, trailing: margin)
+        switch theme.cell.image {
+        case .insetByVerticalMargin(let gap): imageToTextPadding = gap
+        case .margin(_, let gap): imageToTextPadding = gap
+        }
+        textToSecondaryTextHorizontalPadding = theme.cell.value1.columnGap
+        textToSecondaryTextVerticalPadding = theme.cell.subtitle.lineGap
+        highlightedColor = theme.colors.highlightedText
+    }
+
+    public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
+
+    /// The configuration with the looks of a state; what was set stays.
+    public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
+        var updated = self
+        if let cell = state as? CellConfigurationState {
+            updated.isHighlighted = cell.isSelected || cell.isHighlighted
+        }
+        return updated
+    }
+
+    /// The main text as it is shown.
+    var shownText: NSAttributedString? {
+        attributedText ?? text.map { NSAttributedString(string: textProperties.transformed($0)) }
+    }
+
+    /// The secondary text as it is shown.
+    var shownSecondaryText: NSAttributedString? {
+        secondaryAttributedText
+            ?? secondaryText.map {
+                NSAttributedString(string: secondaryTextProperties.transformed($0))
+            }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// The arithmetic of a list content: frames in its view, in points.
+struct ListContentLayout {
+    /// Where the parts stand; a part that is not there has no frame.
+    struct Frames {
+        var image: CGRect?
+        var text: CGRect?
+        var secondary: CGRect?
+    }
+
+    var content: ListContentConfiguration
+    var width: CGFloat
+    var direction: LayoutDirection
+    var text: Label?
+    var secondary: Label?
+    var grid: PixelGrid
+
+    private var margins: DirectionalEdgeInsets { content.directionalLayoutMargins }
+
+    private var imageSize: CGSize? {
+        content.image.map { content.imageProperties.fitted($0.resolved().size) }
+    }
+
+    /// Where the text begins, from the leading edge.
+    var textX: CGFloat {
+        guard let imageSize else { return margins.leading }
+        return margins.leading + content.imageProperties.room(for: imageSize).width
+            + content.imageToTextPadding
+    }
+
+    private var space: CGFloat { max(1, width - textX - margins.trailing) }
+
+    /// The widths of the texts where both stand side by side on one line each.
+    private var sideBySide: (text: CGSize, secondary: CGSize)? {
+        guard content.prefersSideBySideTextAndSecondaryText, let text, let secondary,
+            !TraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+        else { return nil }
+        let first = text.naturalSize(maximumWidth: 0)
+        let second = secondary.naturalSize(maximumWidth: 0)
+        let room = space - content.textToSecondaryTextHorizontalPadding
+        return first.width + second.width <= room ? (first, second) : nil
+    }
+
+    /// The height that the content needs.
+    var height: CGFloat {
+        var lines: CGFloat
+        if let sizes = sideBySide {
+            lines = max(sizes.text.height, sizes.secondary.height)
+        } else {
+            lines = stacked.total
+        }
+        if let imageSize {
+            // An image may reach into the margins.
+            let room = content.imageProperties.room(for: imageSize)
+            lines = max(lines, room.height - margins.top - margins.bottom)
+        }
+        return grid.ceil(lines + margins.top + margins.bottom)
+    }
+
+    private var stacked: (text: CGSize, secondary: CGSize, gap: CGFloat, total: CGFloat) {
+        let first = text?.naturalSize(maximumWidth: space) ?? .zero
+        let second = secondary?.naturalSize(maximumWidth: space) ?? .zero
+        let gap =
+            text != nil && secondary != nil ? content.textToSecondaryTextVerticalPadding : 0
+        return (first, second, gap, first.height + gap + second.height)
+    }
+
+    /// The frames in a view of a height, mirrored where the interface runs from right to left.
+    func frames(height: CGFloat) -> Frames {
+        var frames = Frames()
+        if let imageSize {
+            let room = content.imageProperties.room(for: imageSize)
+            frames.image = CGRect(
+                x: grid.round(margins.leading + (room.width - imageSize.width) / 2),
+                y: grid.round((height - imageSize.height) / 2), width: imageSize.width,
+                height: imageSize.height)
+        }
+        if let sizes = sideBySide {
+            frames.text = CGRect(
+                x: textX, y: grid.round((height - sizes.text.height) / 2),
+                width: sizes.text.width, height: sizes.text.height)
+            frames.secondary = CGRect(
+                x: width - margins.trailing - sizes.secondary.width,
+                y: grid.round((height - sizes.secondary.height) / 2),
+                width: sizes.secondary.width, height: sizes.secondary.height)
+        } else {
+            let sizes = stacked
+            let room = height - margins.top - margins.bottom
+            let top = grid.round(margins.top + (room - sizes.total) / 2)
+            if text != nil {
+                frames.text = CGRect(x: textX, y: top, width: space, height: sizes.text.height)
+            }
+            if secondary != nil {
+                frames.secondary = CGRect(
+                    x: textX, y: top + sizes.text.height + sizes.gap, width: space,
+                    height: sizes.secondary.height)
+            }
+        }
+        guard direction == .rightToLeft else { return frames }
+        func mirrored(_ rect: CGRect?) -> CGRect? {
+            rect.map { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
+        }
+        return Frames(
+            image: mirrored(frames.image), text: mirrored(frames.text),
+            secondary: mirrored(frames.secondary))
+    }
+}

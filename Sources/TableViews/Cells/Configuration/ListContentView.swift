@@ -1,0 +1,93 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// Shows a list content configuration; UIKit's class.
+open class ListContentView: View, ContentView, HighlightableView {
+    open var configuration: any ContentConfiguration {
+        get { content }
+        set {
+            guard let new = newValue as? ListContentConfiguration else {
+                return DiagnosticLog.fail(
+                    "content.unsupported",
+                    "a ListContentView shows a ListContentConfiguration, not a "
+                        + "\(type(of: newValue))")
+            }
+            content = new
+            apply()
+        }
+    }
+    private var content: ListContentConfiguration
+    private let textLabel = Label(frame: .zero)
+    private let secondaryLabel = Label(frame: .zero)
+    private let imageView = ImageView(frame: .zero)
+
+    /// Set by the cell; the configuration's state decides what it looks like.
+    public var isHighlighted = false
+
+    public init(configuration: ListContentConfiguration) {
+        content = configuration
+        super.init(frame: .zero)
+        partName = "content"
+        textLabel.partName = "text"
+        secondaryLabel.partName = "secondaryText"
+        imageView.partName = "image"
+        imageView.contentMode = .scaleAspectFit
+        for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+        apply()
+    }
+
+    private func apply() {
+        apply(content.textProperties, content.shownText, to: textLabel)
+        apply(content.secondaryTextProperties, content.shownSecondaryText, to: secondaryLabel)
+        imageView.image = content.image
+        imageView.isHidden = content.image == nil
+        if let tint = content.imageProperties.tintColor { imageView.tintColor = tint }
+        imageView.layer.cornerRadius = content.imageProperties.cornerRadius
+        imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
+        imageView.layer.borderWidth = content.imageProperties.strokeWidth
+        if let color = content.imageProperties.strokeColor {
+            imageView.layer.borderColor = color
+        }
+        setNeedsLayout()
+    }
+
+    private func apply(
+        _ properties: ListContentConfiguration.TextProperties, _ text: NSAttributedString?,
+        to label: Label
+    ) {
+        label.font = properties.font
+        let color = properties.resolvedColor()
+        label.textColor = content.isHighlighted ? content.highlightedColor ?? color : color
+        label.textAlignment = properties.alignment
+        label.lineBreakMode = properties.lineBreakMode
+        label.numberOfLines = properties.numberOfLines
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.attributedText = text
+        label.isHidden = (text?.length ?? 0) == 0
+    }
+
+    private func layout(_ size: CGSize) -> ListContentLayout {
+        ListContentLayout(
+            content: content, width: size.width, direction: traitCollection.layoutDirection,
+            text: textLabel.isHidden ? nil : textLabel,
+            secondary: secondaryLabel.isHidden ? nil : secondaryLabel, grid: .current)
+    }
+
+    /// Where the text begins, in points from the leading edge.
+    var textInset: CGFloat { layout(bounds.size).textX }
+
+    open override func layoutSubviews() {
+        let frames = layout(bounds.size).frames(height: bounds.height)
+        if let frame = frames.image { imageView.frame = frame }
+        if let frame = frames.text { textLabel.frame = frame }
+        if let frame = frames.secondary { secondaryLabel.frame = frame }
+    }
+
+    /// The height that the content needs at a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: layout(size).height)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TableDrawing
+
+/// Content and background as configurations.
+extension TableViewCell {
+    /// Runs when the state of a cell has changed, to set its configurations.
+    public typealias ConfigurationUpdateHandler = (TableViewCell, CellConfigurationState) -> Void
+
+    /// What the cell shows instead of its labels and image; nothing shows those.
+    public var contentConfiguration: (any ContentConfiguration)? {
+        get { configuring.content }
+        set {
+            configuring.content = newValue
+            showContent(newValue.map { adapted($0) })
+        }
+    }
+
+    /// What lies behind the content instead of the theme's background and selection.
+    ///
+    /// `backgroundView` and `selectedBackgroundView` lie over it.
+    public var backgroundConfiguration: BackgroundConfiguration? {
+        get { configuring.background }
+        set {
+            configuring.background = newValue
+            showBackground(newValue.map { adapted($0) })
+        }
+    }
+
+    /// Whether `contentConfiguration` takes on the looks of each state.
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { configuring.adaptsContent }
+        set { configuring.adaptsContent = newValue }
+    }
+
+    /// Whether `backgroundConfiguration` takes on the looks of each state.
+    public var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configuring.adaptsBackground }
+        set { configuring.adaptsBackground = newValue }
+    }
+
+    /// Runs when the state of the cell has changed, after `updateConfiguration(using:)`.
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configuring.updateHandler }
+        set {
+            configuring.updateHandler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// An empty list content that suits the cell's style.
+    public func defaultContentConfiguration() -> ListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// An empty background that suits a plain table.
+    public func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listPlainCell() }
+
+    /// Has `updateConfiguration(using:)` run before the cell is shown.
+    public func setNeedsUpdateConfiguration() {
+        configuring.state = nil
+        setNeedsLayout()
+    }
+
+    /// Runs `updateConfiguration(using:)` and the handler where the state has changed.
+    func updateConfigurationIfNeeded() {
+        let state = configurationState
+        guard !configuring.isUpdating, configuring.state != state else { return }
+        configuring.state = state
+        configuring.isUpdating = true
+        defer { configuring.isUpdating = false }
+        updateConfiguration(using: state)
+        configuring.updateHandler?(self, state)
+    }
+
+    func adaptConfigurations(to state: CellConfigurationState) {
+        if let content = configuring.content, configuring.adaptsContent {
+            showContent(content.updated(for: state))
+        }
+        if let background = configuring.background, configuring.adaptsBackground {
+            showBackground(background.updated(for: state))
+        }
+    }
+
+    private func adapted<Content: ContentConfiguration>(_ content: Content) -> Content {
+        configuring.adaptsContent ? content.updated(for: configurationState) : content
+    }
+
+    private func adapted(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
+        configuring.adaptsBackground ? background.updated(for: configurationState) : background
+    }
+
+    private func showContent(_ content: (any ContentConfiguration)?) {
+        setNeedsLayout()
+        if let view = configuring.contentView {
+            if let content, view.supports(content) {
+                view.configuration = content
+                return
+            }
+            view.removeFromSuperview()
+            configuring.contentView = nil
+        }
+        guard let content else { return }
+        let view = content.makeContentView()
+        configuring.contentView = view
+        view.partName = view.partName ?? "content"
+        view.frame = CGRect(origin: .zero, size: contentView.bounds.size)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.insertSubview(view, at: 0)
+    }
+
+    private func showBackground(_ background: BackgroundConfiguration?) {
+        guard let background else {
+            configuring.backgroundContent?.removeFromSuperview()
+            configuring.backgroundContent = nil
+            return setNeedsLayout()
+        }
+        if let view = configuring.backgroundContent {
+            view.configuration = background
+        } else {
+            let view = BackgroundConfigurationView(background)
+            configuring.backgroundContent = view
+            addSubview(view)
+            orderParts()
+        }
+        setNeedsLayout()
+    }
+}

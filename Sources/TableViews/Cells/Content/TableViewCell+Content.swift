@@ -1,0 +1,85 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// The labels and the image of the four styles.
+extension TableViewCell {
+    /// Whether text stands above detail in every style and takes as many lines as it needs.
+    var stacksText: Bool {
+        styleMetrics.growsWithContent
+            && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
+    /// The most lines of a label that nobody gave a number: 1, or any number at the accessibility
+    /// sizes.
+    public var standardNumberOfLines: Int { stacksText ? 0 : 1 }
+
+    /// The alignment of a main text that nobody gave one: the style's, which stacked text has not.
+    public var standardTextAlignment: TextAlignment {
+        stacksText ? .natural : styleMetrics.textAlignment
+    }
+
+    /// Adds what has content, takes away what has none, and places it by the style.
+    func layoutContent() {
+        let hasOwnContent = configuring.content != nil
+        show(ownImageView, !hasOwnContent && ownImageView?.image != nil)
+        show(ownTextLabel, !hasOwnContent && ownTextLabel?.hasText == true)
+        show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
+        let layout = styleLayout(contentView.bounds.size)
+        let frames = layout.frames(
+            image: shown(ownImageView)?.image?.resolved().size, text: shown(ownTextLabel),
+            detail: shown(ownDetailTextLabel))
+        if let image = frames.image { ownImageView?.frame = image }
+        if let text = frames.text { ownTextLabel?.frame = text }
+        if let detail = frames.detail { ownDetailTextLabel?.frame = detail }
+    }
+
+    private func styleLayout(_ content: CGSize) -> CellStyleLayout {
+        CellStyleLayout(
+            style: stacksText && style != .default ? .subtitle : style,
+            metrics: RenderContext.current.theme.cell, width: marginWidth, content: content,
+            indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
+            hasAccessory: sideInsets.trailing > 0, grid: .current)
+    }
+
+    /// The row's height where it takes it from its content; points.
+    func naturalHeight(forWidth width: CGFloat) -> CGFloat {
+        layoutParts()
+        let theme = RenderContext.current.theme
+        let standard = theme.table.rowHeight
+        let beside = bounds.width - freeWidth + sideInsets.leading + sideInsets.trailing
+        let room = max(1, width - beside)
+        if let content = configuring.contentView {
+            let limit = CGSize(width: room, height: .greatestFiniteMagnitude)
+            return max(standard, PixelGrid.current.ceil(content.sizeThatFits(limit).height))
+        }
+        let metrics = styleMetrics
+        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
+        let isMultiline = labels.contains { $0.numberOfLines != 1 }
+        // A theme of fixed rows grows only for several lines.
+        guard metrics.growsWithContent || isMultiline else { return standard }
+        let layout = styleLayout(CGSize(width: room, height: standard))
+        let padding =
+            metrics.growsWithContent
+            ? metrics.verticalPadding : standard - theme.cell.subtitle.textFont.font().lineHeight
+        let lines = layout.heightOfLines(
+            image: shown(ownImageView)?.image?.resolved().size, text: shown(ownTextLabel),
+            detail: shown(ownDetailTextLabel), padding: padding)
+        return max(standard, PixelGrid.current.ceil(lines + padding))
+    }
+
+    private func show(_ view: View?, _ flag: Bool) {
+        guard let view else { return }
+        if flag, view.superview == nil {
+            contentView.addSubview(view)
+            updateHighlight()
+        } else if !flag {
+            view.removeFromSuperview()
+        }
+    }
+
+    private func shown<Part: View>(_ view: Part?) -> Part? {
+        view.flatMap { $0.superview == nil ? nil : $0 }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// One button that a swipe uncovers.
+final class SwipeActionButton: View {
+    private let action: ContextualAction
+    private let label = Label(frame: .zero)
+    private let imageView = ImageView(frame: .zero)
+
+    init(_ action: ContextualAction) {
+        self.action = action
+        super.init(frame: .zero)
+        partName = "action"
+        label.partName = "title"
+        imageView.partName = "image"
+        label.text = action.title
+        label.textAlignment = .center
+        if let image = action.image {
+            imageView.image =
+                image.renderingMode == .automatic
+                ? image.withRenderingMode(.alwaysTemplate) : image
+            addSubview(imageView)
+        }
+        addSubview(label)
+        clipsToBounds = true
+    }
+
+    private var metrics: SwipeMetrics { RenderContext.current.theme.swipe }
+
+    /// The button's own colour.
+    private var color: Color {
+        action.backgroundColor
+            ?? (action.style == .destructive ? metrics.destructiveColor : metrics.normalColor)
+    }
+
+    /// The width that title and image need, with the insets around the button.
+    var naturalWidth: CGFloat {
+        prepare()
+        let text = label.naturalSize(maximumWidth: 0).width
+        let content = max(action.title == nil ? 0 : text, action.image?.resolved().size.width ?? 0)
+        let insets = metrics.buttonInsets
+        return max(metrics.minimumWidth, content + metrics.titlePadding * 2) + insets.left
+            + insets.right
+    }
+
+    private func prepare() {
+        label.font = metrics.font.font()
+        label.textColor = metrics.titleColor
+        label.shadowColor = metrics.titleShadow?.color
+        label.shadowOffset = metrics.titleShadow?.offset ?? .zero
+        imageView.tintColor = metrics.titleColor
+        layer.cornerRadius = min(
+            metrics.cornerRadius, bounds.height / 2, bounds.width / 2)
+        layer.borderWidth = metrics.borderColor == nil ? 0 : metrics.borderWidth
+        if let color = metrics.borderColor { layer.borderColor = color }
+    }
+
+    /// The width in which the content is centred, though less of it may be seen.
+    var contentWidth: CGFloat = 0
+
+    override func layoutSubviews() {
+        prepare()
+        let grid = PixelGrid.current
+        let width = max(contentWidth, bounds.width)
+        let textSize = label.naturalSize(maximumWidth: max(1, width))
+        let hasImage = action.image != nil
+        let isTitled =
+            label.hasText
+            && (!hasImage || bounds.height >= metrics.minimumHeightForTitledImage)
+        let fits = label.naturalSize(maximumWidth: 0).width + metrics.titlePadding <= width
+        label.isHidden = !isTitled || !fits
+        let imageSize = action.image?.resolved().size ?? .zero
+        let gap = hasImage && isTitled ? metrics.imageGap : 0
+        let block = imageSize.height + gap + (isTitled ? textSize.height : 0)
+        let top = (bounds.height - block) / 2
+        let start =
+            traitCollection.layoutDirection == .rightToLeft ? bounds.width - width : 0
+        imageView.frame = CGRect(
+            x: grid.round(start + (width - imageSize.width) / 2), y: grid.round(top),
+            width: imageSize.width, height: imageSize.height)
+        label.frame = CGRect(
+            x: start, y: grid.round(top + imageSize.height + gap), width: width,
+            height: textSize.height)
+    }
+
+    override func makeBackground() -> Paint? { .color(color.resolved) }
+
+    override func makeContents() -> RenderContents {
+        let gloss = metrics.gloss
+        guard !gloss.isEmpty, bounds.width > 0, bounds.height > 0 else { return .none }
+        let canvas = Canvas(bounds: bounds)
+        ThemeShape(
+            size: bounds.size, parts: [ThemeShape.Part(Path(bounds), .gradient(gloss))]
+        ).draw(on: canvas, tint: color)
+        return .drawing(canvas.finish())
+    }
+}

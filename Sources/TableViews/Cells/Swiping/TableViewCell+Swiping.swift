@@ -1,0 +1,50 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// A cell that is open for its swipe actions.
+///
+/// Where the theme moves the row, the origin of the cell's bounds moves, so that everything in the
+/// cell moves along, and the buttons stand beside it.
+extension TableViewCell {
+    private var movesForSwipe: Bool { RenderContext.current.theme.swipe.movesRow }
+
+    /// Whether the buttons stand in the accessory's place.
+    var hidesAccessory: Bool { swipe.map { $0.edge == .trailing && !movesForSwipe } ?? false }
+
+    /// Shows or takes away the buttons after the swipe has changed.
+    func updateSwipeActions() {
+        swipeActions?.removeFromSuperview()
+        swipeActions = nil
+        if let swipe {
+            let view = SwipeActionsView(swipe)
+            swipeActions = view
+            addSubview(view)
+            orderParts()
+        }
+        setNeedsLayout()
+    }
+
+    /// Places the buttons; returns what they take from the content at both sides.
+    func layoutSwipeActions() -> (leading: CGFloat, trailing: CGFloat) {
+        guard let swipe, let swipeActions else {
+            bounds.origin.x = 0
+            return (0, 0)
+        }
+        let fraction = max(0, swipe.fraction)
+        swipeActions.fraction = fraction
+        let width = PixelGrid.current.round(swipeActions.naturalWidth * fraction)
+        let isTrailing = swipe.edge == .trailing
+        let inside = isTrailing ? body.width - width : 0
+        let beside = isTrailing ? body.width : -width
+        swipeActions.frame = CGRect(
+            x: movesForSwipe ? beside : inside, y: 0, width: width, height: body.height)
+        guard movesForSwipe else {
+            bounds.origin.x = 0
+            return isTrailing ? (0, width) : (width, 0)
+        }
+        let movesLeft = isTrailing == (traitCollection.layoutDirection == .leftToRight)
+        bounds.origin.x = movesLeft ? width : -width
+        return (0, 0)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Rows that are carried by their grips, by the names that UIKit's collection view has for it.
+extension TableView {
+    /// Lifts a row, so that it follows `updateInteractiveMovementTargetPosition(_:)`; false, and a
+    /// diagnostic, where the data source does not let it be moved.
+    @discardableResult
+    public func beginInteractiveMovementForRow(at indexPath: IndexPath) -> Bool {
+        guard checkRow(indexPath, "beginInteractiveMovementForRow(at:)") else { return false }
+        guard dataSource?.tableView(self, canMoveRowAt: indexPath) == true else {
+            DiagnosticLog.warn(
+                "table.row-cannot-move",
+                "beginInteractiveMovementForRow(at:): the data source does not let "
+                    + "\(indexPath.rowName) be moved; tableView(_:canMoveRowAt:) is to return true")
+            return false
+        }
+        let rect = rectForRow(at: indexPath)
+        rowStates.movement = InteractiveMovement(
+            source: indexPath, target: indexPath, centerY: rect.midY, height: rect.height)
+        applyRowStates()
+        return true
+    }
+
+    /// Carries the lifted row so that its middle is at a point of the content; only y counts.
+    ///
+    /// The other rows make room where it would come to lie, which the delegate may redirect.
+    public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        guard var movement = rowStates.movement, targetPosition.y.isFinite else { return }
+        let limit = geometry.contentHeight
+        movement.centerY = min(
+            max(targetPosition.y, movement.height / 2), max(0, limit - movement.height / 2))
+        let y = min(max(targetPosition.y, 0), max(0, limit - 0.01))
+        // Over a header or footer the place stays.
+        if let proposed = indexPathForRow(at: CGPoint(x: 0, y: y)), proposed != movement.target {
+            movement.target =
+                proposed == movement.source
+                ? proposed
+                : delegate?.tableView(
+                    self, targetIndexPathForMoveFromRowAt: movement.source,
+                    toProposedIndexPath: proposed) ?? proposed
+        }
+        rowStates.movement = movement
+    }
+
+    /// Puts the lifted row down where the others have made room: the data source moves it.
+    public func endInteractiveMovement() {
+        guard let movement = rowStates.movement else { return }
+        cancelInteractiveMovement()
+        moveByHand(from: movement.source, to: movement.target)
+    }
+
+    /// Puts the lifted row back where it was.
+    public func cancelInteractiveMovement() {
+        guard rowStates.movement != nil else { return }
+        rowStates.movement = nil
+        for (indexPath, cell) in displayed { place(cell, at: indexPath) }
+        applyRowStates()
+    }
+
+    /// The stretch of rows that may come into view while a row is carried.
+    func extentWithMovement(_ extent: Extent) -> Extent {
+        guard let movement = rowStates.movement else { return extent }
+        return Extent(minY: extent.minY - movement.height, maxY: extent.maxY + movement.height)
+    }
+
+    /// Puts the rows on display where they lie while a row is carried.
+    func placeMovedRows() {
+        guard let movement = rowStates.movement else { return }
+        let grid = PixelGrid.current
+        for (indexPath, cell) in displayed {
+            place(cell, at: indexPath)
+            if indexPath == movement.source {
+                cell.frame.origin.y = grid.round(movement.centerY - movement.height / 2)
+            } else {
+                cell.frame.origin.y += grid.round(movement.shift(ofRowAt: indexPath))
+            }
+        }
+    }
+
+    /// A row that is carried, with its shadow, as it is drawn above everything else.
+    func liftedNode(_ depth: Int) -> RenderNode? {
+        guard let movement = rowStates.movement, let cell = displayed[movement.source] else {
+            return nil
+        }
+        cell.layoutIfNeeded()
+        guard var node = cell.lowered(depth: depth + 1) else { return nil }
+        let metrics = RenderContext.current.theme.editing
+        node.opacity *= metrics.liftedOpacity
+        node.shadow = metrics.liftedShadow.resolved
+        return node
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// What a table tells a cell of its row.
+extension TableView {
+    /// Whether several rows may be selected at present.
+    var selectsSeveralRows: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    /// Whether rows may be selected at present.
+    var selectsRows: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// Whether a row may be edited.
+    func canEdit(_ indexPath: IndexPath) -> Bool {
+        dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+    }
+
+    /// What can be done to a row by hand.
+    func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
+        guard canEdit(indexPath) else { return .none }
+        return delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    }
+
+    /// Gives a cell the state of its row.
+    func applyRowState(to cell: TableViewCell, at indexPath: IndexPath, animated: Bool = false) {
+        var context = CellRowContext()
+        context.allowsMultipleSelection = selectsSeveralRows
+        context.isLifted = rowStates.movement?.source == indexPath
+        var isCellEditing = isEditing
+        if isEditing {
+            let canEdit = canEdit(indexPath)
+            context.canMove = dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+            context.selectsByCircles = canEdit && allowsMultipleSelectionDuringEditing
+            cell.editingStyle = canEdit ? editingStyle(at: indexPath) : .none
+            cell.shouldIndentWhileEditing =
+                canEdit
+                && delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+            isCellEditing = canEdit || context.canMove
+        }
+        cell.rowContext = context
+        cell.setEditing(isCellEditing, animated: animated)
+        cell.isAccessoryHighlighted = rowStates.highlightedAccessories.contains(indexPath)
+        let swipe = rowStates.swipes[indexPath]
+        if swipe != nil || cell.swipe != nil { cell.setSwipe(swipe) }
+    }
+
+    /// Gives the cells on display the states of their rows again.
+    func applyRowStates(animated: Bool = false) {
+        for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key }) {
+            withOwnTheme { applyRowState(to: cell, at: indexPath, animated: animated) }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Rows that are open for their swipe actions or their Delete button.
+extension TableView {
+    /// Opens a row for the actions at one of its sides, as a swipe does.
+    ///
+    /// The delegate gives the actions; where it gives none, a row that can be deleted has a Delete
+    /// button at its trailing side. `fraction` is how far the row is open, 1 for the buttons' full
+    /// widths. UIKit closes other rows; here several may be open in one picture:
+    /// `closeSwipeActions()` closes them.
+    public func openSwipeActions(
+        at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1
+    ) {
+        open(indexPath, edge, fraction, isArmed: false, "openSwipeActions(at:)")
+    }
+
+    /// Shows the Delete button of a row, as a tap on its delete control does.
+    public func showDeleteConfirmation(at indexPath: IndexPath, fraction: CGFloat = 1) {
+        open(indexPath, .trailing, fraction, isArmed: true, "showDeleteConfirmation(at:)")
+    }
+
+    /// Closes all rows.
+    public func closeSwipeActions() {
+        let open = rowStates.swipes.keys.sorted()
+        rowStates.swipes.removeAll()
+        for indexPath in open {
+            displayed[indexPath]?.setSwipe(nil)
+            delegate?.tableView(self, didEndEditingRowAt: indexPath)
+        }
+    }
+
+    /// Taps an action of a row, 0 being the outermost, as a finger does: its handler is called, and
+    /// the row closes if the handler says that it has done what it promised.
+    ///
+    /// The row need not be open. An action that there is not is an error that `render` throws.
+    public func tapSwipeAction(
+        at indexPath: IndexPath, edge: SwipeEdge = .trailing, index: Int = 0
+    ) {
+        guard checkRow(indexPath, "tapSwipeAction(at:)") else { return }
+        let actions = swipeConfiguration(indexPath, edge)?.actions ?? []
+        guard actions.indices.contains(index) else {
+            return DiagnosticLog.fail(
+                "table.no-swipe-action",
+                "tapSwipeAction(at:): \(indexPath.rowName) has no \(edge) action \(index); "
+                    + "it has \(actions.count)")
+        }
+        let action = actions[index]
+        action.handler(action, displayed[indexPath] ?? self) { [weak self] isDone in
+            guard isDone, let self, self.rowStates.swipes[indexPath] != nil else { return }
+            self.rowStates.swipes[indexPath] = nil
+            self.displayed[indexPath]?.setSwipe(nil)
+        }
+    }
+
+    private func open(
+        _ indexPath: IndexPath, _ edge: SwipeEdge, _ fraction: CGFloat, isArmed: Bool,
+        _ caller: String
+    ) {
+        guard checkRow(indexPath, caller) else { return }
+        guard let configuration = swipeConfiguration(indexPath, edge) else {
+            return DiagnosticLog.warn(
+                "table.no-swipe-actions",
+                "\(caller): \(indexPath.rowName) has no actions at its \(edge) side; give them by "
+                    + "tableView(_:\(edge)SwipeActionsConfigurationForRowAt:)")
+        }
+        delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+        let swipe = CellSwipe(
+            edge: edge, configuration: configuration,
+            fraction: fraction.isFinite ? max(0, fraction) : 1, isArmed: isArmed)
+        rowStates.swipes[indexPath] = swipe
+        displayed[indexPath]?.setSwipe(swipe)
+    }
+
+    /// The actions at a side of a row: the delegate's, or a Delete button.
+    private func swipeConfiguration(
+        _ indexPath: IndexPath, _ edge: SwipeEdge
+    ) -> SwipeActionsConfiguration? {
+        guard canEdit(indexPath) else { return nil }
+        let given =
+            edge == .leading
+            ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+            : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+        if let given { return given.actions.isEmpty ? nil : given }
+        guard edge == .trailing, editingStyle(at: indexPath) == .delete else { return nil }
+        let title =
+            delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+        return .delete(titled: title) { [weak self] in
+            guard let self else { return }
+            self.dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// Where the numbers of editing and swiping come from.
+extension Theme {
+    static let classicEditingFacts: [ThemeFact] = [
+        ThemeFact("accessory.detailButton", .measured, "pixels of iOS: ring, gloss and pressed"),
+        ThemeFact(
+            "accessory.detailDisclosureGap", .documented,
+            "before iOS 7 the button was the detail disclosure; it stands for the detail button too"
+        ),
+        ThemeFact(
+            "accessory.pressedOpacity", .measured, "pixels: a pressed disc has colours of its own"),
+        ThemeFact(
+            "editing", .unproven,
+            "recollection; the shapes are our own. Discs of 22 to 24 points with a white ring"),
+        ThemeFact(
+            "editing.contentShift", .unproven,
+            "32 by common belief; the Mocha port has 34, WinObjC 25"),
+        ThemeFact("editing.turnsArmedMark", .documented, "the armed control turns its mark"),
+        ThemeFact("swipe", .unproven, "recollection of the Delete button's colours and font"),
+        ThemeFact("swipe.minimumWidth", .measured, "an iOS 6 view dump: a button of 63 by 34"),
+        ThemeFact("swipe.buttonHeight", .measured, "an iOS 6 view dump: a button of 63 by 34"),
+        ThemeFact(
+            "swipe.buttonInsets", .measured, "an iOS 6 view dump: at 6 in a control of 75"),
+        ThemeFact(
+            "swipe.movesRow", .measured,
+            "an iOS 6 view dump: the content is 245 of 320 wide, the accessory transparent"),
+    ]
+
+    static let flatEditingFacts: [ThemeFact] = [
+        ThemeFact("accessory.detailButton", .reported, "a ring in the tint, 21 to 22 points"),
+        ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
+        ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),
+        ThemeFact("editing", .unproven, "recollection; the shapes are our own"),
+        ThemeFact(
+            "editing.contentShift", .reported, "38: an app's fixed layout for iOS 11, and belief"),
+        ThemeFact("editing.delete", .reported, "discs of about 22 points"),
+        ThemeFact("swipe", .unproven, "recollection"),
+        ThemeFact("swipe.destructiveColor", .measured, "dumps and pixels of iOS 7: #FF3B30"),
+        ThemeFact("swipe.titlePadding", .measured, "dumps: the text's width and 30"),
+        ThemeFact("swipe.font", .measured, "dumps: 18 points, 82 wide for Delete"),
+        ThemeFact("swipe.movesRow", .measured, "dumps: the content moves by the button's width"),
+    ]
+
+    static let modernEditingFacts: [ThemeFact] = [
+        ThemeFact("accessory.detailButton", .reported, "the symbol info.circle, about 22 points"),
+        ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
+        ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),
+        ThemeFact("editing", .unproven, "recollection; the shapes are our own"),
+        ThemeFact("editing.contentShift", .unproven, "38 to 40 by common belief"),
+        ThemeFact("editing.delete", .reported, "systemRed, about 22 points"),
+        ThemeFact("editing.insert", .reported, "systemGreen, about 22 points"),
+        ThemeFact("swipe", .unproven, "recollection; widths were not found"),
+        ThemeFact("swipe.destructiveColor", .reported, "systemRed"),
+        ThemeFact("swipe.normalColor", .reported, "systemGray"),
+        ThemeFact("swipe.movesRow", .documented, "as since iOS 7"),
+    ]
+
+    static let glassEditingFacts: [ThemeFact] = [
+        ThemeFact("accessory.detailButton", .unproven, "that of iOS 13 to 18"),
+        ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
+        ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),
+        ThemeFact("editing", .unproven, "that of iOS 13 to 18"),
+        ThemeFact("swipe", .unproven, "capsules, by recollection; sizes were not found"),
+    ]
+}

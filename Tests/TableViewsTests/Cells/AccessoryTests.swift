@@ -1,0 +1,157 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// What stands at the ends of cells.
+@Suite struct AccessoryTests {
+    private func lowered(
+        _ theme: Theme, _ type: TableViewCell.AccessoryType, width: CGFloat = 320,
+        direction: LayoutDirection = .leftToRight, change: (TableViewCell) -> Void = { _ in }
+    ) -> RenderNode {
+        RenderContext(theme: theme, traits: TraitCollection(layoutDirection: direction)).run {
+            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+            cell.accessoryType = type
+            cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+            change(cell)
+            return cell.lowered()
+        }
+    }
+
+    @Test func `the raw values are UIKit's`() {
+        #expect(TableViewCell.AccessoryType.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
+        #expect(TableViewCell.AccessoryType.detailDisclosureButton.rawValue == 2)
+        #expect(TableViewCell.AccessoryType.detailButton.rawValue == 4)
+    }
+
+    @Test func `a classic detail disclosure is one disc in a box of 33 at the right`() throws {
+        for type in [TableViewCell.AccessoryType.detailDisclosureButton, .detailButton] {
+            let cell = lowered(.classic, type)
+            #expect(cell.child("contentView")?.frame.width == 287)
+            let button = try #require(cell.child("accessoryButton"))
+            #expect(button.frame == CGRect(x: 289, y: 6, width: 29, height: 31))
+            #expect(cell.child("accessory") == nil)
+        }
+    }
+
+    @Test(arguments: [Theme.flat, .modern, .glass])
+    func `from iOS 7 on a detail disclosure is a button before a chevron`(theme: Theme) throws {
+        let cell = lowered(theme, .detailDisclosureButton)
+        let chevron = try #require(cell.child("accessory")?.frame)
+        let button = try #require(cell.child("accessoryButton")?.frame)
+        let alone = try #require(lowered(theme, .disclosureIndicator).child("accessory")?.frame)
+        #expect(chevron == alone)
+        #expect(abs(chevron.minX - button.maxX - theme.accessory.detailDisclosureGap!) <= 0.5)
+        #expect(button.size == CGSize(width: 22, height: 22))
+        let content = try #require(cell.child("contentView")?.frame)
+        #expect(abs(button.minX - content.maxX - theme.accessory.detailButton.leading) <= 0.5)
+    }
+
+    @Test(arguments: Theme.eras)
+    func `every accessory is mirrored from right to left`(theme: Theme) throws {
+        for type in TableViewCell.AccessoryType.allCases where type != .none {
+            let left = lowered(theme, type)
+            let right = lowered(theme, type, direction: .rightToLeft)
+            for part in left.children where part.name.hasPrefix("accessory") {
+                let mirrored = try #require(right.child(part.name)).frame
+                #expect(abs(320 - part.frame.maxX - mirrored.minX) < 0.01, "\(type)")
+            }
+        }
+    }
+
+    @Test func `a chevron points the other way from right to left, an i does not`() throws {
+        func contents(_ type: TableViewCell.AccessoryType, _ direction: LayoutDirection)
+            -> [RenderContents]
+        {
+            lowered(.modern, type, direction: direction).children
+                .filter { $0.name.hasPrefix("accessory") }.map(\.contents)
+        }
+        #expect(
+            contents(.disclosureIndicator, .leftToRight)
+                != contents(.disclosureIndicator, .rightToLeft))
+        #expect(contents(.detailButton, .leftToRight) == contents(.detailButton, .rightToLeft))
+        #expect(contents(.checkmark, .leftToRight) == contents(.checkmark, .rightToLeft))
+    }
+
+    @Test func `a classic chevron turns white in a highlighted cell, the disc stays`() throws {
+        func shape(_ type: TableViewCell.AccessoryType, _ part: String, _ highlighted: Bool)
+            -> RenderContents?
+        {
+            lowered(.classic, type) { $0.isHighlighted = highlighted }.child(part)?.contents
+        }
+        #expect(
+            shape(.disclosureIndicator, "accessory", true)
+                != shape(.disclosureIndicator, "accessory", false))
+        #expect(
+            shape(.detailButton, "accessoryButton", true)
+                == shape(.detailButton, "accessoryButton", false))
+    }
+
+    @Test func `while editing the accessory is the one for editing`() throws {
+        let none = lowered(.modern, .disclosureIndicator) { $0.isEditing = true }
+        #expect(none.child("accessory") == nil)
+        let own = View(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        let editing = lowered(.modern, .disclosureIndicator) {
+            $0.accessoryView = own
+            $0.editingAccessoryType = .checkmark
+            $0.isEditing = true
+        }
+        #expect(editing.child("accessory") != nil)
+        #expect(editing.child("accessoryView") == nil)
+        let switched = lowered(.modern, .disclosureIndicator) {
+            $0.editingAccessoryView = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+            $0.isEditing = true
+        }
+        #expect(switched.child("editingAccessoryView")?.frame.width == 40)
+        #expect(switched.child("accessory") == nil)
+    }
+
+    @Test func `a tapped button tells the delegate, a chevron warns`() {
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            let list = EditableList()
+            list.configure = { cell, indexPath in
+                cell.accessoryType = indexPath.row == 0 ? .detailButton : .disclosureIndicator
+            }
+            let table = list.makeTable()
+            _ = table.visibleCells
+            table.tapAccessory(at: row(0))
+            #expect(list.notes == ["accessory 0"])
+            table.tapAccessory(at: row(1))
+            #expect(list.notes == ["accessory 0"])
+            #expect(log.diagnostics.map(\.identifier) == ["table.no-accessory-button"])
+        }
+    }
+
+    @Test func `a touched button looks pressed until it is let go, and in its row only`() throws {
+        try RenderContext(theme: .classic).run {
+            let list = EditableList()
+            list.configure = { cell, _ in cell.accessoryType = .detailDisclosureButton }
+            let table = list.makeTable()
+            func shapes() throws -> [RenderContents] {
+                let node = table.lowered()
+                return try (0..<3).map {
+                    try #require(node.node("row 0,\($0)", "accessoryButton")).contents
+                }
+            }
+            let normal = try shapes()
+            table.highlightAccessory(at: row(1))
+            let pressed = try shapes()
+            #expect(pressed[0] == normal[0] && pressed[1] != normal[1])
+            table.unhighlightAccessory(at: row(1))
+            let after = try shapes()
+            #expect(after == normal)
+        }
+    }
+
+    @Test func `a checkmark takes the tint, but for the classic one`() throws {
+        for theme in Theme.eras {
+            let tinted = lowered(theme, .checkmark) { $0.tintColor = .purple }
+            let plain = lowered(theme, .checkmark)
+            let isSame =
+                tinted.child("accessory")?.contents == plain.child("accessory")?.contents
+            #expect(isSame == (theme == .classic))
+        }
+    }
+}

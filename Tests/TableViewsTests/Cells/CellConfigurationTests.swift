@@ -1,0 +1,210 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+import Testing
+
+/// Content and background as configurations.
+@Suite struct CellConfigurationTests {
+    private func cell(width: CGFloat = 390, height: CGFloat = 44) -> TableViewCell {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        return cell
+    }
+
+    private func content(_ cell: TableViewCell) -> RenderNode? {
+        cell.lowered().node("contentView", "content")
+    }
+
+    @Test func `a list content takes the place of the labels`() throws {
+        let cell = cell()
+        cell.textLabel?.text = "Label"
+        #expect(cell.lowered().node("contentView", "textLabel") != nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        content.secondaryText = "Below"
+        cell.contentConfiguration = content
+        let node = try #require(self.content(cell))
+        #expect(node.children.map(\.name) == ["text", "secondaryText"])
+        #expect(cell.lowered().node("contentView", "textLabel") == nil)
+        cell.contentConfiguration = nil
+        #expect(self.content(cell) == nil)
+        #expect(cell.lowered().node("contentView", "textLabel") != nil)
+    }
+
+    @Test func `a value stands at the end where it fits, else below`() throws {
+        func frames(_ text: String) throws -> (CGRect, CGRect) {
+            let cell = cell()
+            var content = ListContentConfiguration.valueCell()
+            content.text = text
+            content.secondaryText = "Value"
+            cell.contentConfiguration = content
+            cell.frame.size.height = cell.sizeThatFits(CGSize(width: 390, height: 0)).height
+            let node = try #require(self.content(cell))
+            return (
+                try #require(node.child("text")).frame,
+                try #require(node.child("secondaryText")).frame
+            )
+        }
+        let short = try frames("Text")
+        #expect(short.0.minX == 16 && short.1.maxX == 374)
+        #expect(short.0.midY == short.1.midY)
+        let long = try frames("A text that leaves no room for a value beside it, so it wraps")
+        #expect(long.1.minX == 16 && long.1.minY >= long.0.maxY)
+    }
+
+    @Test func `margins, paddings and image limits reach the frames`() throws {
+        let cell = cell()
+        var content = ListContentConfiguration.cell()
+        content.text = "Text"
+        content.image = Image(drawing: .empty, size: CGSize(width: 60, height: 30))
+        content.imageProperties.maximumSize = CGSize(width: 20, height: 20)
+        content.imageProperties.reservedLayoutSize.width = 40
+        content.directionalLayoutMargins.leading = 30
+        content.imageToTextPadding = 5
+        cell.contentConfiguration = content
+        let node = try #require(self.content(cell))
+        #expect(node.child("image")?.frame == CGRect(x: 40, y: 17, width: 20, height: 10))
+        #expect(node.child("text")?.frame.minX == 75)
+    }
+
+    @Test func `text properties reach the text`() throws {
+        RenderContext(locale: Locale(identifier: "tr_TR")).run {
+            var content = ListContentConfiguration.cell()
+            content.text = "istanbul"
+            let plain = contents(content)
+            func changed(_ change: (inout ListContentConfiguration) -> Void) -> RenderContents? {
+                var copy = content
+                change(&copy)
+                return contents(copy)
+            }
+            #expect(changed { $0.textProperties.transform = .uppercase } != plain)
+            #expect(
+                changed { $0.textProperties.transform = .uppercase }
+                    == changed { $0.text = "İSTANBUL" })
+            #expect(changed { $0.textProperties.color = .red } != plain)
+            #expect(
+                changed { $0.textProperties.colorTransformer = { _ in .red } }
+                    == changed { $0.textProperties.color = .red })
+            #expect(changed { $0.textProperties.font = .systemFont(ofSize: 30) } != plain)
+            #expect(changed { $0.textProperties.alignment = .right } != plain)
+            #expect(
+                changed {
+                    $0.attributedText = NSAttributedString(
+                        string: "istanbul", attributes: [.underlineStyle: 1])
+                } != plain)
+        }
+    }
+
+    private func contents(_ content: ListContentConfiguration) -> RenderContents? {
+        let cell = cell()
+        cell.contentConfiguration = content
+        return self.content(cell)?.child("text")?.contents
+    }
+
+    @Test func `a row is as high as its content needs`() {
+        let cell = cell()
+        var content = ListContentConfiguration.subtitleCell()
+        content.text = "Text"
+        cell.contentConfiguration = content
+        func height(_ width: CGFloat) -> CGFloat {
+            cell.sizeThatFits(CGSize(width: width, height: 0)).height
+        }
+        #expect(height(390) == 44)
+        content.secondaryText = String(repeating: "many words ", count: 20)
+        cell.contentConfiguration = content
+        #expect(height(390) > 60)
+        #expect(height(200) > height(390))
+    }
+
+    struct Dot: ContentConfiguration, Equatable {
+        var isOn = false
+        func makeContentView() -> any View & ContentView { DotView(self) }
+        func updated(for state: any ConfigurationState) -> Dot {
+            Dot(isOn: (state as? CellConfigurationState)?.isSelected == true)
+        }
+    }
+
+    final class DotView: View, ContentView {
+        var configuration: any ContentConfiguration
+        init(_ dot: Dot) {
+            configuration = dot
+            super.init(frame: .zero)
+        }
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            CGSize(width: size.width, height: 123)
+        }
+    }
+
+    @Test func `a content of your own is made once, follows the state and sizes the row`() throws {
+        let cell = cell()
+        cell.contentConfiguration = Dot()
+        _ = cell.lowered()
+        let view = try #require(cell.contentView.subviews.first as? DotView)
+        #expect(view.configuration as? Dot == Dot(isOn: false))
+        cell.isSelected = true
+        _ = cell.lowered()
+        #expect(cell.contentView.subviews.first === view)
+        #expect(view.configuration as? Dot == Dot(isOn: true))
+        #expect(cell.sizeThatFits(CGSize(width: 390, height: 0)).height == 123)
+        cell.automaticallyUpdatesContentConfiguration = false
+        cell.contentConfiguration = Dot(isOn: false)
+        _ = cell.lowered()
+        #expect(view.configuration as? Dot == Dot(isOn: false))
+    }
+
+    @Test func `a handler runs when the state changes, not otherwise`() {
+        let cell = cell()
+        var states: [Bool] = []
+        cell.configurationUpdateHandler = { cell, state in
+            states.append(state.isSelected)
+            var content = cell.defaultContentConfiguration()
+            content.text = state.isSelected ? "on" : "off"
+            cell.contentConfiguration = content
+        }
+        _ = cell.lowered()
+        _ = cell.lowered()
+        #expect(states == [false])
+        cell.isSelected = true
+        _ = cell.lowered()
+        #expect(states == [false, true])
+        cell.setNeedsUpdateConfiguration()
+        _ = cell.lowered()
+        #expect(states == [false, true, true])
+    }
+
+    @Test func `a background has its colour, insets, corners, stroke and view`() throws {
+        let cell = cell()
+        var background = BackgroundConfiguration.clear()
+        background.backgroundColor = .green
+        background.cornerRadius = 8
+        background.backgroundInsets = DirectionalEdgeInsets(
+            top: 2, leading: 10, bottom: 2, trailing: 20)
+        background.strokeColor = .red
+        background.strokeWidth = 2
+        background.customView = View(frame: .zero)
+        cell.backgroundConfiguration = background
+        let node = cell.lowered()
+        #expect(node.background == nil)
+        let fill = try #require(node.node("background", "fill"))
+        #expect(fill.frame == CGRect(x: 10, y: 2, width: 360, height: 40))
+        #expect(fill.background == .color(Color.green.resolved))
+        #expect(fill.cornerRadius == 8)
+        #expect(fill.border?.width == 2)
+        #expect(fill.children.last?.frame == CGRect(x: 0, y: 0, width: 360, height: 40))
+    }
+
+    @Test func `a list background turns to the theme's selection`() throws {
+        let cell = cell()
+        cell.backgroundConfiguration = .listPlainCell()
+        func color() -> Paint? { cell.lowered().node("background", "fill")?.background }
+        let plain = color()
+        #expect(plain == .color(Theme.modern.colors.cellBackground.resolved))
+        cell.isSelected = true
+        #expect(color() == .color(Theme.modern.selection.standard.top.resolved))
+        #expect(cell.lowered().child("selectedBackground") == nil)
+        cell.backgroundConfiguration = .clear()
+        #expect(color() == .color(Color.clear.resolved))
+    }
+}

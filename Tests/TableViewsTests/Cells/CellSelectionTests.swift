@@ -1,0 +1,100 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// What lies behind selected rows.
+@Suite struct CellSelectionTests {
+    private func names(_ cell: TableViewCell) -> [String] {
+        cell.lowered().children.map(\.name)
+    }
+
+    @Test func `parts lie in UIKit's order`() {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        cell.selectedBackgroundView = View(frame: .zero)
+        cell.backgroundView = View(frame: .zero)
+        cell.accessoryView = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        cell.isSelected = true
+        #expect(
+            names(cell) == [
+                "backgroundView", "selectedBackgroundView", "contentView", "accessoryView",
+                "separator",
+            ])
+    }
+
+    @Test func `the style none shows no selection and keeps the text`() {
+        RenderContext(theme: .classic).run {
+            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Text"
+            cell.selectionStyle = .none
+            cell.isSelected = true
+            #expect(!names(cell).contains("selectedBackground"))
+            #expect(cell.textLabel?.isHighlighted == false)
+        }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `blue, gray and default are the theme's`(theme: Theme) throws {
+        try RenderContext(theme: theme).run {
+            for style in [TableViewCell.SelectionStyle.blue, .gray, .default] {
+                let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+                cell.selectionStyle = style
+                cell.isHighlighted = true
+                let fill = try #require(cell.lowered().child("selectedBackground"))
+                let expected: SelectionLook.Fill =
+                    switch style {
+                    case .blue: theme.selection.blue
+                    case .gray: theme.selection.gray
+                    default: theme.selection.standard
+                    }
+                guard case .color(let color) = fill.background else {
+                    #expect(expected.top != expected.bottom)
+                    continue
+                }
+                #expect(color == expected.top.resolved)
+            }
+        }
+    }
+
+    @Test func `the multiple background is shown only where several rows may be selected`() {
+        let list = EditableList()
+        list.configure = { cell, _ in
+            cell.selectedBackgroundView = View(frame: .zero)
+            cell.multipleSelectionBackgroundView = View(frame: .zero)
+        }
+        func shown(_ allows: Bool) -> [String] {
+            let table = list.makeTable()
+            table.allowsMultipleSelection = allows
+            table.selectRow(at: row(0), animated: false, scrollPosition: .none)
+            let names = table.lowered().child("row 0,0")?.children.map(\.name) ?? []
+            return names.filter { $0.hasSuffix("BackgroundView") }
+        }
+        #expect(shown(false) == ["selectedBackgroundView"])
+        #expect(shown(true) == ["multipleSelectionBackgroundView"])
+    }
+
+    @Test func `classic rows chosen by circles are tinted and keep their text`() throws {
+        try RenderContext(theme: .classic).run {
+            let table = EditableList().makeTable()
+            table.allowsMultipleSelectionDuringEditing = true
+            table.isEditing = true
+            table.selectRow(at: row(0), animated: false, scrollPosition: .none)
+            let fill = try #require(table.lowered().node("row 0,0", "selectedBackground"))
+            #expect(
+                fill.background == .color(Theme.classic.editing.multipleSelection.top.resolved))
+            #expect(table.cellForRow(at: row(0))?.textLabel?.isHighlighted == false)
+        }
+    }
+
+    @Test func `highlighted and selected are two states`() {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        cell.isHighlighted = true
+        #expect(!cell.isSelected && names(cell).contains("selectedBackground"))
+        cell.isHighlighted = false
+        #expect(!names(cell).contains("selectedBackground"))
+        cell.isSelected = true
+        #expect(!cell.isHighlighted && names(cell).contains("selectedBackground"))
+    }
+}

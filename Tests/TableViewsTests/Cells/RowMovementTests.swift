@@ -1,0 +1,91 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// Rows that are carried by their grips.
+@Suite struct RowMovementTests {
+    private func tops(_ table: TableView) -> [String: CGFloat] {
+        var result: [String: CGFloat] = [:]
+        for node in table.lowered().children where node.name.hasPrefix("row") {
+            result[node.name] = node.frame.minY
+        }
+        return result
+    }
+
+    @Test func `the other rows make room where the row would lie`() {
+        let list = EditableList()
+        list.counts = [5]
+        let table = list.makeTable()
+        #expect(table.beginInteractiveMovementForRow(at: row(1)))
+        table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 44 * 3 + 30))
+        #expect(
+            tops(table) == [
+                "row 0,0": 0, "row 0,1": 140, "row 0,2": 44, "row 0,3": 88, "row 0,4": 176,
+            ])
+        table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 10))
+        #expect(
+            tops(table) == [
+                "row 0,0": 44, "row 0,1": 0, "row 0,2": 88, "row 0,3": 132, "row 0,4": 176,
+            ])
+    }
+
+    @Test(arguments: Theme.eras)
+    func `the carried row lies above all with a shadow`(theme: Theme) throws {
+        try RenderContext(theme: theme).run {
+            let table = EditableList().makeTable()
+            table.beginInteractiveMovementForRow(at: row(0))
+            let last = try #require(table.lowered().children.last)
+            #expect(last.name == "row 0,0")
+            #expect(last.shadow != nil && last.opacity < 1)
+            #expect(table.cellForRow(at: row(0))?.configurationState.isReordering == true)
+        }
+    }
+
+    @Test func `putting it down tells the data source, putting it back does not`() {
+        let list = EditableList()
+        list.counts = [2, 2]
+        let table = list.makeTable()
+        table.beginInteractiveMovementForRow(at: row(0))
+        table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 44 * 3 + 10))
+        table.cancelInteractiveMovement()
+        #expect(list.notes.isEmpty)
+        #expect(tops(table)["row 0,0"] == 0)
+        table.beginInteractiveMovementForRow(at: row(0))
+        table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 44 * 3 + 10))
+        #expect(tops(table)["row 0,1"] == 0)
+        table.endInteractiveMovement()
+        #expect(list.notes == ["move \(row(0)) to \(row(1, 1))"])
+        #expect(table.numberOfRows(inSection: 1) == 3)
+    }
+
+    @Test func `the delegate may redirect the row`() {
+        let list = EditableList()
+        list.redirect = { _ in row(0) }
+        let table = list.makeTable()
+        table.beginInteractiveMovementForRow(at: row(2))
+        table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 60))
+        table.endInteractiveMovement()
+        #expect(list.notes == ["move \(row(2)) to \(row(0))"])
+    }
+
+    @Test func `a row that cannot be moved stays, and a diagnostic says so`() {
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            let list = EditableList()
+            list.movable = false
+            #expect(!list.makeTable().beginInteractiveMovementForRow(at: row(0)))
+        }
+        #expect(log.diagnostics.map(\.identifier) == ["table.row-cannot-move"])
+    }
+
+    @Test func `it stays within the content, and takes no position that is not a number`() {
+        let table = EditableList().makeTable()
+        table.beginInteractiveMovementForRow(at: row(0))
+        table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 10_000))
+        #expect(tops(table)["row 0,0"] == 88)
+        table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: CGFloat.nan))
+        #expect(tops(table)["row 0,0"] == 88)
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+import Testing
+
+/// Rows that are open for their swipe actions.
+@Suite struct SwipeActionTests {
+    private func configuration(_ titles: String...) -> SwipeActionsConfiguration {
+        SwipeActionsConfiguration(
+            actions: titles.map {
+                ContextualAction(style: .normal, title: $0) { _, _, done in done(true) }
+            })
+    }
+
+    private func lowered(
+        _ theme: Theme, direction: LayoutDirection = .leftToRight,
+        change: (EditableList, TableView) -> Void
+    ) throws -> RenderNode {
+        try RenderContext(theme: theme, traits: TraitCollection(layoutDirection: direction)).run {
+            let list = EditableList()
+            let table = list.makeTable()
+            change(list, table)
+            return try #require(table.lowered().child("row 0,0"))
+        }
+    }
+
+    @Test func `a flat Delete button is 30 wider than its text and moves the row by that`() throws {
+        let text = RenderContext(theme: .flat).run {
+            let label = Label(frame: .zero)
+            label.font = .systemFont(ofSize: 18)
+            label.text = "Delete"
+            return label.sizeThatFits(.zero).width
+        }
+        let cell = try lowered(.flat) { $1.openSwipeActions(at: row(0)) }
+        let actions = try #require(cell.child("swipeActions")).frame
+        #expect(actions.width == text + 30)
+        #expect(cell.boundsOrigin.x == actions.width)
+        #expect(actions.minX == 320 && actions.height == 44)
+        #expect(cell.clipsToBounds)
+        #expect(cell.child("contentView")?.frame.width == 320)
+    }
+
+    @Test func `the first action is the outermost at both sides`() throws {
+        for (edge, direction) in [
+            (TableView.SwipeEdge.trailing, LayoutDirection.leftToRight),
+            (.leading, .leftToRight), (.trailing, .rightToLeft), (.leading, .rightToLeft),
+        ] {
+            let cell = try lowered(.modern, direction: direction) { list, table in
+                list.leading = configuration("First action", "B")
+                list.trailing = configuration("First action", "B")
+                table.openSwipeActions(at: row(0), edge: edge)
+            }
+            let view = try #require(cell.child("swipeActions"))
+            let widest = try #require(view.children.max { $0.frame.width < $1.frame.width })
+            let isAtRight = (edge == .trailing) == (direction == .leftToRight)
+            #expect(isAtRight ? widest.frame.maxX == view.frame.width : widest.frame.minX == 0)
+            #expect(view.frame.minX == (isAtRight ? 320 : -view.frame.width))
+            #expect(cell.boundsOrigin.x == (isAtRight ? view.frame.width : -view.frame.width))
+        }
+    }
+
+    @Test func `a row that is half open shows half of each button`() throws {
+        func widths(_ fraction: CGFloat) throws -> [CGFloat] {
+            let cell = try lowered(.modern) { list, table in
+                list.trailing = configuration("A", "B", "C")
+                table.openSwipeActions(at: row(0), fraction: fraction)
+            }
+            return try #require(cell.child("swipeActions")).children.map(\.frame.width)
+        }
+        let widths1 = try widths(1)
+        #expect(widths1 == [74, 74, 74])
+        let widths0_5 = try widths(0.5)
+        #expect(widths0_5 == [37, 37, 37])
+        let widths0 = try widths(0)
+        #expect(widths0 == [0, 0, 0])
+    }
+
+    @Test func `the delegate's title, actions or an empty list decide`() throws {
+        let log = DiagnosticLog()
+        try DiagnosticLog.$current.withValue(log) {
+            let wide = try lowered(.flat) { list, table in
+                list.deleteTitle = "Remove for ever"
+                table.openSwipeActions(at: row(0))
+            }
+            #expect(wide.boundsOrigin.x > 120)
+            let none = try lowered(.flat) { list, table in
+                list.trailing = SwipeActionsConfiguration(actions: [])
+                table.openSwipeActions(at: row(0))
+            }
+            #expect(none.child("swipeActions") == nil && none.boundsOrigin.x == 0)
+            let insert = try lowered(.flat) { list, table in
+                list.editingStyle = .insert
+                table.openSwipeActions(at: row(0))
+            }
+            #expect(insert.child("swipeActions") == nil)
+        }
+        #expect(
+            Set(log.diagnostics.map(\.identifier)) == ["table.no-swipe-actions"])
+    }
+
+    @Test func `a tapped action is handled and closes the row`() throws {
+        let list = EditableList()
+        let table = list.makeTable()
+        table.openSwipeActions(at: row(1))
+        #expect(table.visibleCells[1].configurationState.isSwiped)
+        table.tapSwipeAction(at: row(1))
+        #expect(list.notes == ["commit delete 1"])
+        #expect(!table.visibleCells[1].configurationState.isSwiped)
+    }
+
+    @Test func `an action that there is not is an error`() {
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            EditableList().makeTable().tapSwipeAction(at: row(0), index: 3)
+        }
+        #expect(log.diagnostics.first?.severity == .error)
+        #expect(log.diagnostics.first?.message.contains("it has 1") == true)
+    }
+
+    @Test func `beginning to edit closes what is open`() {
+        let table = EditableList().makeTable()
+        table.openSwipeActions(at: row(0))
+        table.setEditing(true, animated: false)
+        #expect(table.visibleCells[0].configurationState.isSwiped == false)
+    }
+
+    @Test func `an image stands instead of the title unless the row is high`() throws {
+        func parts(_ height: CGFloat) throws -> [String] {
+            let cell = try lowered(.modern) { list, table in
+                let action = ContextualAction(style: .destructive, title: "Bin") { _, _, _ in }
+                action.image = Image(drawing: .empty, size: CGSize(width: 20, height: 20))
+                list.trailing = SwipeActionsConfiguration(actions: [action])
+                table.rowHeight = height
+                table.openSwipeActions(at: row(0))
+            }
+            return try #require(cell.node("swipeActions", "action")).children.map(\.name)
+        }
+        let parts44 = try parts(44)
+        #expect(parts44 == ["image"])
+        let parts100 = try parts(100)
+        #expect(parts100 == ["image", "title"])
+    }
+}
