@@ -65,7 +65,7 @@ enum DrawingCoverage {
     }
 
     private static func isPlain(_ options: PaintOptions) -> Bool {
-        options.alpha >= 1 && options.blendMode == .normal
+        options.alpha >= 1 && [.normal, .copy].contains(options.blendMode)
     }
 
     private static func isUpright(_ transform: CGAffineTransform) -> Bool {

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// Where two render nodes that should look alike first differ.
 struct NodeDifference {
-    /// The names of the nodes from the outside, joined by `>`.
+    /// The names of the nodes below the first, joined by `>`.
     var path: String
     /// What the first has and the second has not.
     var message: String
@@ -15,7 +15,7 @@ struct NodeDifference {
     static func between(
         _ first: RenderNode, _ second: RenderNode, contentOnly: Bool = false
     ) -> NodeDifference? {
-        compare(first, second, [first.name], contentOnly)
+        compare(first, second, [], contentOnly)
     }
 
     private static func compare(
@@ -23,23 +23,27 @@ struct NodeDifference {
     ) -> NodeDifference? {
         guard first != second else { return nil }
         func differ(_ message: String) -> NodeDifference {
-            NodeDifference(path: path.joined(separator: " > "), message: message)
+            NodeDifference(
+                path: path.isEmpty ? "the cell" : path.joined(separator: " > "), message: message)
         }
         if let message = contentDifference(first.contents, second.contents) {
             return differ(message)
         }
         if !contentOnly, let message = looksDifference(first, second) { return differ(message) }
         var rest = second.children
+        var pairs: [(RenderNode, RenderNode)] = []
         for child in first.children {
-            guard let index = rest.firstIndex(where: { $0.name == child.name }) else {
-                if contentOnly { continue }
+            if let index = rest.firstIndex(where: { $0.name == child.name }) {
+                pairs.append((child, rest.remove(at: index)))
+            } else if !contentOnly {
                 return differ("holds \(child.name), which a fresh cell does not")
             }
-            let other = rest.remove(at: index)
-            if let found = compare(child, other, path + [child.name], contentOnly) { return found }
         }
         if let missing = rest.first, !contentOnly || missing.contents != .none {
             return differ("lacks \(missing.name), which a fresh cell holds")
+        }
+        for (one, other) in pairs {
+            if let found = compare(one, other, path + [one.name], contentOnly) { return found }
         }
         return nil
     }

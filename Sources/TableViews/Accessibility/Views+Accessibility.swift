@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 // What views of text and images say of themselves, as UIKit documents it for each of them.
 
@@ -42,7 +43,9 @@ extension ActivityIndicatorView: AccessibilityDescribing {
 /// A header or footer is one element that says its labels, unless it holds controls.
 extension TableViewHeaderFooterView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
-        let label = AccessibilityWords.joined(accessibilityItemsBelow)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let items = subviews.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
+        let label = AccessibilityWords.joined(items)
         return StandardAccessibility(
             isElement: label != nil && !holdsControls, label: label,
             traits: nodeName.hasPrefix("footer") ? .staticText : .header)

@@ -20,8 +20,8 @@ extension View {
         guard bounds.width > 0, bounds.height > 0 else { return .empty }
         let canvas = Canvas(bounds: bounds)
         canvas.makeCurrent { draw(bounds) }
-        work.drawings += 1
         let drawing = canvas.finish()
+        if !drawing.isEmpty { work.drawings += 1 }
         picture = (drawing, key)
         return drawing
     }
