@@ -14,8 +14,10 @@ extension TableView {
 
     /// A waiting cell of the identifier, a new one of the class registered for it, or nothing.
     public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+        observer?.tableView(self, isAskedForCellWithIdentifier: identifier)
         if let cell = pool.dequeue(withIdentifier: identifier) {
             cell.prepareForReuse()
+            observer?.tableView(self, willReuse: cell)
             return cell
         }
         if cellNibs[identifier] != nil {

@@ -238,6 +238,10 @@ open class TableView: View {
     var footerTitles: [Int: String] = [:]
     var headers: [Int: View] = [:]
     var footers: [Int: View] = [:]
+    /// Hears of cells while the table is inspected.
+    package weak var observer: (any TableViewObserver)?
+    /// How many batches of changes have been shown.
+    package internal(set) var numberOfUpdates = 0
     var shownHeaders: Set<Int> = []
     var shownFooters: Set<Int> = []
     var headerFooterPool = ReusePool<TableViewHeaderFooterView>()
