@@ -151,7 +151,8 @@ import Testing
         let node = AccessibilityNode(of: view)
         #expect(node.elements.map(\.label) == ["Drawn", "First"])
         #expect(node.children.first?.traits == ["link", "image"])
-        #expect(node.children.first?.frame == InspectedRect(CGRect(x: 5, y: 60, width: 10, height: 10)))
+        #expect(
+            node.children.first?.frame == InspectedRect(CGRect(x: 5, y: 60, width: 10, height: 10)))
     }
 
     @Test func `hidden views are not found`() {
