@@ -232,6 +232,7 @@ open class TableView: View {
     var sizing = RowSizing()
     var pool = ReusePool<TableViewCell>()
     var cellClasses: [String: TableViewCell.Type] = [:]
+    var cellNibs: [String: Nib] = [:]
     var displayed: [IndexPath: TableViewCell] = [:]
     var headerTitles: [Int: String] = [:]
     var footerTitles: [Int: String] = [:]

@@ -92,6 +92,8 @@ open class View {
     public internal(set) var subviews: [View] = []
     /// A number to find the view by.
     open var tag = 0
+    /// The name that the view has in the description that it was made of; nothing for others.
+    public internal(set) var outletName: String?
 
     /// Decided by a screen for what it shows; nothing leaves it to the superview's.
     var ownSafeAreaInsets: EdgeInsets?
