@@ -5,9 +5,9 @@ extension Image {
     /// diagnostic says why.
     ///
     /// Beside a file without a scale in its name, those with `@2x` and `@3x` are its variants.
-    public init?(contentsOfFile path: String) {
+    public convenience init?(contentsOfFile path: String) {
         do {
-            self = try ImageFolder("").image(named: path)
+            self.init(try ImageFolder("").image(named: path))
         } catch {
             DiagnosticLog.record(Diagnostic("image.file", message: "\(error)"))
             return nil
