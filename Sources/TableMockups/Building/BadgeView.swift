@@ -24,8 +24,7 @@ final class BadgeView: View {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = label.sizeThatFits(
-            CGSize(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let text = label.sizeThatFits(.zero)
         let height = (text.height + Self.padding.height * 2).rounded(.up)
         return CGSize(
             width: max(height, (text.width + Self.padding.width * 2).rounded(.up)), height: height)

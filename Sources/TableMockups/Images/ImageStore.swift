@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableImages
+import TableText
 import TableViews
 
 /// The images of a document, each file decoded once while there is room for it.
