@@ -10,87 +10,87 @@ import Testing
         arguments: [
             (
                 "{accessoryView: {}}",
-                "1:25 an accessory view lacks what it shows, expected one of \"switch\", "
+                "1:32 an accessory view lacks what it shows, expected one of \"switch\", "
                     + "\"text\", \"badge\", \"image\", \"symbol\", \"slider\", \"segments\", "
                     + "\"stepper\", \"progress\", \"activity\", \"field\" or \"button\""
             ),
             (
                 "{accessoryView: {switch: true, badge: 2}}",
-                "1:40 found \"badge\" beside \"switch\", expected only one of them in an accessory "
+                "1:47 found \"badge\" beside \"switch\", expected only one of them in an accessory "
                     + "view"
             ),
             (
                 "{accessoryView: {slider: 2}}",
-                "1:34 expected a share from 0 to 1, found 2"
+                "1:41 expected a share from 0 to 1, found 2"
             ),
             (
                 "{accessoryView: {segments: [a, b], selected: 2}}",
-                "1:54 found the segment 2, expected one of 2, counted from 0"
+                "1:61 found the segment 2, expected one of 2, counted from 0"
             ),
             (
                 "{accessoryView: {symbol: gaer}}",
-                "1:34 there is no symbol \"gaer\"; did you mean \"gear\"?"
+                "1:41 there is no symbol \"gaer\"; did you mean \"gear\"?"
             ),
-            ("{image: {symbol: wfi}}", "1:26 there is no symbol \"wfi\"; did you mean \"wifi\"?"),
+            ("{image: {symbol: wfi}}", "1:33 there is no symbol \"wfi\"; did you mean \"wifi\"?"),
             (
                 "{swiped: {}}",
-                "1:18 a swiped row lacks actions, expected {leading: […]} or {trailing: […]}"
+                "1:25 a swiped row lacks actions, expected {leading: […]} or {trailing: […]}"
             ),
             (
                 "{swiped: {leading: [{title: a}], trailing: [{title: b}]}}",
-                "1:42 found \"trailing\" beside \"leading\", expected only one of them in a swiped "
+                "1:49 found \"trailing\" beside \"leading\", expected only one of them in a swiped "
                     + "row"
             ),
             (
                 "{swiped: {trailing: [{style: destructive}]}}",
-                "1:30 a swipe action lacks a title, an image or a symbol"
+                "1:37 a swipe action lacks a title, an image or a symbol"
             ),
             (
                 "{swiped: {trailing: [{title: a, style: destructiv}]}}",
-                "1:48 found \"destructiv\", expected \"normal\" or \"destructive\"; did you mean "
+                "1:55 found \"destructiv\", expected \"normal\" or \"destructive\"; did you mean "
                     + "\"destructive\"?"
             ),
             (
                 "{editingStyle: remove}",
-                "1:24 found \"remove\", expected \"none\", \"delete\" or \"insert\""
+                "1:31 found \"remove\", expected \"none\", \"delete\" or \"insert\""
             ),
             (
                 "{movable: true, lifted: {row: 1}}",
-                "1:33 found no row 1 in the section 0, which has 1, counted from 0"
+                "1:40 found no row 1 in the section 0, which has 1, counted from 0"
             ),
             (
                 "{movable: true, lifted: {row: 0, section: 3}}",
-                "1:33 found no row 0 in the section 3, which has 0, counted from 0"
+                "1:40 found no row 0 in the section 3, which has 0, counted from 0"
             ),
             (
                 "{lifted: {row: 0}}",
-                "warning 1:18 only a row that can be moved can be carried, expected movable: true "
+                "warning 1:25 only a row that can be moved can be carried, expected movable: true "
                     + "beside it"
             ),
             (
                 "{armed: true, editingStyle: insert}",
-                "warning 1:17 a row that cannot be deleted shows no Delete button, expected "
+                "warning 1:24 a row that cannot be deleted shows no Delete button, expected "
                     + "editingStyle: delete"
             ),
             (
                 "{armed: true, swiped: {trailing: [{title: a}]}}",
-                "1:23 found \"swiped\" beside \"armed\", expected only one of them in a row"
+                "1:30 found \"swiped\" beside \"armed\", expected only one of them in a row"
             ),
             (
                 "{textShadow: {offset: [0, 1]}}",
-                "1:22 a text's shadow lacks the key \"color\""
+                "1:29 a text's shadow lacks the key \"color\""
             ),
             (
                 "{textShadow: {color: red, offset: 3}}",
-                "1:43 expected distances to the right and down such as [0, -1], found the number 3"
+                "1:50 expected distances to the right and down such as [0, -1], found the number 3"
             ),
             (
                 "{minimumScaleFactor: 0}",
-                "1:30 expected a share greater than 0 and at most 1, found 0"
+                "1:37 expected a share greater than 0 and at most 1, found 0"
             ),
             (
                 "{switch: true}",
-                "1:10 found the unknown key \"switch\" in a row (a switch is an accessory: "
+                "1:17 found the unknown key \"switch\" in a row (a switch is an accessory: "
                     + "accessoryView: {switch: true})"
             ),
         ])

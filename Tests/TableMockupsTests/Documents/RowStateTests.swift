@@ -92,9 +92,10 @@ import Testing
         let pair = document.lowered().table
         let half = try cell(pair, 0).bounds.origin.x
         #expect(abs(half * 2 - (try cell(pair, 1).bounds.origin.x)) <= 1)
-        let row = try #require(try TableMockupsTests.document(
-            "table: {rows: [{swiped: {leading: [{title: Read, color: \"#102030\"}]}}]}"
-        ).rows().first)
+        let row = try #require(
+            try TableMockupsTests.document(
+                "table: {rows: [{swiped: {leading: [{title: Read, color: \"#102030\"}]}}]}"
+            ).rows().first)
         let action = try #require(row.editing.swipe?.actions.first)
         #expect(action.color == Color(hex: 0x102030) && action.style == .normal)
         #expect(names(node).filter { $0.hasPrefix("swipe") }.count >= 3)
@@ -193,7 +194,8 @@ import Testing
                 - {text: a, selected: true, selectedBackgroundColor: "#102030"}
                 - {text: a}
             """)
-        let shift = try #require(try cell(table, 0).textLabel).frame.minX
+        let shift =
+            try #require(try cell(table, 0).textLabel).frame.minX
             - (try #require(try cell(table, 2).textLabel)).frame.minX
         #expect(shift == 60)
         #expect(try cell(table, 1).selectedBackgroundView?.backgroundColor == Color(hex: 0x102030))
@@ -262,5 +264,22 @@ import Testing
         ).lowered()
         #expect(log.diagnostics.isEmpty)
         #expect(try cell(table, 1).showingDeleteConfirmation)
+    }
+
+    @Test("A symbol takes its tint, and on a tile it is a picture of the tile's size")
+    func symbols() throws {
+        let (table, _) = try table(
+            """
+            table:
+              rows:
+                - {text: a, image: {symbol: gear, tint: red}}
+                - {text: b, image: {symbol: gear, background: red}}
+                - {text: c, image: {symbol: gear, background: red, size: [40, 30]}}
+            """)
+        let images = try (0..<3).map { try #require(try cell(table, $0).imageView?.image) }
+        #expect(images[0].isSymbolImage && images[0].isTemplate)
+        #expect(!images[1].isTemplate)
+        #expect(images[1].size == CGSize(width: 29, height: 29))
+        #expect(images[2].size == CGSize(width: 40, height: 30))
     }
 }

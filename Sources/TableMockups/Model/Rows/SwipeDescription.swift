@@ -14,10 +14,13 @@ public struct SwipeDescription: Sendable {
         let leading = reader[\.leading]
         let trailing = reader[\.trailing]
         fraction = reader[\.open]
+        // A list of wrong actions is not empty: they are reported themselves.
+        let written = reader.node(\.leading) ?? reader.node(\.trailing)
+        let isEmpty = written?.sequence?.isEmpty ?? (written == nil)
         reader.finish()
         edge = leading == nil ? .trailing : .leading
         actions = leading ?? trailing ?? []
-        guard actions.isEmpty, !reader.context.mayLack else { return }
+        guard isEmpty, !reader.context.mayLack else { return }
         reader.context.problems.error(
             "a swiped row lacks actions, expected {leading: […]} or {trailing: […]}",
             at: reader.mapping.node)
