@@ -1,4 +1,6 @@
 import Foundation
+import TableDrawing
+import TableViews
 
 /// The JSON Schema (draft 2020-12) of documents, made of the same declarations that they are read by.
 public struct DocumentSchema: Sendable {
@@ -21,10 +23,10 @@ public struct DocumentSchema: Sendable {
             "title": "A table document",
             "$defs": .object(definitions),
             "if": ["required": ["extends"]],
-            "then": SchemaForm.written.withAssets.inheriting.reference("document"),
+            "then": SchemaForm.written.withOwnNames.inheriting.reference("document"),
             "else": [
-                "if": ["required": ["assets"]],
-                "then": SchemaForm.written.withAssets.reference("document"),
+                "if": ["anyOf": [["required": ["assets"]], ["required": ["prototypes"]]]],
+                "then": SchemaForm.written.withOwnNames.reference("document"),
                 "else": SchemaForm.written.reference("document"),
             ],
         ]
@@ -37,6 +39,7 @@ public struct DocumentSchema: Sendable {
                 "description": "A text with {column}, which each record fills in.",
             ],
             "cellName": ["enum": names(catalogue.cells.map(\.name))],
+            "symbolName": ["enum": .list(Image.symbolNames.map { .text($0) })],
             "madeTable": [
                 "enum": names(catalogue.tables.map(\.name)),
                 "description": "A table that was made in Swift, by its name in the catalogue.",
@@ -45,11 +48,22 @@ public struct DocumentSchema: Sendable {
         for form in SchemaForm.all {
             result[form.definition("row")] = row(form)
             result[form.definition("rowStyle")] = row(form, isWhole: false)
-            for shape in shapes {
+            for shape in shapes(in: form) {
                 result[form.definition(shape.definition)] = definition(of: shape, form)
             }
         }
+        // Views inherit nothing and are not made by templates.
+        for form in [SchemaForm.written, .written.withOwnNames] {
+            result.merge(ViewSchema(classes: catalogue.viewClasses, form: form).definitions) {
+                first, _ in first
+            }
+        }
         return result
+    }
+
+    private func shapes(in form: SchemaForm) -> [any Shape.Type] {
+        form == form.whole && !form.isTemplate
+            ? shapes + [StaticSectionShape.self, NibShape.self] : shapes
     }
 
     private var shapes: [any Shape.Type] {
@@ -60,6 +74,8 @@ public struct DocumentSchema: Sendable {
             BarsShape.self, StatusBarShape.self, NavigationBarShape.self, BarItemShape.self,
             TabBarShape.self, TabShape.self, SearchBarShape.self, RefreshControlShape.self,
             EmptyShape.self,
+            AccessoryViewShape.self, SwipeShape.self, SwipeActionShape.self, LiftedShape.self,
+            TextShadowShape.self,
             MatrixShape.self, StringsShape.self,
         ]
     }
