@@ -36,7 +36,7 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
-                RenderCommand.self, SamplesCommand.self, GalleryCommand.self, InspectCommand.self,
+                RenderCommand.self, SamplesCommand.self, InspectCommand.self, GalleryCommand.self,
                 SchemaCommand.self, DoctorCommand.self,
             ])
     }
