@@ -74,12 +74,14 @@ let package = Package(
         target(
             "TableMockups",
             ["TableViews", "TableText", "TableDrawing", "TableGeometry", "TableImages", yams, csv]),
+        target(
+            "TableInspection", ["TableViews", "TableDrawing", "TableGeometry", "TableText"]),
         target("TableSnapshots", ["TableImages", "TableDrawing"]),
         target(
             "Tableshot",
             [
                 "TableGeometry", "TableDrawing", "TableText", "TableImages", "TableViews",
-                "TableCompositing", "TableMockups",
+                "TableCompositing", "TableMockups", "TableInspection",
             ]),
         target("TableSamples", ["Tableshot"]),
         target("TableshotCommand", ["Tableshot", arguments]),
@@ -99,6 +101,11 @@ let package = Package(
             [
                 "TableMockups", "TableViews", "TableDrawing", "TableGeometry", "TableText",
                 "TableImages", yams,
+            ]),
+        tests(
+            "TableInspectionTests",
+            [
+                "TableInspection", "TableViews", "TableDrawing", "TableGeometry", "TableText",
             ]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),

@@ -3,6 +3,7 @@
 @_exported import TableDrawing
 @_exported import TableGeometry
 @_exported import TableImages
+@_exported import TableInspection
 @_exported import TableMockups
 @_exported import TableText
 @_exported import TableViews

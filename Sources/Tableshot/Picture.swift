@@ -27,10 +27,16 @@ public final class Picture {
     private let context: RenderContext
     private let log: DiagnosticLog
     private let view: View
+    /// Kept because tables do not keep their data sources.
+    private let owner: TableViewController?
     private let plan: PicturePlan
 
-    init(view: View, plan: PicturePlan, context: RenderContext, log: DiagnosticLog) throws {
+    init(
+        view: View, plan: PicturePlan, context: RenderContext, log: DiagnosticLog,
+        owner: TableViewController? = nil
+    ) throws {
         self.view = view
+        self.owner = owner
         self.plan = plan
         self.context = context
         self.log = log

@@ -30,6 +30,13 @@ struct PicturePlan {
         }
     }
 
+    /// A plan for what has been decided already.
+    init(node: RenderNode, background: RGBA) {
+        size = node.frame.size
+        self.background = background
+        lower = { _, slab in Self.shifted(node, up: slab.minY, size: node.frame.size) }
+    }
+
     /// A plan for a region of a screen: all of it, as high as its content, or a part of its table alone.
     ///
     /// - Throws: `RenderError` as for tables.

@@ -31,6 +31,35 @@ public func render(
     }
 }
 
+/// Makes a picture of a controller's table, with the life cycle that a screen gives it.
+///
+/// `makeController` runs with `context` as the current one. The table is loaded, `viewWillAppear` is
+/// called, the rows are laid out, and `viewDidAppear` is called; then the table is drawn. The picture
+/// keeps the controller.
+///
+/// - Throws: `RenderError` for sizes and regions that are none, and what `makeController` throws.
+public func render(
+    size: CGSize, region: PictureRegion = .screen, context: RenderContext = .current,
+    makeController: () throws -> TableViewController
+) throws -> Picture {
+    try PictureLimits.check(size: size, scale: context.traits.displayScale)
+    let log = DiagnosticLog()
+    return try DiagnosticLog.$current.withValue(log) {
+        try context.run {
+            let controller = try makeController()
+            controller.loadViewIfNeeded()
+            let table: TableView = controller.tableView
+            table.frame = CGRect(origin: .zero, size: size)
+            controller.viewWillAppear(false)
+            _ = table.visibleCells
+            controller.viewDidAppear(false)
+            let plan = try PicturePlan(table: table, region: region, size: size)
+            return try Picture(
+                view: table, plan: plan, context: context, log: log, owner: controller)
+        }
+    }
+}
+
 /// Makes a picture of a screen, with its bars, alone or in a device's body.
 ///
 /// - Parameters:

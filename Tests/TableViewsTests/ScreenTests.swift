@@ -76,9 +76,10 @@ import Testing
             var root = screen.lowered()
             let bar = try #require(node("navigationBar", in: root)).frame
             #expect(bar.minY == 59 && bar.height == theme.bars.navigationBar.height)
-            // Content coordinates: the first header's top is 0, which lies at the bar's lower edge.
+            // Content coordinates: 0 lies at the bar's lower edge, and the first header's padding there.
             #expect(table.contentOffset.y == -bar.maxY)
-            #expect(node("header 0", in: root)?.frame.minY == 0)
+            let padding = theme.table.sectionHeaderTopPadding
+            #expect(node("header 0", in: root)?.frame.minY == padding)
             screen.scroll(by: 300)
             root = screen.lowered()
             let header = try #require(node("header 0", in: root)).frame

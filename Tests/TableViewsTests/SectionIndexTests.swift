@@ -53,7 +53,7 @@ import Testing
             #expect(node("contentView", in: root)?.frame.maxX == 360)
             let header = try #require(node("header 0", in: root))
             #expect(header.frame.width == 375)
-            #expect(header.children.first?.frame.maxX == 344)
+            #expect(node("textLabel", in: header)?.frame.maxX == 344)
         }
     }
 

@@ -12,6 +12,10 @@ final class DocumentTableView: TableView {
     let images: ImageStore
     private var heights: [RowHeights] = []
     private var keptDelegate: (any TableViewDelegate)?
+    /// The nibs of prototypes by the identifiers that they are registered for.
+    var prototypeNibs: [String: Nib] = [:]
+    /// What takes the values back that a row gave to a prototype's cell.
+    var givenValues: [ObjectIdentifier: [() -> Void]] = [:]
     /// The looks of cells before a row changed them.
     private var pristine: [ObjectIdentifier: CellLooks] = [:]
 
@@ -165,6 +169,10 @@ extension DocumentTableView: TableViewDataSource {
             result = standardCell(content.style)
             restoreLooks(of: result)
             result.show(content, images: images)
+        case .prototype(let prototype, let values):
+            result = cell(prototype, at: indexPath)
+            restoreLooks(of: result)
+            show(values, of: prototype, in: result)
         case .cell(let type, let values):
             result = cell(type, at: indexPath)
             restoreLooks(of: result)

@@ -69,6 +69,7 @@ final class RowMeasure {
     private func contentHeight(of row: RowDescription) -> CGFloat {
         switch row.content {
         case .standard(let content): return contentHeight(of: content, in: row)
+        case .prototype(let prototype, _): return prototype.height ?? theme.table.rowHeight
         case .cell(let cell, let values):
             let own: CGFloat? =
                 switch cell.height {

@@ -18,6 +18,8 @@ public struct CellCatalogue: Sendable {
     public private(set) var cells: [CatalogueCell] = []
     /// The tables in the order in which they were added.
     public private(set) var tables: [CatalogueTable] = []
+    /// The classes of views that documents and nibs name, besides the project's own.
+    public var viewClasses = ViewClasses.standard
     /// What is wrong with the catalogue, each in one sentence; empty if all is well.
     public private(set) var mistakes: [String] = []
 

@@ -125,6 +125,7 @@ public struct RecordRows: Sendable {
         guard deciding.allSatisfy({ !varies($0) }) else { return nil }
         if row.height != nil { return row }
         switch row.content {
+        case .prototype: break
         case .cell(let cell, _):
             if case .content = cell.height, varies("values") { return nil }
         case .standard(var content):

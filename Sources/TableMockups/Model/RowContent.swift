@@ -4,4 +4,6 @@ public enum RowContent: Sendable {
     case standard(StandardRow)
     /// A cell of the catalogue with its values.
     case cell(CatalogueCell, CellValues)
+    /// A cell of the document's own with its values.
+    case prototype(CellPrototype, PrototypeValues)
 }

@@ -42,6 +42,18 @@ public struct RowDescription: Sendable {
         self.init(resolved: node, context)
     }
 
+    /// The row of a static cell, which is reused for itself alone.
+    init(staticCell view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext)
+    {
+        let prototype = CellPrototype(
+            name: "static:\(location)", view: view,
+            classes: context.surroundings.catalogue.viewClasses)
+        content = .prototype(prototype, PrototypeValues())
+        isSelected = false
+        isHighlighted = false
+        self.location = location
+    }
+
     /// The row of a mapping that already has all that its style gives.
     init?(resolved node: DocumentNode, _ context: ReadingContext) {
         guard let reader = ShapeReader(node, RowShape(), context) else { return nil }

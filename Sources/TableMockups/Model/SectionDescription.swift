@@ -14,9 +14,15 @@ public struct SectionDescription: Sendable {
     }
 
     init(reader: ShapeReader<SectionShape>) {
+        let cells = (reader[\.cells] ?? []).enumerated().map { index, view in
+            let node = reader.node(\.cells)?.sequence?[index]
+            return RowDescription(
+                staticCell: view, at: node?.location ?? reader.mapping.node.location,
+                reader.context)
+        }
         self.init(
             header: reader[\.header], footer: reader[\.footer],
-            rows: reader[\.rows] ?? .written([]))
+            rows: reader[\.rows] ?? .written(cells))
         reader.finish()
     }
 }

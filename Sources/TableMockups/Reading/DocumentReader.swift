@@ -1,5 +1,6 @@
 import Foundation
 import TableText
+import TableViews
 
 /// Reads documents: YAML or JSON, checked as a whole, every mistake reported with its place.
 public struct DocumentReader: Sendable {
@@ -68,12 +69,8 @@ public struct DocumentReader: Sendable {
     private func read(
         _ document: DocumentNode, name: String, chain: [String], _ problems: ProblemList
     ) throws(DocumentError) -> TableDocument {
-        let context = ReadingContext(
-            DocumentSurroundings(
-                catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),
-                images: ImageStore(loader: images), records: recordLimits, fontBook: fontBook),
-            problems)
-        for mistake in catalogue.mistakes {
+        let context = ReadingContext(surroundings(for: name), problems)
+        for mistake in catalogue.mistakes + catalogue.viewClasses.mistakes {
             problems.error(mistake, at: document.location.file.whole)
         }
         let loader = DocumentLoader(parser: DocumentParser(limits: limits), context: context)
@@ -86,5 +83,11 @@ public struct DocumentReader: Sendable {
             throw DocumentError("the document describes no table", at: document.location)
         }
         return result
+    }
+    /// What a document of a name is read with.
+    func surroundings(for name: String) -> DocumentSurroundings {
+        DocumentSurroundings(
+            catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),
+            images: ImageStore(loader: images), records: recordLimits, fontBook: fontBook)
     }
 }

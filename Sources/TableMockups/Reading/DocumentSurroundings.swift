@@ -12,6 +12,10 @@ struct DocumentSurroundings: Sendable {
     var fontBook: FontBook
     /// The traits of the picture that the document asks for.
     var traits = TraitCollection()
+    /// The document's cells by name.
+    var prototypes: [String: CellPrototype] = [:]
+    /// The names of prototypes, those among them that are wrong too.
+    var knownPrototypes: Set<String> = []
     /// What texts are read for, where it is not what the document says.
     var need: Localization.Need?
     /// Where shown texts are looked up.

@@ -1,5 +1,5 @@
 extension RowContent {
-    /// The content of a row: a cell of the catalogue where `cell` names one.
+    /// The content of a row: a prototype or a cell of the catalogue where `cell` names one.
     init?(reader: ShapeReader<RowShape>) {
         guard reader.has(\.cell) else {
             if let values = reader.node(\.values), !reader.context.mayLack {
@@ -10,11 +10,18 @@ extension RowContent {
             return
         }
         for key in RowShape.contentKeys { reader.mapping.exclude("cell", key) }
-        guard let cell = reader[\.cell] else { return nil }
-        guard
-            let values = CellValues(
-                reader.node(\.values), of: cell, at: reader.mapping, reader.context)
-        else { return nil }
-        self = .cell(cell, values)
+        let node = reader.node(\.values)
+        switch reader[\.cell] {
+        case .prototype(let prototype):
+            guard let values = PrototypeValues(node, of: prototype, reader.context) else {
+                return nil
+            }
+            self = .prototype(prototype, values)
+        case .catalogue(let cell):
+            guard let values = CellValues(node, of: cell, at: reader.mapping, reader.context)
+            else { return nil }
+            self = .cell(cell, values)
+        case nil: return nil
+        }
     }
 }

@@ -30,6 +30,7 @@ extension TableDocument {
         if let assets = reader[\.assets] {
             context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
         }
+        if let prototypes = reader[\.prototypes] { Prototypes.read(prototypes, context) }
         if let styles = reader[\.styles] { RowStyles.read(styles, context) }
         let bars = reader[\.bars]
         let timeZone = reader[\.timeZone]

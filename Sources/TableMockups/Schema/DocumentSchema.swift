@@ -23,10 +23,10 @@ public struct DocumentSchema: Sendable {
             "title": "A table document",
             "$defs": .object(definitions),
             "if": ["required": ["extends"]],
-            "then": SchemaForm.written.withAssets.inheriting.reference("document"),
+            "then": SchemaForm.written.withOwnNames.inheriting.reference("document"),
             "else": [
-                "if": ["required": ["assets"]],
-                "then": SchemaForm.written.withAssets.reference("document"),
+                "if": ["anyOf": [["required": ["assets"]], ["required": ["prototypes"]]]],
+                "then": SchemaForm.written.withOwnNames.reference("document"),
                 "else": SchemaForm.written.reference("document"),
             ],
         ]
@@ -48,11 +48,22 @@ public struct DocumentSchema: Sendable {
         for form in SchemaForm.all {
             result[form.definition("row")] = row(form)
             result[form.definition("rowStyle")] = row(form, isWhole: false)
-            for shape in shapes {
+            for shape in shapes(in: form) {
                 result[form.definition(shape.definition)] = definition(of: shape, form)
             }
         }
+        // Views inherit nothing and are not made by templates.
+        for form in [SchemaForm.written, .written.withOwnNames] {
+            result.merge(ViewSchema(classes: catalogue.viewClasses, form: form).definitions) {
+                first, _ in first
+            }
+        }
         return result
+    }
+
+    private func shapes(in form: SchemaForm) -> [any Shape.Type] {
+        form == form.whole && !form.isTemplate
+            ? shapes + [StaticSectionShape.self, NibShape.self] : shapes
     }
 
     private var shapes: [any Shape.Type] {

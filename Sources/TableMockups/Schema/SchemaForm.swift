@@ -5,34 +5,35 @@ struct SchemaForm: Sendable, Hashable {
     var isTemplate = false
     /// Whether the values add to inherited ones, which a null takes away.
     var inherits = false
-    /// Whether the document has assets, or may inherit them: colours may then have any name.
-    var hasAssets = false
+    /// Whether the document has assets or prototypes, or may inherit them: colours and cells may then
+    /// have any name.
+    var hasOwnNames = false
 
     /// Values as they are.
     static let written = SchemaForm()
     /// All forms.
-    static let all = [written, written.withAssets].flatMap { form in
+    static let all = [written, written.withOwnNames].flatMap { form in
         [form, form.inheriting, form.template, form.template.inheriting]
     }
 
     /// The same values where they add to inherited ones.
     var inheriting: SchemaForm {
-        SchemaForm(isTemplate: isTemplate, inherits: true, hasAssets: hasAssets)
+        SchemaForm(isTemplate: isTemplate, inherits: true, hasOwnNames: hasOwnNames)
     }
     /// The same values where they inherit nothing, as the elements of a list.
-    var whole: SchemaForm { SchemaForm(isTemplate: isTemplate, hasAssets: hasAssets) }
+    var whole: SchemaForm { SchemaForm(isTemplate: isTemplate, hasOwnNames: hasOwnNames) }
     /// The same values within `each`.
     var template: SchemaForm {
-        SchemaForm(isTemplate: true, inherits: inherits, hasAssets: hasAssets)
+        SchemaForm(isTemplate: true, inherits: inherits, hasOwnNames: hasOwnNames)
     }
-    /// The same values in a document with assets.
-    var withAssets: SchemaForm {
-        SchemaForm(isTemplate: isTemplate, inherits: inherits, hasAssets: true)
+    /// The same values in a document with names of its own.
+    var withOwnNames: SchemaForm {
+        SchemaForm(isTemplate: isTemplate, inherits: inherits, hasOwnNames: true)
     }
 
     /// The form's part in the names of definitions.
     func definition(_ name: String) -> String {
-        name + (isTemplate ? "Template" : "") + (hasAssets ? "Assets" : "")
+        name + (isTemplate ? "Template" : "") + (hasOwnNames ? "Named" : "")
             + (inherits ? "Heir" : "")
     }
 

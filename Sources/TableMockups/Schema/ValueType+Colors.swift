@@ -10,7 +10,7 @@ extension ValueType where Value == Color {
                     ["type": "string", "pattern": "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
                     ["enum": .list(ColorNames.all.map { .text($0) })],
                 ]
-                if form.hasAssets {
+                if form.hasOwnNames {
                     choices.append([
                         "type": "string", "description": "A colour set of the document's assets.",
                     ])

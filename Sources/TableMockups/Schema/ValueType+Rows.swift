@@ -1,5 +1,6 @@
 import TableDrawing
 import TableText
+import TableViews
 
 extension ValueType where Value == RowSource {
     /// Rows that are written out, or a file with a row for each record.
@@ -14,17 +15,6 @@ extension ValueType where Value == RowSource {
                 ]
             },
             read: { node, context in RowSource(node, context) })
-    }
-}
-
-extension ValueType where Value == CatalogueCell {
-    /// A cell type by its name in the catalogue.
-    static var catalogueCell: Self {
-        Self(
-            schema: { $0.single(["$ref": "#/$defs/cellName"]) },
-            read: { node, context in
-                context.surroundings.catalogue.cell(node, context.problems)
-            })
     }
 }
 

@@ -5,7 +5,7 @@ import TableText
 
 /// A button as a bar shows it.
 final class BarButton: View {
-    private let item: BarButtonItem
+    let item: BarButtonItem
     private let metrics: BarButtonMetrics
     /// The chevron before the title, for the back button.
     private let backIndicator: AccessoryMetrics.Glyph?

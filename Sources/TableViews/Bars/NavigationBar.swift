@@ -39,6 +39,7 @@ public final class NavigationBar: View {
         partName = "navigationBar"
         titleLabel.partName = "title"
         largeTitleLabel.partName = "largeTitle"
+        for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
         promptLabel.partName = "prompt"
         largeTitleWindow.partName = "largeTitleWindow"
         largeTitleWindow.isOpaque = false

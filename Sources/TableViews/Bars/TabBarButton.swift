@@ -5,8 +5,8 @@ import TableText
 
 /// One tab as a bar shows it.
 final class TabBarButton: View {
-    private let item: TabBarItem
-    private let isSelected: Bool
+    let item: TabBarItem
+    let isSelected: Bool
     private let metrics: TabBarMetrics
     private let label = Label(frame: .zero)
     private let icon = ImageView(image: nil)

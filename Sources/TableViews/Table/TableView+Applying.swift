@@ -37,6 +37,7 @@ extension TableView {
             leaving = moveCells(mapping, pending.changes)
             loaded = try updatedGeometry(before, mapping, pending.changes, new)
             countsWhileLoading = nil
+            numberOfUpdates += 1
             lastUpdate = UpdateRecord(
                 update: pending.changes, mapping: mapping, animations: pending.animations,
                 geometryBefore: before, contentOffsetBefore: contentOffset)

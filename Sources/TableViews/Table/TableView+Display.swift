@@ -72,7 +72,7 @@ extension TableView {
         guard let dataSource else { return }
         let cell =
             sizing.prepared.removeValue(forKey: indexPath)
-            ?? dataSource.tableView(self, cellForRowAt: indexPath)
+            ?? cell(of: dataSource, at: indexPath)
         if let other = cell.displayedIndexPath {
             DiagnosticLog.fail(
                 "table.cell-shown-twice",
@@ -84,8 +84,25 @@ extension TableView {
         show(cell, at: indexPath)
     }
 
+    /// Asks the data source for a row's cell.
+    func cell(of dataSource: any TableViewDataSource, at indexPath: IndexPath) -> TableViewCell {
+        observer?.tableView(self, willAskForCellAt: indexPath)
+        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        observer?.tableView(self, didReceive: cell, forRowAt: indexPath)
+        return cell
+    }
+
     /// Displays a cell that is not on display.
     func show(_ cell: TableViewCell, at indexPath: IndexPath) {
+        dress(cell, at: indexPath)
+        displayed[indexPath] = cell
+        cell.displayedIndexPath = indexPath
+        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        observer?.tableView(self, didDisplay: cell, forRowAt: indexPath)
+    }
+
+    /// Gives a cell the place and the state of a row.
+    func dress(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
         cell.separatorStyle = separatorStyle
         cell.trailingReserve = sectionIndexWidth
@@ -97,9 +114,6 @@ extension TableView {
         cell.setHighlighted(highlightedRows.contains(indexPath), animated: false)
         cell.superview = self
         cell.setNeedsLayout()
-        displayed[indexPath] = cell
-        cell.displayedIndexPath = indexPath
-        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
 
     /// Names a cell after its row, and puts it where the row lies.

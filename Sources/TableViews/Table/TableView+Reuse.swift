@@ -9,12 +9,21 @@ extension TableView {
         _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
     ) {
         cellClasses[identifier] = cellClass
+        cellNibs[identifier] = nil
     }
 
     /// A waiting cell of the identifier, a new one of the class registered for it, or nothing.
     public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+        observer?.tableView(self, isAskedForCellWithIdentifier: identifier)
         if let cell = pool.dequeue(withIdentifier: identifier) {
             cell.prepareForReuse()
+            observer?.tableView(self, willReuse: cell)
+            return cell
+        }
+        if cellNibs[identifier] != nil {
+            let cell = withOwnTheme { makeCell(fromNibFor: identifier) }
+            if cell != nil { pool.recordCreated(withIdentifier: identifier) }
+            cell?.isKnownToTable = true
             return cell
         }
         return cellClasses[identifier].map { cellClass in
@@ -36,10 +45,12 @@ extension TableView {
         if let found = dequeueReusableCell(withIdentifier: identifier) {
             cell = found
         } else {
-            let known = cellClasses.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+            let known = (Array(cellClasses.keys) + Array(cellNibs.keys)).sorted().map {
+                "\"\($0)\""
+            }.joined(separator: ", ")
             DiagnosticLog.fail(
                 "table.unregistered-identifier",
-                "no cell class is registered for the identifier \"\(identifier)\"; "
+                "no cell class or nib is registered for the identifier \"\(identifier)\"; "
                     + (known.isEmpty ? "nothing is registered" : "registered: \(known)"))
             cell = withOwnTheme { make(TableViewCell.self, identifier) }
         }

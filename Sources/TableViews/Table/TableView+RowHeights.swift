@@ -119,7 +119,7 @@ extension TableView {
         guard let dataSource else { return 0 }
         sizing.numberOfMeasurements += 1
         let present = displayed[indexPath] ?? sizing.prepared[indexPath]
-        let cell = present ?? dataSource.tableView(self, cellForRowAt: indexPath)
+        let cell = present ?? cell(of: dataSource, at: indexPath)
         noteCreation(of: cell)
         // A cell on display, if only for another row, stays where it is.
         let isFree =

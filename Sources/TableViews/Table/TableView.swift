@@ -232,11 +232,16 @@ open class TableView: View {
     var sizing = RowSizing()
     var pool = ReusePool<TableViewCell>()
     var cellClasses: [String: TableViewCell.Type] = [:]
+    var cellNibs: [String: Nib] = [:]
     var displayed: [IndexPath: TableViewCell] = [:]
     var headerTitles: [Int: String] = [:]
     var footerTitles: [Int: String] = [:]
     var headers: [Int: View] = [:]
     var footers: [Int: View] = [:]
+    /// Hears of cells while the table is inspected.
+    package weak var observer: (any TableViewObserver)?
+    /// How many batches of changes have been shown.
+    package internal(set) var numberOfUpdates = 0
     var shownHeaders: Set<Int> = []
     var shownFooters: Set<Int> = []
     var headerFooterPool = ReusePool<TableViewHeaderFooterView>()

@@ -21,6 +21,7 @@ extension View {
         let canvas = Canvas(bounds: bounds)
         canvas.makeCurrent { draw(bounds) }
         let drawing = canvas.finish()
+        if !drawing.isEmpty { work.drawings += 1 }
         picture = (drawing, key)
         return drawing
     }

@@ -22,6 +22,7 @@ open class View {
         }
         set {
             let value = newValue.finite
+            work.isPlaced = true
             center = CGPoint(x: value.midX, y: value.midY)
             bounds = CGRect(origin: bounds.origin, size: value.size)
         }
@@ -91,6 +92,8 @@ open class View {
     public internal(set) var subviews: [View] = []
     /// A number to find the view by.
     open var tag = 0
+    /// The name that the view has in the description that it was made of; nothing for others.
+    public internal(set) var outletName: String?
 
     /// Decided by a screen for what it shows; nothing leaves it to the superview's.
     var ownSafeAreaInsets: EdgeInsets?
@@ -105,8 +108,66 @@ open class View {
     var ownLayoutMargins: DirectionalEdgeInsets?
     var contentPriorities: ContentPriorities?
 
+    // MARK: Accessibility
+
+    var accessibility = AccessibilityAttributes()
+
+    /// Whether a screen reader stops at the view; labels and controls are elements, plain views not.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? describedAccessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+    /// What the view is, in a few words: a label's text, a button's title, a cell's parts.
+    open var accessibilityLabel: String? {
+        get { accessibility.label ?? describedAccessibility.label }
+        set { accessibility.label = newValue }
+    }
+    /// What the view holds at present: a switch's `1` or `0`, a slider's percentage.
+    open var accessibilityValue: String? {
+        get { accessibility.value ?? describedAccessibility.value }
+        set { accessibility.value = newValue }
+    }
+    /// What happens when the view is used; nothing unless it is set.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// A name for tests, which is never spoken.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    /// How the view behaves.
+    open var accessibilityTraits: AccessibilityTraits {
+        get { accessibility.traits ?? describedAccessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+    /// The view's rectangle on the screen, in points.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? convert(bounds, to: nil) }
+        set { accessibility.frame = newValue }
+    }
+    /// The views and `AccessibilityElement`s in the view, as they are read; nothing finds them by
+    /// their places.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements ?? describedAccessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// Whether nothing in the view is found.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.areElementsHidden }
+        set { accessibility.areElementsHidden = newValue }
+    }
+    /// Whether what the view holds is read together, before what stands beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+
     // MARK: State of layout and display
 
+    /// What has been done to the view, for those who inspect it.
+    package internal(set) var work = ViewWork()
     /// Set by a cell on the views of its content while it shows its selection.
     var isBackgroundCleared = false
     var needsLayout = true

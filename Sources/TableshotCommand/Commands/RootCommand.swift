@@ -18,6 +18,7 @@ struct RootCommand: ParsableCommand {
 
                   \(name) render hello.table.yaml      writes hello.png
                   \(name) samples                      lists tables that come along
+                  \(name) inspect hello.table.yaml     lists its rows, views and faults
                   \(name) schema > schema.json         for an editor that completes keys
                   \(name) doctor                       checks libraries and fonts
 
@@ -30,11 +31,13 @@ struct RootCommand: ParsableCommand {
                 ~/.config/fish/completions/\(name).fish.
 
                 Exit codes: 0 all done; 2 input that cannot be rendered, or output that cannot be \
-                written; 64 wrong usage; 'doctor' ends with 1 if something essential is missing.
+                written; 64 wrong usage; 'doctor' ends with 1 if something essential is missing, \
+                'inspect --performance --strict' if it finds something.
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
-                RenderCommand.self, SamplesCommand.self, SchemaCommand.self, DoctorCommand.self,
+                RenderCommand.self, SamplesCommand.self, InspectCommand.self, SchemaCommand.self,
+                DoctorCommand.self,
             ])
     }
 }

@@ -57,7 +57,7 @@ struct SamplesCommand: ParsableCommand {
     }
 
     /// The table that a name means: its own, or that of a cell.
-    private static func table(_ name: String, in setting: CommandSetting) throws -> String {
+    static func table(_ name: String, in setting: CommandSetting) throws -> String {
         let catalogue = setting.catalogue
         if catalogue.table(named: name) != nil { return name }
         if let table = setting.tablesOfCells[name], catalogue.table(named: table) != nil {

@@ -87,6 +87,21 @@ import Testing
             "matrix: {scale: [0.1]}\ntable: {rows: []}", "matrix: [dark]\ntable: {rows: []}",
             "contentSize: big\ntable: {rows: []}", "strings: 3\ntable: {rows: []}",
             "strings: {form: a}\ntable: {rows: []}", "direction: left\ntable: {rows: []}",
+            "prototypes: {a: {heigth: 4}}\ntable: {rows: []}",
+            "prototypes: {a: {class: Label}}\ntable: {rows: []}",
+            "prototypes: {a: {width: 300}}\ntable: {rows: []}",
+            "prototypes: {a: {subviews: [{name: b}]}}\ntable: {rows: []}",
+            "prototypes: {a: {subviews: [{class: Lable}]}}\ntable: {rows: []}",
+            "prototypes: {a: {subviews: [{class: Label, txet: a}]}}\ntable: {rows: []}",
+            "prototypes: {a: {subviews: [{class: Label, frame: [1, 2]}]}}\ntable: {rows: []}",
+            "prototypes: {a: {subviews: [{class: Label, height: 3}]}}\ntable: {rows: []}",
+            "prototypes: {a: {subviews: [{class: Slider, value: a}]}}\ntable: {rows: []}",
+            "prototypes: {a: {subviews: [{class: Button, actions: {tap: a}}]}}\ntable: {rows: []}",
+            "prototypes: {a: {subviews: [{class: View, subviews: [{class: Lable}]}]}}\n"
+                + "table: {rows: []}",
+            "table: {sections: [{rows: [], cells: []}]}",
+            "table: {sections: [{cells: [{hieght: 3}]}]}",
+            "table: {rows: [{cell: city}]}",
         ].enumerated() {
             documents["whole\(index < 10 ? "0\(index)" : "\(index)")"] = text
         }
@@ -131,6 +146,15 @@ import Testing
                 + "{movable: true, lifted: {row: 0, offset: -3}, separator: false, "
                 + "textShadow: {color: red, offset: [1, 2]}, image: {symbol: gear, "
                 + "background: red}, editingAccessoryView: {symbol: wifi}}]}",
+            "prototypes: {a: {height: 4, width: 300, style: custom, subviews: [{class: Label, "
+                + "name: b, tag: 3, frame: fill, autoresizing: flexibleWidth, text: 5, font: "
+                + "{size: 3}}, {class: StackView, axis: vertical, subviews: [{class: Button, "
+                + "type: system, actions: {touchUpInside: a}, contentEdgeInsets: [1, 2, 3, 4]}]}]}}\n"
+                + "table: {rows: [{cell: a, values: {b: c, 3: {text: d}}}]}",
+            "prototypes: {a: {}}\n"
+                + "table: {rows: {from: a.csv, each: {cell: a, values: {b: \"{c}\"}}}}",
+            "extends: a.yaml\nprototypes: {a: null}\ntable: {rows: [{cell: b}]}",
+            "table: {sections: [{header: a, cells: [{height: 3}, {class: TableViewCell}]}]}",
         ]
         let documents = Dictionary(
             uniqueKeysWithValues: texts.enumerated().map { ("right\($0.offset)", $0.element) })

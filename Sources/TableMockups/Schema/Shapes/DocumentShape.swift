@@ -85,6 +85,16 @@ struct DocumentShape: Shape {
             ["type": "object", "additionalProperties": form.key(form.reference("rowStyle"))]
         },
         "Row styles by name, which rows use: {styles: {place: {style: subtitle}}}.")
+    let prototypes = Key<DocumentNode>(
+        "prototypes",
+        .deferred { form in
+            [
+                "type": "object",
+                "additionalProperties": form.inherits
+                    ? ["type": ["object", "null"]] : form.reference("cell"),
+            ]
+        },
+        "Cells by name, which rows use: {prototypes: {city: {height: 60, subviews: []}}}.")
     let table = Key<DocumentNode>(
         "table",
         .deferred { form in

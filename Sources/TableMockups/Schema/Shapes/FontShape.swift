@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableText
+import TableViews
 
 /// `font: {size: 17, weight: semibold}`.
 struct FontShape: Shape {

@@ -3,11 +3,12 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A row: one of the four cell styles, or a cell of the catalogue.
+/// A row: one of the four cell styles, or a cell by its name.
 struct RowShape: Shape {
     static let noun = "a row"
     static let definition = "row"
-    static let summary = "A row: one of the four cell styles, or a cell of the catalogue."
+    static let summary =
+        "A row: one of the four cell styles, or a cell of the document or the catalogue by its name."
 
     static let hints = [
         "rows": "rows stand in the table or in a section, not in a row",
@@ -31,10 +32,12 @@ struct RowShape: Shape {
     }
 
     let use = Key<String>("use", .name, "The named style that the row adds to.")
-    let cell = Key<CatalogueCell>(
-        "cell", .catalogueCell, "The name of a cell type of the catalogue.")
+    let cell = Key<RowCell>(
+        "cell", .rowCell,
+        "The name of one of the document's prototypes, or of a cell type of the catalogue.")
     let values = Key<DocumentNode>(
-        "values", .deferred { _ in ["type": "object"] }, "The values of the catalogue's cell.")
+        "values", .deferred { _ in ["type": "object"] },
+        "The values of the cell; of a prototype by the names or tags of its views.")
 
     let style = DefaultedKey<TableViewCell.CellStyle>(
         "style",

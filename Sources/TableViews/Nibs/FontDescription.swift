@@ -1,7 +1,7 @@
 import Foundation
 import TableText
 
-/// A font as a document asks for it; what it leaves open the theme decides.
+/// A font as a description asks for it; what it leaves open the theme decides.
 public struct FontDescription: Sendable, Hashable {
     /// The size in points.
     public var size: CGFloat?
@@ -17,8 +17,8 @@ public struct FontDescription: Sendable, Hashable {
         self.name = name
     }
 
-    /// The weights by the names that documents use, which are UIKit's.
-    static let weights: [(name: String, value: Font.Weight)] = [
+    /// The weights by the names that descriptions use, which are UIKit's.
+    public static let weights: [(name: String, value: Font.Weight)] = [
         ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
         ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
         ("black", .black),
@@ -27,7 +27,7 @@ public struct FontDescription: Sendable, Hashable {
     /// The font, on the base of the theme's.
     ///
     /// A name that the font book lacks leaves the theme's font and records a diagnostic.
-    func font(base: Font) -> Font {
+    public func font(base: Font) -> Font {
         let size = size ?? base.pointSize
         if let name, let named = Font(name: name, size: size) { return named }
         if let weight { return .systemFont(ofSize: size, weight: weight) }

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The tree as text and as JSON; the same bytes for the same tree.
+extension AccessibilityNode {
+    /// A line for each node, two spaces deeper a level.
+    ///
+    /// An element shows its words between quotation marks, or `unlabelled`; then value, traits, hint,
+    /// identifier and the rectangle on the screen in points.
+    public var dump: String {
+        var lines: [String] = []
+        write(into: &lines, depth: 0)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The tree as JSON.
+    public func json() throws -> String { try StableJSON.text(self) }
+
+    /// What is spoken, in one line.
+    public var spoken: String {
+        [label, value].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func write(into lines: inout [String], depth: Int) {
+        var words = [name]
+        if isElement {
+            if let label, !label.isEmpty {
+                words.append(label.quotedForDump)
+            } else if value == nil {
+                words.append("unlabelled")
+            }
+            if let value { words.append("value=" + value.quotedForDump) }
+            if !traits.isEmpty { words.append("[" + traits.joined(separator: " ") + "]") }
+            if let hint { words.append("hint=" + hint.quotedForDump) }
+        }
+        if let identifier { words.append("identifier=" + identifier.quotedForDump) }
+        words.append(frame.description)
+        lines.append(words.joined(separator: " ").indented(depth))
+        for child in children { child.write(into: &lines, depth: depth + 1) }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TableViews
+
+/// What a screen reader finds at one place: an element, or a container of such; an immutable value.
+public struct AccessibilityNode: Sendable, Hashable, Codable {
+    /// What it is in the table: `row 0,2`, `header 0`, `Switch`.
+    public let name: String
+    /// Whether a screen reader stops at it; if not, it only holds others.
+    public let isElement: Bool
+    /// What is spoken first; nothing where the element has no words.
+    public let label: String?
+    public let value: String?
+    public let hint: String?
+    /// A name for tests, which is never spoken.
+    public let identifier: String?
+    /// The traits' names, always in the same order.
+    public let traits: [String]
+    /// The rectangle on the screen, in points.
+    public let frame: InspectedRect
+    /// In the order in which they are read.
+    public let children: [AccessibilityNode]
+
+    /// The tree of a view on display: of a table, with its visible rows.
+    ///
+    /// Call it in the context that the view is rendered in.
+    public init(of view: View) {
+        self.init(
+            view, isElement: view.isAccessibilityElement,
+            children: view.isAccessibilityElement
+                ? [] : view.accessibilityItemsBelow.map(AccessibilityNode.init))
+    }
+
+    init(_ item: AccessibilityItem) {
+        switch item {
+        case .view(let view): self.init(view, isElement: true, children: [])
+        case .group(let view, let items):
+            self.init(view, isElement: false, children: items.map(AccessibilityNode.init))
+        case .element(let element): self.init(element)
+        }
+    }
+
+    private init(_ element: AccessibilityElement) {
+        name = String(describing: type(of: element))
+        isElement = true
+        label = element.accessibilityLabel
+        value = element.accessibilityValue
+        hint = element.accessibilityHint
+        identifier = element.accessibilityIdentifier
+        traits = element.accessibilityTraits.names
+        frame = InspectedRect(element.accessibilityFrame)
+        children = []
+    }
+
+    private init(_ view: View, isElement: Bool, children: [AccessibilityNode]) {
+        name = view.inspectionName
+        self.isElement = isElement
+        label = isElement ? view.accessibilityLabel : nil
+        value = isElement ? view.accessibilityValue : nil
+        hint = isElement ? view.accessibilityHint : nil
+        identifier = view.accessibilityIdentifier
+        traits = isElement ? view.accessibilityTraits.names : []
+        frame = InspectedRect(view.accessibilityFrame)
+        self.children = children
+    }
+
+    /// The elements of the tree, in the order in which they are read.
+    public var elements: [AccessibilityNode] {
+        (isElement ? [self] : []) + children.flatMap(\.elements)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A rectangle as it is printed and stored: points, rounded to thousandths.
+public struct InspectedRect: Sendable, Hashable, Codable, CustomStringConvertible {
+    public let x: Double
+    public let y: Double
+    public let width: Double
+    public let height: Double
+
+    public init(_ rect: CGRect) {
+        x = Self.rounded(rect.minX)
+        y = Self.rounded(rect.minY)
+        width = Self.rounded(rect.width)
+        height = Self.rounded(rect.height)
+    }
+
+    /// The rectangle for calculations.
+    public var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+    /// The four numbers, as in `(0 44 320 44)`.
+    public var description: String {
+        "(" + [x, y, width, height].map(Self.text).joined(separator: " ") + ")"
+    }
+
+    static func rounded(_ value: CGFloat) -> Double {
+        guard value.isFinite, abs(value) < 1e12 else { return 0 }
+        let rounded = (Double(value) * 1_000).rounded() / 1_000
+        return rounded == 0 ? 0 : rounded
+    }
+
+    static func text(_ value: Double) -> String {
+        let text = "\(value)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+
+/// A screen with its accessibility elements as numbered, coloured regions, and beside it
+/// what each number stands for.
+struct AccessibilityLegend {
+    /// The legend's width, in points.
+    static let listWidth: CGFloat = 320
+    /// Elements beyond this number are not listed.
+    static let maximumNumberOfEntries = 500
+
+    private static let margin: CGFloat = 16
+    private static let badge: CGFloat = 20
+    private static let gap: CGFloat = 10
+
+    /// The picture and its list, from the top left corner on.
+    let node: RenderNode
+
+    init(of screen: View) {
+        var picture = screen.lowered()
+        picture.frame.origin = .zero
+        let origin = screen.convert(screen.bounds, to: nil).origin
+        let elements = AccessibilityNode(of: screen).elements.prefix(Self.maximumNumberOfEntries)
+        var children = [picture]
+        var y = Self.margin
+        let list = View(frame: .zero)
+        list.backgroundColor = .white
+        for (index, element) in elements.enumerated() {
+            let color = OverlayColors.regions[index % OverlayColors.regions.count]
+            let rect = element.frame.cgRect.offsetBy(dx: -origin.x, dy: -origin.y)
+            children.append(Self.region(index + 1, rect, color, in: screen.bounds.size))
+            y += Self.entry(index + 1, element, color, at: y, in: list) + Self.gap
+        }
+        let width = screen.bounds.width
+        let height = max(screen.bounds.height, y - Self.gap + Self.margin)
+        list.frame = CGRect(x: width, y: 0, width: Self.listWidth, height: height)
+        list.autoresizesSubviews = false
+        children.append(list.lowered())
+        node = RenderNode(
+            name: "legend",
+            frame: CGRect(x: 0, y: 0, width: width + Self.listWidth, height: height),
+            children: children)
+    }
+
+    /// A coloured region of the picture with its number in the corner.
+    private static func region(
+        _ number: Int, _ rect: CGRect, _ color: RGBA, in size: CGSize
+    ) -> RenderNode {
+        var fill = color
+        fill.alpha = 0.22
+        let visible = rect.intersection(CGRect(origin: .zero, size: size))
+        let place = visible.isNull ? rect : visible
+        var mark = badgeNode(number, color)
+        // The number stands at the end, where it seldom covers text.
+        mark.frame.origin = CGPoint(
+            x: max(0, place.width - mark.frame.width - 2),
+            y: max(0, (place.height - mark.frame.height) / 2).rounded())
+        return RenderNode(
+            name: "region \(number)", frame: place, background: .color(fill),
+            border: .init(width: 1, color: color), children: [mark])
+    }
+
+    private static func badgeNode(_ number: Int, _ color: RGBA) -> RenderNode {
+        let view = badgeView(number, color)
+        return view.lowered()
+    }
+
+    private static func badgeView(_ number: Int, _ color: RGBA) -> View {
+        let label = Label(frame: .zero)
+        label.text = "\(number)"
+        label.font = .boldSystemFont(ofSize: 12)
+        label.textColor = .white
+        label.textAlignment = .center
+        let size = label.sizeThatFits(.zero)
+        let width = max(badge, size.width + 10)
+        let view = View(frame: CGRect(x: 0, y: 0, width: width, height: badge))
+        view.backgroundColor = Color(color)
+        view.layer.cornerRadius = badge / 2
+        label.frame = CGRect(
+            x: 0, y: ((badge - size.height) / 2).rounded(), width: width, height: size.height)
+        view.addSubview(label)
+        return view
+    }
+
+    /// Adds a number with its words to the list and returns their height.
+    private static func entry(
+        _ number: Int, _ element: AccessibilityNode, _ color: RGBA, at y: CGFloat, in list: View
+    ) -> CGFloat {
+        let mark = badgeView(number, color)
+        mark.frame.origin = CGPoint(x: margin, y: y)
+        list.addSubview(mark)
+        let x = margin + 36
+        let width = listWidth - margin - x
+        let spoken = element.spoken
+        let title = text(spoken.isEmpty ? "unlabelled" : spoken, .boldSystemFont(ofSize: 14), width)
+        title.textColor = spoken.isEmpty ? .red : .black
+        title.frame.origin = CGPoint(x: x, y: y + 1)
+        list.addSubview(title)
+        let words = ([element.name] + element.traits).joined(separator: ", ")
+        let detail = text(words, .systemFont(ofSize: 12), width)
+        detail.textColor = Color(white: 0.35, alpha: 1)
+        detail.frame.origin = CGPoint(x: x, y: title.frame.maxY + 1)
+        list.addSubview(detail)
+        return max(mark.frame.maxY, detail.frame.maxY) - y
+    }
+
+    private static func text(_ string: String, _ font: Font, _ width: CGFloat) -> Label {
+        let label = Label(frame: .zero)
+        label.text = string
+        label.font = font
+        label.numberOfLines = 3
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        label.frame = CGRect(x: 0, y: 0, width: min(width, size.width), height: size.height)
+        return label
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TableDrawing
+
+/// Where two render nodes that should look alike first differ.
+struct NodeDifference {
+    /// The names of the nodes below the first, joined by `>`.
+    var path: String
+    /// What the first has and the second has not.
+    var message: String
+
+    /// The first difference from the back to the front; nothing where the two look alike.
+    ///
+    /// Children are compared by their names, whatever their order. With `contentOnly` texts, images
+    /// and drawings count, but neither colours nor places: those may follow a state.
+    static func between(
+        _ first: RenderNode, _ second: RenderNode, contentOnly: Bool = false
+    ) -> NodeDifference? {
+        compare(first, second, [], contentOnly)
+    }
+
+    private static func compare(
+        _ first: RenderNode, _ second: RenderNode, _ path: [String], _ contentOnly: Bool
+    ) -> NodeDifference? {
+        guard first != second else { return nil }
+        func differ(_ message: String) -> NodeDifference {
+            NodeDifference(
+                path: path.isEmpty ? "the cell" : path.joined(separator: " > "), message: message)
+        }
+        if let message = contentDifference(first.contents, second.contents) {
+            return differ(message)
+        }
+        if !contentOnly, let message = looksDifference(first, second) { return differ(message) }
+        var rest = second.children
+        var pairs: [(RenderNode, RenderNode)] = []
+        for child in first.children {
+            if let index = rest.firstIndex(where: { $0.name == child.name }) {
+                pairs.append((child, rest.remove(at: index)))
+            } else if !contentOnly {
+                return differ("holds \(child.name), which a fresh cell does not")
+            }
+        }
+        if let missing = rest.first, !contentOnly || missing.contents != .none {
+            return differ("lacks \(missing.name), which a fresh cell holds")
+        }
+        for (one, other) in pairs {
+            if let found = compare(one, other, path + [one.name], contentOnly) { return found }
+        }
+        return nil
+    }
+
+    private static func contentDifference(
+        _ first: RenderContents, _ second: RenderContents
+    ) -> String? {
+        guard first != second else { return nil }
+        switch (first, second) {
+        case (.text(let a, _), .text(let b, _)) where a.string != b.string:
+            return "shows \(a.string.quotedForDump) instead of \(b.string.quotedForDump)"
+        case (.text, .text): return "shows its text in another font, colour or place"
+        case (.image(let a, _, _), .image(let b, _, _)):
+            return "shows \(name(a)) instead of \(name(b))"
+        case (.drawing, .drawing): return "shows another drawing"
+        case (_, .none): return "shows something where it should show nothing"
+        case (.none, _): return "shows nothing where it should show something"
+        default: return "shows something of another kind"
+        }
+    }
+
+    private static func name(_ image: Image) -> String {
+        image.name.map { "the image " + $0.quotedForDump } ?? "another image"
+    }
+
+    private static func looksDifference(_ first: RenderNode, _ second: RenderNode) -> String? {
+        if first.background != second.background { return "has another background" }
+        if first.frame != second.frame {
+            return "stands at \(InspectedRect(first.frame)) instead of "
+                + "\(InspectedRect(second.frame))"
+        }
+        if first.opacity != second.opacity {
+            return "has the opacity \(first.opacity) instead of \(second.opacity)"
+        }
+        if first.transform != second.transform { return "is turned or scaled otherwise" }
+        if first.border != second.border { return "has another border" }
+        if first.shadow != second.shadow { return "has another shadow" }
+        if first.cornerRadius != second.cornerRadius { return "has other corners" }
+        if first.clipsToBounds != second.clipsToBounds { return "is clipped otherwise" }
+        return nil
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TableGeometry
+import TableDrawing
+import TableViews
+
+/// What is measured of the whole screen, and what becomes a report.
+extension PerformanceRun {
+    /// Views on the screen that are mixed with others, and how often a point is painted.
+    func measureLayers() {
+        let layers = CompositedLayer.layers(of: table)
+        let screen = table.convert(table.bounds, to: nil)
+        var grid = CoverageGrid(screen)
+        var own = CoverageGrid(screen)
+        var largest: (layer: CompositedLayer, area: CGFloat)?
+        for layer in layers {
+            grid.add(layer.rect, isBlended: layer.isBlended)
+            noteClaim(layer)
+            guard layer.isBlended, !layer.view.isOwnPart else { continue }
+            own.add(layer.rect, isBlended: true)
+            let area = layer.rect.width * layer.rect.height
+            if area > largest?.area ?? 0 { largest = (layer, area) }
+        }
+        blendedShare = max(blendedShare, grid.blendedShare)
+        overdraw = max(overdraw, grid.overdraw)
+        if let largest, own.blendedShare > limits.blendedShare {
+            let percent = Int((own.blendedShare * 100).rounded())
+            findings.add(
+                .blending, at: Self.row(of: largest.layer), subject: Self.kind(largest.layer),
+                "\(percent) % of the screen is blended, most of it by \(Self.kind(largest.layer))",
+                remedy: "Give views an opaque background, and set isOpaque where they fill "
+                    + "themselves.")
+        }
+        if grid.overdraw > limits.overdraw {
+            findings.add(
+                .overdraw, at: nil, subject: "",
+                "each point of the screen is painted "
+                    + "\(InspectedRect.text(Self.tenth(grid.overdraw))) times on average",
+                remedy: "Take out backgrounds that others cover.")
+        }
+    }
+
+    private func noteClaim(_ layer: CompositedLayer) {
+        guard layer.isClaimFalse else { return }
+        let kind = Self.kind(layer)
+        findings.add(
+            .notFilled, at: Self.row(of: layer), subject: kind,
+            "\(kind) calls itself opaque and does not fill itself",
+            remedy: "Set isOpaque to false, give it an opaque background, or fill its bounds first.")
+    }
+
+    private static func kind(_ layer: CompositedLayer) -> String {
+        layer.path.dropFirst().joined(separator: " > ")
+    }
+
+    private static func row(of layer: CompositedLayer) -> IndexPath? {
+        guard let name = layer.path.first, name.hasPrefix("row ") else { return nil }
+        let numbers = name.dropFirst(4).split(separator: ",").compactMap { Int($0) }
+        return numbers.count == 2 ? IndexPath(row: numbers[1], section: numbers[0]) : nil
+    }
+
+    /// What was counted becomes findings.
+    func judge() {
+        for (identifier, total) in count.totals.sorted(by: { ($0.key ?? "") < ($1.key ?? "") })
+        where total.excess > 0 {
+            let name = identifier.map(\.quotedForDump) ?? "no identifier"
+            let (cause, remedy) = Self.words(total.cause, identifier)
+            findings.add(
+                .cellsBeyondNeed, at: total.firstRow, subject: identifier ?? "",
+                "\(total.created) cells of \(name) were made and \(total.needed) needed: \(cause)",
+                remedy: remedy)
+        }
+    }
+
+    private static func words(
+        _ cause: CellCount.Cause, _ identifier: String?
+    ) -> (cause: String, remedy: String) {
+        switch cause {
+        case .noIdentifier:
+            (
+                "they have no reuse identifier",
+                "Give the cell a reuse identifier, and ask for a waiting cell of it first."
+            )
+        case .neverAsked:
+            (
+                "no waiting cell is asked for",
+                "Call dequeueReusableCell(withIdentifier:) before a cell is made."
+            )
+        case .otherIdentifier(let asked):
+            (
+                "the data source asks for \(asked.quotedForDump), and the cell is given "
+                    + (identifier.map(\.quotedForDump) ?? "no identifier"),
+                "Give the cell the identifier that is asked for."
+            )
+        case .unknown:
+            (
+                "new ones are made though others may be waiting",
+                "Use the cell that dequeueReusableCell(withIdentifier:) returns."
+            )
+        }
+    }
+
+    private static func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+    var report: PerformanceReport {
+        let height = Double(max(1, table.bounds.height))
+        let content = Double(table.contentSize.height)
+        let screens = max(1, content / height)
+        let scrolled = min(screens, (Double(scrolledTo) + height) / height)
+        return PerformanceReport(
+            scrolledScreens: Self.tenth(max(scrolled, min(1, screens))), screens: Self.tenth(screens),
+            isTruncated: scrolled + 0.001 < screens, displayedRows: displayedRows,
+            cells: count.totals.sorted { ($0.key ?? "") < ($1.key ?? "") }.map {
+                PerformanceReport.Cells(
+                    reuseIdentifier: $0.key, created: $0.value.created, needed: $0.value.needed)
+            },
+            subviewsPerCell: subviewsPerCell,
+            blendedPercent: Self.tenth(blendedShare * 100), overdraw: Self.tenth(overdraw),
+            drawingsPerRow: displayedRows > 0
+                ? Self.tenth(Double(drawings) / Double(displayedRows)) : 0,
+            drawingsWhileEditing: drawingsWhileEditing, findings: findings.findings)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TableGeometry
+import TableDrawing
+import TableViews
+
+/// What is looked at in each row.
+extension PerformanceRun {
+    /// Compares a row that has come on display with the same row of a fresh cell.
+    func look(at path: IndexPath, _ cell: TableViewCell, isReused: Bool) {
+        countSubviews(of: cell, path)
+        guard let node = table.loweredCell(at: path) else { return }
+        guard let fresh = table.freshRow(at: path) else { return count.noteKept(cell) }
+        if let found = NodeDifference.between(
+            fresh.node, fresh.beforeWillDisplay, contentOnly: true)
+        {
+            findings.add(
+                .contentInWillDisplay, at: path, subject: found.path,
+                "after willDisplay, \(found.path) \(found.message)",
+                remedy: "Set content in tableView(_:cellForRowAt:); willDisplay is for what follows "
+                    + "the row's state, such as its background.")
+        }
+        guard isReused, NodeDifference.between(node, fresh.node) != nil else { return }
+        let redrawn = forcedNode(cell, path) ?? node
+        if let found = NodeDifference.between(node, redrawn) { addUnmarked(found, path) }
+        if let found = NodeDifference.between(redrawn, fresh.node) {
+            findings.add(
+                .staleContent, at: path, subject: found.path,
+                "in a reused cell, \(found.path) \(found.message)",
+                remedy: "Set it for every row in tableView(_:cellForRowAt:), also where it is to be "
+                    + "empty; reset what is not content in prepareForReuse().")
+        }
+    }
+
+    /// What a cell shows when all of it is drawn anew.
+    private func forcedNode(_ cell: TableViewCell, _ path: IndexPath) -> RenderNode? {
+        cell.setNeedsDisplayBelow()
+        return table.loweredCell(at: path)
+    }
+
+    private func addUnmarked(_ found: NodeDifference, _ path: IndexPath) {
+        findings.add(
+            .notMarkedForDisplay, at: path, subject: found.path,
+            "\(found.path) shows an old drawing",
+            remedy: "Call setNeedsDisplay() where a property that is drawn changes, best in its "
+                + "didSet.")
+    }
+
+    /// Whether the cell's user moved, added or took out views while it was reused for another row.
+    func noteLayout(_ reuse: Reuse, _ path: IndexPath) {
+        let content = reuse.cell.contentView
+        func own(_ views: [View]) -> [ObjectIdentifier] {
+            views.filter { !$0.isOwnPart }.map(ObjectIdentifier.init)
+        }
+        let remedy = "Make and place views once, when the cell is made, and let layoutSubviews or "
+            + "autoresizing follow its size."
+        if own(content.subviews) != own(reuse.subviews) {
+            return findings.add(
+                .laidOutOnReuse, at: path, subject: "contentView",
+                "views are added or taken out whenever a cell is reused: "
+                    + "\(own(reuse.subviews).count) before, \(own(content.subviews).count) after",
+                remedy: remedy)
+        }
+        guard reuse.cell.bounds.size == reuse.size else { return }
+        if let view = Self.placed(below: content) {
+            findings.add(
+                .laidOutOnReuse, at: path, subject: view.inspectionName,
+                "\(view.inspectionName) is placed again whenever a cell is reused",
+                remedy: remedy)
+        }
+    }
+
+    private static func placed(below view: View) -> View? {
+        for subview in view.subviews where !subview.isOwnPart {
+            if subview.work.isPlaced { return subview }
+            if let found = placed(below: subview) { return found }
+        }
+        return nil
+    }
+
+    private func countSubviews(of cell: TableViewCell, _ path: IndexPath) {
+        let number = Self.views(below: cell.contentView)
+        subviewsPerCell = max(subviewsPerCell, number)
+        guard number > limits.subviewsPerCell else { return }
+        findings.add(
+            .manySubviews, at: path, subject: cell.reuseIdentifier ?? "",
+            "\(number) views in the content view, more than \(limits.subviewsPerCell)",
+            remedy: "Draw the content in one view, or in fewer.")
+    }
+
+    /// Visible views, without what controls consist of.
+    private static func views(below view: View) -> Int {
+        view.subviews.reduce(0) { sum, subview in
+            guard !subview.isHidden, subview.alpha > 0 else { return sum }
+            return sum + 1 + (subview is Control ? 0 : views(below: subview))
+        }
+    }
+
+    /// Takes the table into editing, or out of it, and back.
+    func edit() {
+        let wasEditing = table.isEditing
+        let rows = table.displayedCellsForInspection
+        let before = rows.map { table.loweredCell(at: $0.path) }
+        let drawn = rows.reduce(0) { $0 + $1.cell.drawingsBelow }
+        var forced = 0
+        for isEditing in [!wasEditing, wasEditing] {
+            table.setEditing(isEditing, animated: false)
+            _ = table.lowered()
+            for (path, cell) in table.displayedCellsForInspection {
+                guard let node = table.loweredCell(at: path) else { continue }
+                let count = cell.drawingsBelow
+                if let redrawn = forcedNode(cell, path),
+                    let found = NodeDifference.between(node, redrawn)
+                {
+                    addUnmarked(found, path)
+                }
+                forced += cell.drawingsBelow - count
+            }
+        }
+        let after = rows.reduce(0) { $0 + $1.cell.drawingsBelow }
+        drawingsWhileEditing = max(0, after - drawn - forced)
+        for (row, old) in zip(rows, before) {
+            guard let old, let new = table.loweredCell(at: row.path),
+                let found = NodeDifference.between(new, old)
+            else { continue }
+            findings.add(
+                .staleContent, at: row.path, subject: found.path,
+                "after editing, \(found.path) \(found.message)",
+                remedy: "Undo in setEditing(false, animated:) what setEditing(true, animated:) did.")
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TableGeometry
+import TableDrawing
+import TableViews
+
+/// One inspection of a table under way.
+final class PerformanceRun: TableViewObserver {
+    let table: TableView
+    let limits: PerformanceInspector.Limits
+    var findings = FindingList()
+    var count = CellCount()
+    /// What the data source asked for since it was asked for a row's cell.
+    var asked: [String] = []
+    var reuse: Reuse?
+    /// The rows that have come on display in the present step, and whether their cells were reused.
+    var arrived: [(path: IndexPath, cell: TableViewCell, isReused: Bool)] = []
+    var reusedCells: Set<ObjectIdentifier> = []
+    /// How often each cell on display had been drawn when the last step ended.
+    var drawn: [ObjectIdentifier: Int] = [:]
+    var lastUpdate: Int
+    var displayedRows = 0
+    var drawings = 0
+    var drawingsWhileEditing = 0
+    var subviewsPerCell = 0
+    var blendedShare = 0.0
+    var overdraw = 0.0
+    var scrolledTo: CGFloat = 0
+
+    /// A cell as it was when it was handed out again.
+    struct Reuse {
+        var cell: TableViewCell
+        var size: CGSize
+        var subviews: [View]
+    }
+
+    init(_ table: TableView, _ limits: PerformanceInspector.Limits) {
+        self.table = table
+        self.limits = limits
+        lastUpdate = table.numberOfUpdates
+    }
+
+    private var height: CGFloat { max(1, table.bounds.height) }
+    private var start: CGFloat { -table.adjustedContentInset.top }
+    private var end: CGFloat {
+        max(start, table.contentSize.height + table.adjustedContentInset.bottom - height)
+    }
+    private var limit: CGFloat { start + CGFloat(max(1, limits.screens) - 1) * height }
+
+    /// Scrolls, edits and scrolls back.
+    func perform(_ change: ((TableView) -> Void)?) {
+        let place = table.contentOffset
+        // The table begins with nothing: what it has on display was not seen to be made.
+        table.reloadRowsForInspection()
+        table.observer = self
+        defer {
+            table.observer = nil
+            table.contentOffset = place
+        }
+        var offset = start
+        while true {
+            table.contentOffset.y = min(offset, end)
+            scrolledTo = max(scrolledTo, table.contentOffset.y)
+            step()
+            guard offset < min(end, limit) else { break }
+            offset = min(offset + height / 2, limit)
+        }
+        if let change {
+            change(table)
+            step()
+        }
+        edit()
+        judge()
+    }
+
+    /// Displays what the table's place shows, and looks at what has changed.
+    private func step() {
+        let staying = table.displayedCellsForInspection
+        _ = table.lowered()
+        for (path, cell) in staying where table.indexPath(for: cell) == path {
+            noteDrawnAgain(cell, path)
+        }
+        let rows = arrived
+        arrived.removeAll()
+        for row in rows where table.indexPath(for: row.cell) == row.path {
+            displayedRows += 1
+            drawings += row.cell.drawingsBelow - (drawn[ObjectIdentifier(row.cell)] ?? 0)
+            look(at: row.path, row.cell, isReused: row.isReused)
+        }
+        measureLayers()
+        for (_, cell) in table.displayedCellsForInspection {
+            drawn[ObjectIdentifier(cell)] = cell.drawingsBelow
+        }
+    }
+
+    private func noteDrawnAgain(_ cell: TableViewCell, _ path: IndexPath) {
+        guard let before = drawn[ObjectIdentifier(cell)] else { return }
+        let more = cell.drawingsBelow - before
+        guard more > 0 else { return }
+        drawings += more
+        findings.add(
+            .drawnAgain, at: path, subject: cell.reuseIdentifier ?? "",
+            "a view is drawn again although its row stays on the screen",
+            remedy: "Call setNeedsDisplay() only where a value that is drawn has changed.")
+    }
+
+    // MARK: What the table tells
+
+    func tableView(_ tableView: TableView, willAskForCellAt indexPath: IndexPath) {
+        asked.removeAll()
+        reuse = nil
+    }
+
+    func tableView(_ tableView: TableView, isAskedForCellWithIdentifier identifier: String) {
+        asked.append(identifier)
+    }
+
+    func tableView(_ tableView: TableView, willReuse cell: TableViewCell) {
+        cell.contentView.forgetPlacesBelow()
+        reuse = Reuse(cell: cell, size: cell.bounds.size, subviews: cell.contentView.subviews)
+        reusedCells.insert(ObjectIdentifier(cell))
+    }
+
+    func tableView(
+        _ tableView: TableView, didReceive cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        if tableView.numberOfUpdates != lastUpdate {
+            lastUpdate = tableView.numberOfUpdates
+            count.beginBurst()
+        }
+        count.note(cell, at: indexPath, asked: asked, held: tableView.heldCells)
+        if let reuse, reuse.cell === cell { noteLayout(reuse, indexPath) }
+    }
+
+    func tableView(
+        _ tableView: TableView, didDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        arrived.append((indexPath, cell, reusedCells.remove(ObjectIdentifier(cell)) != nil))
+    }
+}

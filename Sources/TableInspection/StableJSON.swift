@@ -1,0 +1,10 @@
+import Foundation
+
+/// JSON that is the same bytes for the same values: keys sorted, two spaces deep, a line feed at the end.
+enum StableJSON {
+    static func text(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    }
+}

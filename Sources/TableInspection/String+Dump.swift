@@ -1,0 +1,21 @@
+extension String {
+    /// The string between quotation marks, on one line.
+    var quotedForDump: String {
+        var result = "\""
+        for character in unicodeScalars {
+            switch character {
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case _ where character.value < 0x20 || character.value == 0x7F:
+                result += "\\u{" + String(character.value, radix: 16) + "}"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result + "\""
+    }
+
+    /// The string, so many levels deep.
+    func indented(_ depth: Int) -> String { String(repeating: "  ", count: depth) + self }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import TableViews
+
+/// Cells that are made of the document's prototypes.
+extension DocumentTableView {
+    func cell(_ prototype: CellPrototype, at indexPath: IndexPath) -> TableViewCell {
+        let identifier = prototype.reuseIdentifier
+        if prototypeNibs[identifier] == nil {
+            let nib = Nib(
+                name: prototype.name, objects: [prototype.view], classes: prototype.classes)
+            prototypeNibs[identifier] = nib
+            register(nib, forCellReuseIdentifier: identifier)
+        }
+        return dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
+
+    /// Shows a row's values in a cell; what the former row gave it is taken back first.
+    func show(_ values: PrototypeValues, of prototype: CellPrototype, in cell: TableViewCell) {
+        let key = ObjectIdentifier(cell)
+        for takeBack in (givenValues[key] ?? []).reversed() { takeBack() }
+        givenValues[key] = prototype.give(values, to: cell)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TableViews
+
+/// A cell that a document describes; rows use it by its name and give it values.
+public struct CellPrototype: Sendable {
+    /// The name that rows use.
+    public let name: String
+    /// The cell, with the identifier that the table reuses it by.
+    public let view: ViewDescription
+    /// The classes that the description names.
+    let classes: ViewClasses
+
+    init(name: String, view: ViewDescription, classes: ViewClasses) {
+        self.name = name
+        self.classes = classes
+        var view = view
+        if view.reuseIdentifier == nil { view.reuseIdentifier = name }
+        self.view = view
+    }
+
+    /// The identifier that the table reuses such cells by.
+    public var reuseIdentifier: String { view.reuseIdentifier ?? name }
+
+    /// The height in points; nothing leaves it to the table.
+    public var height: CGFloat? {
+        if case .frame(let frame) = view.place { frame.height } else { nil }
+    }
+
+    /// A part that values can be given to.
+    enum Target: Sendable, Hashable {
+        case name(String)
+        case tag(Int)
+        /// The cell itself.
+        case cell
+    }
+
+    /// The view that a key of a row's values means: by its name, or else by its tag.
+    func part(_ key: String) -> (target: Target, description: ViewDescription)? {
+        let views = view.subviews.flatMap(\.all)
+        if let view = views.first(where: { $0.name == key }) { return (.name(key), view) }
+        if let tag = Int(key), tag != 0, let view = views.first(where: { $0.tag == tag }) {
+            return (.tag(tag), view)
+        }
+        return nil
+    }
+
+    /// What messages say that values can be given to.
+    var keys: [String] {
+        view.subviews.flatMap(\.all).compactMap { view in
+            view.name ?? (view.tag == 0 ? nil : String(view.tag))
+        }
+    }
+}

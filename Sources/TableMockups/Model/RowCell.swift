@@ -1,0 +1,5 @@
+/// A cell that a row names.
+enum RowCell: Sendable {
+    case prototype(CellPrototype)
+    case catalogue(CatalogueCell)
+}

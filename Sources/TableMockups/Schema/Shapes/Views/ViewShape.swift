@@ -1,0 +1,51 @@
+import Foundation
+import TableViews
+
+/// `{class: Label, name: title, frame: [15, 8, 220, 22], text: Hello}`: the keys of every view.
+///
+/// Besides these a view has the properties of its class, which are declared with the class.
+struct ViewShape: Shape {
+    static let noun = "a view"
+    static let definition = "view"
+    static let summary =
+        "A view: its class, its place, the properties of its class, and what it holds."
+    static let exclusive = [["frame", "height"], ["frame", "width"]]
+
+    let viewClass = Key<String>("class", .name, "The name of the class, such as Label.")
+    let name = Key<String>(
+        "name", .name, "The outlet that it is connected to, and the name that values are given by.")
+    let tag = Key<Int>(
+        "tag", .integer(-1_000_000_000...1_000_000_000, "a tag"),
+        "A number that values are given by, and that viewWithTag finds.")
+    let frame = Key<ViewPlace>(
+        "frame", .viewPlace,
+        "[x, y, width, height] in the superview, in points; fill for all of it, margins for what "
+            + "its margins leave.")
+    let width = Key<CGFloat>(
+        "width", .number(.above(0, through: 10_000, "a width")),
+        "The width of a cell that the frames in it are written for; 320 without it.")
+    let height = Key<CGFloat>("height", .number(.rowHeight), "The height of a cell, in points.")
+    let autoresizing = Key<AutoresizingMask>(
+        "autoresizing", .autoresizing, "Which margins and sizes give when the superview is resized."
+    )
+    let actions = Key<[DescribedAction]>(
+        "actions", .actions, "The names of methods that events are sent to: {valueChanged: save}.")
+    let subviews = Key<[ViewDescription]>(
+        "subviews", .list(of: .view), "The views inside, from the back.")
+    let sections = Key<[StaticSection]>(
+        "sections", .list(of: .mapping(StaticSectionShape(), StaticSection.init(reader:))),
+        "The static cells of a table.")
+
+    /// What only some classes take.
+    static func keys(of viewClass: ViewClass) -> [any ShapeKey] {
+        let shape = ViewShape()
+        let isTable = viewClass.name == "TableView"
+        var absent: Set<String> = []
+        absent.formUnion(
+            viewClass.isCell
+                ? [shape.frame.name, shape.autoresizing.name]
+                : [shape.width.name, shape.height.name])
+        if !isTable { absent.insert(shape.sections.name) }
+        return keys.filter { !absent.contains($0.name) }
+    }
+}

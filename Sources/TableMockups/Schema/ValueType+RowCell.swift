@@ -1,0 +1,41 @@
+import TableDrawing
+import TableViews
+
+extension ValueType where Value == RowCell {
+    /// The name of a prototype of the document, or of a cell of the catalogue.
+    static var rowCell: Self {
+        Self(
+            schema: { form in
+                guard form.hasOwnNames else {
+                    return form.single(["$ref": "#/$defs/cellName"])
+                }
+                return form.single([
+                    "anyOf": [
+                        ["$ref": "#/$defs/cellName"],
+                        ["type": "string", "description": "A cell prototype of the document."],
+                    ]
+                ])
+            },
+            read: { node, context in
+                guard let name = node.string(context.problems) else { return nil }
+                let surroundings = context.surroundings
+                if let prototype = surroundings.prototypes[name] { return .prototype(prototype) }
+                // What is wrong with a prototype is reported with the prototypes.
+                if surroundings.knownPrototypes.contains(name) { return nil }
+                if surroundings.prototypes.isEmpty
+                    || surroundings.catalogue.cell(named: name) != nil
+                {
+                    return surroundings.catalogue.cell(node, context.problems)
+                        .map { .catalogue($0) }
+                }
+                let names = surroundings.prototypes.keys.sorted()
+                let all = names + surroundings.catalogue.cells.map(\.name)
+                let question = Suggestion.question(for: name, among: all).map { "; \($0)" } ?? ""
+                context.problems.error(
+                    "neither the document nor the catalogue has a cell \(name.quoted)\(question)",
+                    at: node, note: "the document's prototypes are \(Suggestion.list(names, "and"))"
+                )
+                return nil
+            })
+    }
+}

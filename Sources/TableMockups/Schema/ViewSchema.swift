@@ -1,0 +1,77 @@
+import TableViews
+
+/// The definitions of described views: one for each class, made of the keys of views and of the
+/// properties that the class is registered with.
+struct ViewSchema {
+    let classes: ViewClasses
+    let form: SchemaForm
+
+    /// The definitions by their names.
+    var definitions: [String: SchemaValue] {
+        var result: [String: SchemaValue] = [
+            form.definition(ViewShape.definition): anyView,
+            form.definition("cell"): cell,
+        ]
+        for viewClass in classes.classes { result[name(of: viewClass)] = definition(of: viewClass) }
+        return result
+    }
+
+    private func name(of viewClass: ViewClass) -> String {
+        form.definition(ViewShape.definition) + "." + viewClass.name
+    }
+
+    /// A view of any class, which names it.
+    private var anyView: SchemaValue {
+        [
+            "type": "object", "description": .text(ViewShape.summary), "required": ["class"],
+            "properties": ["class": ["enum": .list(classes.classes.map { .text($0.name) })]],
+            "allOf": .list(classes.classes.map(rule(for:))),
+        ]
+    }
+
+    /// A cell, which is a plain one where it names no class.
+    private var cell: SchemaValue {
+        let cells = classes.classes.filter(\.isCell)
+        let plain = classes["TableViewCell"].map { viewClass -> [SchemaValue] in
+            [
+                [
+                    "if": ["not": ["required": ["class"]]],
+                    "then": ["$ref": .text("#/$defs/" + name(of: viewClass))],
+                ]
+            ]
+        }
+        return [
+            "type": "object", "description": "A cell: its height, its look and what it holds.",
+            "properties": ["class": ["enum": .list(cells.map { .text($0.name) })]],
+            "allOf": .list((plain ?? []) + cells.map(rule(for:))),
+        ]
+    }
+
+    private func rule(for viewClass: ViewClass) -> SchemaValue {
+        [
+            "if": [
+                "properties": ["class": ["const": .text(viewClass.name)]], "required": ["class"],
+            ],
+            "then": ["$ref": .text("#/$defs/" + name(of: viewClass))],
+        ]
+    }
+
+    private func definition(of viewClass: ViewClass) -> SchemaValue {
+        var properties: [String: SchemaValue] = [:]
+        for key in ViewShape.keys(of: viewClass) {
+            properties[key.name] = key.schema(form).adding(["description": .text(key.summary)])
+        }
+        for property in classes.properties(of: viewClass) {
+            properties[property.name] = property.kind.type.schema(form)
+                .adding(["description": .text(property.summary)])
+        }
+        var result: SchemaValue = [
+            "type": "object", "description": .text(viewClass.summary),
+            "properties": .object(properties), "additionalProperties": false,
+        ]
+        if viewClass.isCell {
+            result = result.adding(["dependentRequired": ["width": ["height"]]])
+        }
+        return result
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TableViews
+
+extension DocumentReader {
+    /// Reads a nib file; throws a `DocumentError` with everything that is wrong with it.
+    ///
+    /// It is YAML or JSON: `objects: [{class: PriceCell, height: 60, subviews: […]}]`, with the views
+    /// as in a document's prototypes. Classes are those of the catalogue; images are relative to the
+    /// file.
+    public func readNib(path: String) throws(DocumentError) -> [ViewDescription] {
+        let problems = ProblemList()
+        let parser = DocumentParser(limits: limits)
+        let node = try parser.tree(parser.source(path: path), problems)
+        return try readNib(node, name: path, problems)
+    }
+
+    /// Reads a nib from a text; the name stands for it in messages, and its folder is where images
+    /// come from.
+    public func readNib(
+        text: String, name: String = "-", format: DocumentFormat? = nil
+    ) throws(DocumentError) -> [ViewDescription] {
+        let problems = ProblemList()
+        let file = SourceFile(path: name, text: text)
+        let node = try DocumentParser(limits: limits).tree(file, as: format, problems)
+        return try readNib(node, name: name, problems)
+    }
+
+    private func readNib(
+        _ node: DocumentNode, name: String, _ problems: ProblemList
+    ) throws(DocumentError) -> [ViewDescription] {
+        let context = ReadingContext(surroundings(for: name), problems)
+        for mistake in catalogue.viewClasses.mistakes {
+            problems.error(mistake, at: node.location.file.whole)
+        }
+        var objects: [ViewDescription] = []
+        if let reader = ShapeReader(node, NibShape(), context) {
+            _ = reader[\.schema]
+            objects = reader[\.objects] ?? []
+            reader.finish()
+        }
+        try problems.throwIfErrors()
+        return objects
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import TableViews
+
+extension NibBundle {
+    /// The nibs of a folder: `PriceCell` is its file `PriceCell.nib.yaml`, or `.yml` or `.json`.
+    public init(folder: String, reader: DocumentReader = DocumentReader()) {
+        self.init(classes: reader.catalogue.viewClasses) { name in
+            for kind in ["yaml", "yml", "json"] {
+                let path = (folder as NSString).appendingPathComponent("\(name).nib.\(kind)")
+                if FileManager.default.fileExists(atPath: path) {
+                    return try reader.readNib(path: path)
+                }
+            }
+            throw MissingNib("there is no file \(name).nib.yaml or .json in \(folder)")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import TableDrawing
+import TableViews
+
+/// The cell prototypes of a document.
+enum Prototypes {
+    /// Reads the prototypes, so that rows can use them; every one is checked, used or not.
+    static func read(_ node: DocumentNode, _ context: ReadingContext) {
+        guard let mapping = node.mapping else {
+            let _: Never? = node.wrongType(
+                "named cell prototypes, written as keys and values", context.problems)
+            return
+        }
+        let catalogue = context.surroundings.catalogue
+        for entry in mapping.entries {
+            if let cell = catalogue.cells.first(where: {
+                $0.name == entry.key || $0.reuseIdentifier == entry.key
+            }) {
+                context.problems.error(
+                    "found the prototype \(entry.key.quoted), which is the name of a cell of the "
+                        + "catalogue too: \(cell.name)", at: entry.keyLocation,
+                    length: entry.keyLocation.length(of: entry.key),
+                    note: "give the prototype another name")
+            }
+            context.surroundings.knownPrototypes.insert(entry.key)
+            guard let view = ViewDescription(entry.value, .cell, context) else { continue }
+            context.surroundings.prototypes[entry.key] = CellPrototype(
+                name: entry.key, view: view, classes: catalogue.viewClasses)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import TableViews
+
+extension StaticSection {
+    init(reader: ShapeReader<StaticSectionShape>) {
+        self.init(
+            header: reader[\.header], footer: reader[\.footer], cells: reader[\.cells] ?? [])
+        reader.finish()
+    }
+}

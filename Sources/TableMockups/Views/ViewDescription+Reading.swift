@@ -1,0 +1,97 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+extension ViewDescription {
+    /// The width in points that the frames in a cell are written for where it states none: that of a
+    /// cell when it is made.
+    static let cellWidth: CGFloat = 320
+
+    /// The view of a mapping; nothing, and a problem, if its class is not known.
+    init?(_ node: DocumentNode, _ role: ViewRole, _ context: ReadingContext) {
+        guard let reader = ShapeReader(node, ViewShape(), context),
+            let viewClass = Self.viewClass(reader, role)
+        else { return nil }
+        self.init(viewClass.name, location: "\(node.location)")
+        name = reader[\.name]
+        tag = reader[\.tag] ?? 0
+        autoresizingMask = reader[\.autoresizing]
+        actions = reader[\.actions] ?? []
+        subviews = reader[\.subviews] ?? []
+        sections = reader[\.sections] ?? []
+        place = Self.place(reader, viewClass)
+        let classes = context.surroundings.catalogue.viewClasses
+        for property in classes.properties(of: viewClass) {
+            guard let node = reader.mapping.value(property.name) else { continue }
+            properties[property.name] = property.kind.type.read(node, context)
+        }
+        let known = Set(ViewShape.keys(of: viewClass).map(\.name))
+        for key in ViewShape.keys where !known.contains(key.name) && reader.mapping.has(key.name) {
+            reader.mapping.error(
+                "found \(key.name.quoted) in a \(viewClass.name), which has none", atKey: key.name)
+        }
+        reader.finish()
+        checkNames(reader, context)
+    }
+
+    private static func viewClass(
+        _ reader: ShapeReader<ViewShape>, _ role: ViewRole
+    ) -> ViewClass? {
+        let classes = reader.context.surroundings.catalogue.viewClasses
+        let problems = reader.context.problems
+        guard let node = reader.node(\.viewClass) else {
+            if role == .cell { return classes["TableViewCell"] }
+            problems.error("a view lacks the key \"class\"", at: reader.mapping.node)
+            return nil
+        }
+        guard let name = node.string(problems) else { return nil }
+        let fitting = classes.classes.filter { viewClass in
+            switch role {
+            case .object: true
+            case .cell: viewClass.isCell
+            case .subview: !viewClass.isCell
+            }
+        }
+        if let found = fitting.first(where: { $0.name == name }) { return found }
+        if classes[name] != nil {
+            problems.error(
+                role == .cell
+                    ? "found the class \(name), expected a class of cells"
+                    : "found the cell class \(name) inside another view, expected it at the top",
+                at: node)
+            return nil
+        }
+        let names = fitting.map(\.name)
+        let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+        problems.error(
+            "no class of views is registered as \(name.quoted)\(question)", at: node,
+            note: "registered: \(Suggestion.list(names, "and"))")
+        return nil
+    }
+
+    private static func place(
+        _ reader: ShapeReader<ViewShape>, _ viewClass: ViewClass
+    ) -> ViewPlace {
+        let width = reader[\.width]
+        let height = reader[\.height]
+        guard viewClass.isCell else { return reader[\.frame] ?? .natural }
+        guard let height else {
+            if width != nil, !reader.context.mayLack {
+                reader.mapping.error(
+                    "found a width without a height, expected height: 44 beside it", at: "width")
+            }
+            return .natural
+        }
+        return .frame(CGRect(x: 0, y: 0, width: width ?? cellWidth, height: height))
+    }
+
+    /// Two views of one name cannot both be meant by it.
+    private func checkNames(_ reader: ShapeReader<ViewShape>, _ context: ReadingContext) {
+        guard reader.has(\.subviews) else { return }
+        var seen: Set<String> = []
+        for view in subviews.flatMap(\.all) {
+            guard let name = view.name, !seen.insert(name).inserted else { continue }
+            reader.mapping.error("found two views of the name \(name.quoted)", at: "subviews")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+extension ViewPropertyKind {
+    /// How such a value is read and described.
+    var type: ValueType<ViewValue> {
+        switch self {
+        case .text: Self.type(ValueType<String>.text) { .text($0) }
+        case .number(let range):
+            Self.type(.double(.from(range.lowerBound, through: range.upperBound, "a value"))) {
+                .number($0)
+            }
+        case .integer(let range):
+            Self.type(ValueType<Int>.integer(range, "a value")) { .number(Double($0)) }
+        case .boolean: Self.type(ValueType<Bool>.boolean) { .boolean($0) }
+        case .color: Self.type(ValueType<Color>.color) { .color($0) }
+        case .font: Self.type(ValueType<FontDescription>.font) { .font($0) }
+        case .choice(let names): Self.type(ValueType<String>.choice(names)) { .text($0) }
+        case .texts: Self.type(ValueType<[String]>.texts) { .texts($0) }
+        case .insets: Self.type(.allInsets) { .insets($0) }
+        case .image:
+            ValueType<ViewValue>(
+                schema: ValueType<ImageReference>.image.schema,
+                read: { node, context in
+                    let images = context.surroundings.images
+                    return ValueType<ImageReference>.image.read(node, context).map { reference in
+                        .image { reference.image(from: images) }
+                    }
+                })
+        }
+    }
+
+    private static func type<Value>(
+        _ type: ValueType<Value>, _ change: @escaping @Sendable (Value) -> ViewValue
+    ) -> ValueType<ViewValue> {
+        ValueType<ViewValue>(
+            schema: type.schema,
+            read: { [read = type.read] node, context in read(node, context).map(change) })
+    }
+}
+
+extension ValueType where Value == EdgeInsets {
+    /// Distances from all sides: `[top, left, bottom, right]`, or a number for all of them.
+    static var allInsets: Self {
+        let length = ValueType<CGFloat>.number(.from(-10_000, through: 10_000, "an inset"))
+        return Self(
+            schema: { form in
+                [
+                    "anyOf": [
+                        length.schema(form),
+                        [
+                            "type": "array", "items": length.schema(form.whole),
+                            "minItems": .number(4), "maxItems": .number(4),
+                        ],
+                    ]
+                ]
+            },
+            read: { node, context in
+                guard let elements = node.sequence else {
+                    return length.read(node, context).map {
+                        EdgeInsets(top: $0, left: $0, bottom: $0, right: $0)
+                    }
+                }
+                let lengths = elements.compactMap { length.read($0, context) }
+                guard elements.count == 4 else {
+                    return node.wrongType(
+                        "insets such as [4, 8, 4, 8], from the top anticlockwise",
+                        context.problems)
+                }
+                guard lengths.count == 4 else { return nil }
+                return EdgeInsets(
+                    top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+            })
+    }
+}

@@ -1,0 +1,40 @@
+/// How an element behaves, for a screen reader; UIKit's set.
+public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let none: AccessibilityTraits = []
+    public static let button = AccessibilityTraits(rawValue: 1 << 0)
+    public static let link = AccessibilityTraits(rawValue: 1 << 1)
+    public static let image = AccessibilityTraits(rawValue: 1 << 2)
+    public static let selected = AccessibilityTraits(rawValue: 1 << 3)
+    public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
+    public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
+    public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
+    public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
+    public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
+    public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+    /// Its value can be made larger and smaller.
+    public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
+    public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
+    /// It heads a section of what follows.
+    public static let header = AccessibilityTraits(rawValue: 1 << 16)
+
+    private static let named: [(AccessibilityTraits, String)] = [
+        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+        (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),
+        (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
+        (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
+        (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
+        (.allowsDirectInteraction, "allowsDirectInteraction"),
+        (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"), (.header, "header"),
+    ]
+
+    /// The traits' names, always in the same order.
+    public var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
+}

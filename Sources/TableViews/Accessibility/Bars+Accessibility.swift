@@ -1,0 +1,72 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+// What bars, their buttons and a table's index say of themselves.
+
+extension BarButton: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let isBack = nodeName == "back"
+        return StandardAccessibility(
+            label: item.title ?? item.image?.name ?? (isBack ? "Back" : nil),
+            traits: item.isEnabled ? .button : [.button, .notEnabled])
+    }
+}
+
+extension TabBarButton: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            label: item.title ?? item.image?.name, value: item.badgeValue,
+            traits: isSelected ? [.button, .selected] : .button)
+    }
+}
+
+extension SearchField: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let typed = text ?? ""
+        return StandardAccessibility(
+            label: placeholder, value: typed.isEmpty ? nil : typed, traits: .searchField)
+    }
+}
+
+/// The line with time and battery is the device's, not the app's.
+extension StatusBar: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: false, elements: [])
+    }
+}
+
+extension RefreshControl: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: isRefreshing, label: attributedTitle?.string ?? "In progress",
+            traits: .updatesFrequently)
+    }
+}
+
+/// A screen is read from its bar at the top over its content to the bar at its bottom.
+extension ScreenView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let parts: [View?] = [navigationBar, contentView, toolbar, tabBar]
+        return StandardAccessibility(isElement: false, elements: parts.compactMap { $0 })
+    }
+}
+
+/// The index is one element, whose value is the title of what stands at the top.
+extension SectionIndexBar: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: !titles.isEmpty, label: "Section index", value: currentTitle,
+            traits: .adjustable)
+    }
+
+    private var currentTitle: String? {
+        guard let table = superview as? TableView,
+            let section = table.indexPathsForVisibleRows?.first?.section
+        else { return nil }
+        return titles.indices.last { index in
+            titles[index] != TableView.indexSearch
+                && table.sectionForSectionIndexTitle(at: index).map { $0 <= section } == true
+        }.map { titles[$0] }
+    }
+}

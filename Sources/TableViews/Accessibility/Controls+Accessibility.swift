@@ -1,0 +1,99 @@
+import Foundation
+import TableDrawing
+
+// What controls say of themselves. The values are UIKit's as its testing tools show them; English,
+// whatever the locale.
+
+extension Control {
+    /// Traits of every control: whether it is selected and whether it can be used.
+    func traits(_ own: AccessibilityTraits) -> AccessibilityTraits {
+        var traits = own
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+}
+
+extension Button: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let title = currentTitle ?? currentAttributedTitle?.string ?? configuration?.title
+        return StandardAccessibility(
+            label: title ?? wordOfType ?? currentImage?.name, traits: traits(.button))
+    }
+
+    private var wordOfType: String? {
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark: AccessibilityWords.moreInfo
+        case .contactAdd: "Add"
+        case .close: "Close"
+        case .custom, .system: nil
+        }
+    }
+}
+
+extension Switch: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(value: isOn ? "1" : "0", traits: traits(.button))
+    }
+}
+
+extension Slider: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let range = Double(maximumValue) - Double(minimumValue)
+        let share = range > 0 ? (Double(value) - Double(minimumValue)) / range : 0
+        return StandardAccessibility(
+            value: AccessibilityWords.percent(share), traits: traits(.adjustable))
+    }
+}
+
+/// A stepper's halves are two buttons.
+extension Stepper: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func half(_ label: String, _ rect: CGRect, _ isUsable: Bool) -> AccessibilityElement {
+            AccessibilityElement(
+                in: self, label: label,
+                traits: isUsable ? traits(.button) : traits([.button, .notEnabled]), frame: rect)
+        }
+        return StandardAccessibility(
+            isElement: false,
+            elements: [
+                half("Decrement", isMirrored ? right : left, wraps || value > minimumValue),
+                half("Increment", isMirrored ? left : right, wraps || value < maximumValue),
+            ])
+    }
+}
+
+/// Each segment is a button; the chosen one is selected.
+extension SegmentedControl: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let elements = segmentRects.enumerated().map { index, rect in
+            var own = AccessibilityTraits.button
+            if index == selectedSegmentIndex { own.insert(.selected) }
+            if !isEnabledForSegment(at: index) { own.insert(.notEnabled) }
+            return AccessibilityElement(
+                in: self,
+                label: titleForSegment(at: index) ?? imageForSegment(at: index)?.name,
+                traits: isEnabled ? own : own.union(.notEnabled), frame: rect)
+        }
+        return StandardAccessibility(isElement: false, elements: elements)
+    }
+}
+
+extension PageControl: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            value: "page \(currentPage + 1) of \(numberOfPages)",
+            traits: traits([.adjustable, .updatesFrequently]))
+    }
+}
+
+extension TextField: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let typed = text ?? ""
+        let shown = isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
+        return StandardAccessibility(
+            value: typed.isEmpty ? placeholder : shown, traits: traits(.none))
+    }
+}

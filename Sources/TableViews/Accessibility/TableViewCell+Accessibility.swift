@@ -1,0 +1,87 @@
+import Foundation
+import TableDrawing
+
+/// A cell is one element that says all its parts, unless it holds controls: then each part is one.
+extension TableViewCell: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: !contentHoldsControls, label: AccessibilityWords.joined(contentItems),
+            traits: isSelected ? .selected : .none)
+    }
+
+    /// The items of the content and of an accessory view, in reading order.
+    private var contentItems: [AccessibilityItem] {
+        contentParts.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
+    }
+
+    /// The parts that the user of the cell fills.
+    private var contentParts: [View] {
+        subviews.filter { view in !Self.partsOfTheCell.contains(view.nodeName) }
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Parts that say nothing, and those that are buttons beside the content.
+    private static let partsOfTheCell: Set<String> = [
+        "selectedBackground", "backgroundView", "selectedBackgroundView",
+        "multipleSelectionBackgroundView", "accessory", "separator", "accessoryButton",
+        "editControl", "reorderControl", "swipeActions",
+    ]
+
+    /// Whether something in it can be used apart from the row.
+    private var contentHoldsControls: Bool {
+        contentParts.contains { $0 is Control || $0.holdsControls }
+    }
+
+    /// What a row with buttons of its own consists of, from its beginning to its end: the control
+    /// for editing, the row itself or its parts, the accessory button, the grip, the uncovered
+    /// actions; empty for a row that has no such buttons.
+    var accessibilityParts: [AccessibilityItem] {
+        guard accessibilityElements == nil, !accessibilityElementsHidden else { return [] }
+        let before = button("editControl") { editLabel }
+        let after =
+            button("accessoryButton") { AccessibilityWords.moreInfo }
+            + button("reorderControl") { "Reorder" + nameOfRow } + swipeItems
+        guard !before.isEmpty || !after.isEmpty else { return [] }
+        let middle: [AccessibilityItem] = isAccessibilityElement ? [.view(self)] : contentItems
+        return before + middle + after
+    }
+
+    private func part(_ name: String) -> View? {
+        subviews.first { $0.nodeName == name && !$0.isHidden && $0.alpha > 0 }
+    }
+
+    private func button(_ name: String, _ label: () -> String) -> [AccessibilityItem] {
+        guard let view = part(name) else { return [] }
+        return [
+            .element(
+                AccessibilityElement(
+                    in: self, label: label(), traits: .button, frame: view.frame))
+        ]
+    }
+
+    /// UIKit's words; they have changed between its versions.
+    private var editLabel: String { "Delete" + nameOfRow }
+
+    private var nameOfRow: String { accessibilityLabel.map { " " + $0 } ?? "" }
+
+    private var swipeItems: [AccessibilityItem] {
+        guard let actions = part("swipeActions") else { return [] }
+        return actions.subviews.filter { !$0.isHidden }.map { button in
+            .element(
+                AccessibilityElement(
+                    in: self, label: AccessibilityWords.joined(button.accessibilityItemsBelow),
+                    traits: .button, frame: convert(button.bounds, from: button)))
+        }
+    }
+}
+
+extension View {
+    /// Whether a control can be seen below the view, and found by a screen reader.
+    var holdsControls: Bool {
+        guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return false }
+        return subviews.contains { view in
+            view is Control && !view.isHidden && view.alpha > 0 || view.holdsControls
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TableDrawing
+
+// What views of text and images say of themselves, as UIKit documents it for each of them.
+
+extension Label: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+    }
+}
+
+/// An image view is no element until it is made one.
+extension ImageView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(isElement: false, traits: .image)
+    }
+}
+
+extension TextView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(value: text, traits: isEditable ? .none : .staticText)
+    }
+}
+
+extension ProgressView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            label: "Progress", value: AccessibilityWords.percent(Double(progress)),
+            traits: .updatesFrequently)
+    }
+}
+
+extension ActivityIndicatorView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            isElement: isAnimating || !hidesWhenStopped,
+            label: isAnimating ? "In progress" : "Progress halted",
+            value: isAnimating ? "1" : "0", traits: .updatesFrequently)
+    }
+}
+
+/// A header or footer is one element that says its labels, unless it holds controls.
+extension TableViewHeaderFooterView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let items = subviews.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
+        let label = AccessibilityWords.joined(items)
+        return StandardAccessibility(
+            isElement: label != nil && !holdsControls, label: label,
+            traits: nodeName.hasPrefix("footer") ? .staticText : .header)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TableGeometry
+import TableDrawing
+
+/// What a table has on display, for those who look at it.
+extension TableView {
+    /// The views on display from the back to the front, each where it stands: they are lowered first.
+    package var displayedParts: [View] {
+        let names = lowered(slab: visibleExtent, viewport: visibleExtent).children.map(\.name)
+        let views = candidates
+        return names.compactMap { name in views[name] }
+    }
+
+    /// Every view that the table may show, by its name.
+    private var candidates: [String: View] {
+        let parts: [View?] = [
+            tableHeaderView, tableFooterView, backgroundView, refreshControl, sectionIndex.bar,
+        ]
+        let extras = parts.compactMap { $0 }
+        let sections = Array(headers.values) + Array(footers.values)
+        let views: [View] = extras + sections + Array(displayed.values)
+        return Dictionary(views.map { ($0.nodeName, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The parts as they are read: each section's header, rows and footer, between the table's own.
+    var partsInReadingOrder: [View] {
+        func place(_ view: View) -> (Int, Int, Int) {
+            if let path = (view as? TableViewCell)?.displayedIndexPath {
+                return (path.section, 1, path.row)
+            }
+            switch view.nodeName {
+            case "refreshControl": return (-2, 0, 0)
+            case "tableHeaderView": return (-1, 0, 0)
+            case "tableFooterView": return (.max, 0, 0)
+            case "backgroundView": return (.max, 1, 0)
+            case let name:
+                guard let section = name.split(separator: " ").last.flatMap({ Int($0) }) else {
+                    return (.max, 2, 0)
+                }
+                return (section, name.hasPrefix("header") ? 0 : 2, 0)
+            }
+        }
+        return displayedParts.sorted { place($0) < place($1) }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TableDrawing
+
+/// What a tool may know of a view.
+extension View {
+    /// The name in dumps: that of a part, or the class's.
+    package var inspectionName: String { nodeName }
+
+    /// The views on display below this one, from the back to the front.
+    package var inspectedSubviews: [View] {
+        (self as? TableView)?.displayedParts ?? subviews
+    }
+
+    /// Whether the view was made by the library for its own purposes, not by its user; a cell, whose
+    /// looks its user decides, counts as the user's.
+    package var isOwnPart: Bool { partName != nil && !(self is TableViewCell) }
+
+    /// What the view shows of its own.
+    package var shownContents: RenderContents { makeContents() }
+
+    /// What lies beneath its contents.
+    package var shownBackground: Paint? { makeBackground() }
+
+    /// Whether what it holds ends at its edge.
+    package var isClipping: Bool { clipsContents }
+
+    /// Has the view and everything below it drawn anew.
+    package func setNeedsDisplayBelow() {
+        setNeedsDisplay()
+        for view in subviews { view.setNeedsDisplayBelow() }
+    }
+
+    /// How often the view and everything below it has been drawn.
+    package var drawingsBelow: Int {
+        subviews.reduce(work.drawings) { $0 + $1.drawingsBelow }
+    }
+
+    /// Forgets which views were placed, of this one and everything below it.
+    package func forgetPlacesBelow() {
+        work.isPlaced = false
+        for view in subviews { view.forgetPlacesBelow() }
+    }
+}

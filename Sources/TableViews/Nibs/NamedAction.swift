@@ -1,0 +1,22 @@
+/// A method that a control can send events to; the object is kept weakly, as in UIKit.
+public struct NamedAction {
+    let connect: (Control, Control.Event) -> Void
+
+    /// A method without arguments.
+    public init<Target: AnyObject>(_ target: Target, _ action: @escaping (Target) -> () -> Void) {
+        connect = { [weak target] control, events in
+            guard let target else { return }
+            control.addTarget(target, action: action, for: events)
+        }
+    }
+
+    /// A method that takes the sender.
+    public init<Target: AnyObject, Sender>(
+        _ target: Target, _ action: @escaping (Target) -> (Sender) -> Void
+    ) {
+        connect = { [weak target] control, events in
+            guard let target else { return }
+            control.addTarget(target, action: action, for: events)
+        }
+    }
+}

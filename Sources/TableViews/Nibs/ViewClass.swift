@@ -1,0 +1,39 @@
+import Foundation
+
+/// A class of views that descriptions use by its name.
+///
+/// Its closures are called by the task that the views belong to; they hold metatypes, which belong to
+/// no actor.
+public struct ViewClass: @unchecked Sendable {
+    /// The name that descriptions use.
+    public let name: String
+    /// What such a view shows, in one sentence.
+    public let summary: String
+    /// The properties of this class besides those that it inherits.
+    public let properties: [ViewProperty]
+    /// The property that a value without a property's name is for; nothing where there is none.
+    public let mainProperty: String?
+    /// Whether it is a cell.
+    public let isCell: Bool
+    /// Whether it comes with the project, and has no outlets of its own.
+    let isStandard: Bool
+    let type: View.Type
+    let isSuperclass: (View.Type) -> Bool
+    let make: (ViewDescription) -> View
+
+    init<Class: View>(
+        _ type: Class.Type, named name: String? = nil, _ summary: String,
+        properties: [ViewProperty] = [], mainProperty: String? = nil, isStandard: Bool = true,
+        make: @escaping (ViewDescription) -> View
+    ) {
+        self.name = name ?? String(describing: type)
+        self.summary = summary
+        self.properties = properties
+        self.mainProperty = mainProperty
+        self.isStandard = isStandard
+        self.type = type
+        self.make = make
+        isCell = type is TableViewCell.Type
+        isSuperclass = { $0 is Class.Type }
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// The controls that descriptions use.
+extension ViewClasses {
+    static var standardControls: [ViewClass] {
+        [
+            control, button, toggle, slider, segmentedControl, stepper, progressView,
+            activityIndicatorView, pageControl, textField,
+        ]
+    }
+
+    private static var control: ViewClass {
+        ViewClass(
+            Control.self, "A view with states that sends actions.",
+            properties: [
+                .boolean("isEnabled", \Control.isEnabled, "Whether it can be used."),
+                .boolean("isSelected", \Control.isSelected, "Whether it is selected."),
+                .boolean("isHighlighted", \Control.isHighlighted, "Whether it is pressed."),
+                .choice(
+                    "contentHorizontalAlignment", \Control.contentHorizontalAlignment,
+                    "Where the content stands across."),
+            ]
+        ) { _ in Control(frame: .zero) }
+    }
+
+    private static var button: ViewClass {
+        let types = Button.ButtonType.allCases.map { (name: String(describing: $0), value: $0) }
+        return ViewClass(
+            Button.self, "A title or an image that sends actions.",
+            properties: [
+                ViewProperty(
+                    fixed: "type", .choice(types.map(\.name)),
+                    "What it looks like where nothing else is said; system without it."),
+                .text("title", \Button.normalTitle, "The title."),
+                .image("image", \Button.normalImage, "The image before the title."),
+                .image("backgroundImage", \Button.normalBackgroundImage, "The image behind it."),
+                .font("font", \Button.titleFont, "The font of the title."),
+                .color("titleColor", \Button.normalTitleColor, "The colour of the title."),
+                .insets(
+                    "contentEdgeInsets", \Button.contentEdgeInsets,
+                    "The space around title and image, in points."),
+                .insets("titleEdgeInsets", \Button.titleEdgeInsets, "Moves the title; points."),
+                .insets("imageEdgeInsets", \Button.imageEdgeInsets, "Moves the image; points."),
+            ], mainProperty: "title"
+        ) { description in
+            let name = description.properties["type"]?.text
+            return Button(type: types.first { $0.name == name }?.value ?? .system)
+        }
+    }
+
+    private static var toggle: ViewClass {
+        ViewClass(
+            Switch.self, "Turns one thing on or off.",
+            properties: [
+                .boolean("isOn", \Switch.isOn, "Whether it is on."),
+                .color("onTintColor", \Switch.onTintColor, "The track where it is on."),
+                .color("thumbTintColor", \Switch.thumbTintColor, "The knob."),
+            ], mainProperty: "isOn"
+        ) { _ in Switch(frame: .zero) }
+    }
+
+    private static var slider: ViewClass {
+        ViewClass(
+            Slider.self, "Chooses a value of a range.",
+            properties: [
+                .number("minimumValue", \Slider.minimumValue, "The least value; 0 without it."),
+                .number("maximumValue", \Slider.maximumValue, "The greatest value; 1 without it."),
+                .number("value", \Slider.value, "The value."),
+                .color(
+                    "minimumTrackTintColor", \Slider.minimumTrackTintColor,
+                    "The track below the value."),
+                .color(
+                    "maximumTrackTintColor", \Slider.maximumTrackTintColor,
+                    "The track above the value."),
+                .color("thumbTintColor", \Slider.thumbTintColor, "The knob."),
+                .image("minimumValueImage", \Slider.minimumValueImage, "At the least value."),
+                .image("maximumValueImage", \Slider.maximumValueImage, "At the greatest value."),
+            ], mainProperty: "value"
+        ) { _ in Slider(frame: .zero) }
+    }
+
+    private static var segmentedControl: ViewClass {
+        ViewClass(
+            SegmentedControl.self, "Chooses one of some segments.",
+            properties: [
+                .texts("segments", \SegmentedControl.titles, "The titles of the segments."),
+                .integer(
+                    "selectedSegmentIndex", \SegmentedControl.selectedSegmentIndex,
+                    in: -1...1_000, "The chosen segment, counted from 0; -1 is none."),
+                .color(
+                    "selectedSegmentTintColor", \SegmentedControl.selectedSegmentTintColor,
+                    "Beneath the chosen segment."),
+            ], mainProperty: "selectedSegmentIndex"
+        ) { _ in SegmentedControl(frame: .zero) }
+    }
+
+    private static var stepper: ViewClass {
+        ViewClass(
+            Stepper.self, "Makes a value larger or smaller by a step.",
+            properties: [
+                .number("minimumValue", \Stepper.minimumValue, "The least value; 0 without it."),
+                .number(
+                    "maximumValue", \Stepper.maximumValue, "The greatest value; 100 without it."),
+                .number(
+                    "stepValue", \Stepper.stepValue, in: 0.000_001...1_000_000, "The step."),
+                .number("value", \Stepper.value, "The value."),
+                .boolean("wraps", \Stepper.wraps, "Whether it goes on at the other end."),
+            ], mainProperty: "value"
+        ) { _ in Stepper(frame: .zero) }
+    }
+
+    private static var progressView: ViewClass {
+        ViewClass(
+            ProgressView.self, "How much of something is done.",
+            properties: [
+                .number("progress", \ProgressView.progress, in: 0...1, "The share that is done."),
+                .color("progressTintColor", \ProgressView.progressTintColor, "What is done."),
+                .color("trackTintColor", \ProgressView.trackTintColor, "What is left."),
+            ], mainProperty: "progress"
+        ) { _ in ProgressView(frame: .zero) }
+    }
+
+    private static var activityIndicatorView: ViewClass {
+        ViewClass(
+            ActivityIndicatorView.self, "Something that takes its time.",
+            properties: [
+                .choice("style", \ActivityIndicatorView.style, "The size."),
+                .boolean(
+                    "isAnimating", \ActivityIndicatorView.describedAnimation, "Whether it turns."),
+                .boolean(
+                    "hidesWhenStopped", \ActivityIndicatorView.hidesWhenStopped,
+                    "Whether it is shown only while it turns."),
+                .color("color", \ActivityIndicatorView.color, "The colour."),
+            ], mainProperty: "isAnimating"
+        ) { _ in ActivityIndicatorView(frame: .zero) }
+    }
+
+    private static var pageControl: ViewClass {
+        ViewClass(
+            PageControl.self, "One of some pages.",
+            properties: [
+                .integer(
+                    "numberOfPages", \PageControl.numberOfPages, in: 0...1_000, "How many pages."),
+                .integer(
+                    "currentPage", \PageControl.currentPage, in: 0...1_000,
+                    "The page, counted from 0."),
+                .color("pageIndicatorTintColor", \PageControl.pageIndicatorTintColor, "The dots."),
+                .color(
+                    "currentPageIndicatorTintColor", \PageControl.currentPageIndicatorTintColor,
+                    "The dot of the page."),
+            ], mainProperty: "currentPage"
+        ) { _ in PageControl(frame: .zero) }
+    }
+
+    private static var textField: ViewClass {
+        ViewClass(
+            TextField.self, "One line of text to be edited.",
+            properties: [
+                .text("text", \TextField.text, "The text."),
+                .text("placeholder", \TextField.placeholder, "Shown where there is no text."),
+                .font("font", \TextField.describedFont, "The font."),
+                .color("textColor", \TextField.textColor, "The colour of the text."),
+                .choice("textAlignment", \TextField.textAlignment, "How the text lies."),
+                .choice("borderStyle", \TextField.borderStyle, "The frame around the text."),
+                .choice(
+                    "clearButtonMode", \TextField.clearButtonMode,
+                    "When a button to clear it is shown."),
+                .boolean(
+                    "isSecureTextEntry", \TextField.isSecureTextEntry,
+                    "Whether letters are shown as dots."),
+            ], mainProperty: "text"
+        ) { _ in TextField(frame: .zero) }
+    }
+}
+
+extension Button {
+    fileprivate var normalTitle: String? {
+        get { contents[State.normal.rawValue]?.title }
+        set { setTitle(newValue, for: .normal) }
+    }
+    fileprivate var normalImage: Image? {
+        get { contents[State.normal.rawValue]?.image }
+        set { setImage(newValue, for: .normal) }
+    }
+    fileprivate var normalBackgroundImage: Image? {
+        get { contents[State.normal.rawValue]?.backgroundImage }
+        set { setBackgroundImage(newValue, for: .normal) }
+    }
+    fileprivate var normalTitleColor: Color? {
+        get { contents[State.normal.rawValue]?.titleColor }
+        set { setTitleColor(newValue, for: .normal) }
+    }
+    fileprivate var titleFont: Font {
+        get { titleLabel?.font ?? .systemFont(ofSize: Font.buttonFontSize) }
+        set { titleLabel?.font = newValue }
+    }
+}
+
+extension SegmentedControl {
+    fileprivate var titles: [String] {
+        get { segments.map { $0.title ?? "" } }
+        set {
+            removeAllSegments()
+            for (index, title) in newValue.enumerated() {
+                insertSegment(withTitle: title, at: index, animated: false)
+            }
+        }
+    }
+}
+
+extension ActivityIndicatorView {
+    fileprivate var describedAnimation: Bool {
+        get { isAnimating }
+        set { if newValue { startAnimating() } else { stopAnimating() } }
+    }
+}
+
+extension TextField {
+    fileprivate var describedFont: Font {
+        get { font }
+        set { font = newValue }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TableDrawing
+
+/// Cells and tables in descriptions.
+extension ViewClasses {
+    static var standardTables: [ViewClass] { [cell, table] }
+
+    private static var cell: ViewClass {
+        ViewClass(
+            TableViewCell.self, "A row of a table; its subviews stand in its content view.",
+            properties: [
+                ViewProperty(
+                    fixed: "style", .choice(["custom"] + cellStyles.map(\.name)),
+                    "The arrangement of the standard parts; custom without it."),
+                ViewProperty(fixed: "reuseIdentifier", .text, "The identifier for reuse."),
+                .choice(
+                    "accessory", \TableViewCell.accessoryType,
+                    "The standard control at the right edge."),
+                .choice(
+                    "selectionStyle", \TableViewCell.selectionStyle,
+                    "What the row looks like while it is selected."),
+                .integer(
+                    "indentationLevel", \TableViewCell.indentationLevel, in: 0...100,
+                    "How many steps the content is moved."),
+                .text("text", \TableViewCell.mainText, "The standard parts' main text."),
+                .text("detail", \TableViewCell.secondaryText, "The standard parts' second text."),
+                .image("image", \TableViewCell.standardImage, "The standard parts' image."),
+            ], mainProperty: "text"
+        ) { description in
+            TableViewCell(
+                style: description.cellStyle, reuseIdentifier: description.reuseIdentifier)
+        }
+    }
+
+    static let cellStyles = TableViewCell.CellStyle.allCases.map {
+        (name: String(describing: $0), value: $0)
+    }
+
+    private static var table: ViewClass {
+        ViewClass(
+            TableView.self, "A table; its cells may be described with it.",
+            properties: [
+                ViewProperty(
+                    fixed: "style", .choice(tableStyles.map(\.name)),
+                    "How sections are set apart; plain without it."),
+                .number(
+                    "rowHeight", \TableView.rowHeight, in: -1...10_000,
+                    "The height of rows without one of their own, in points."),
+                .color("separatorColor", \TableView.separatorColor, "The lines between rows."),
+            ]
+        ) { description in
+            let name = description.properties["style"]?.text
+            let style = tableStyles.first { $0.name == name }?.value ?? .plain
+            return TableView(frame: .zero, style: style)
+        }
+    }
+
+    private static let tableStyles = TableView.Style.allCases.map {
+        (name: String(describing: $0), value: $0)
+    }
+}
+
+extension ViewDescription {
+    /// The arrangement of a cell's standard parts; a custom cell has the default one and leaves it
+    /// empty.
+    var cellStyle: TableViewCell.CellStyle {
+        let name = properties["style"]?.text
+        return ViewClasses.cellStyles.first { $0.name == name }?.value ?? .default
+    }
+
+    /// The identifier that a cell is reused by.
+    public var reuseIdentifier: String? {
+        get { properties["reuseIdentifier"]?.text }
+        set { properties["reuseIdentifier"] = newValue.map { .text($0) } }
+    }
+}
+
+extension TableViewCell {
+    fileprivate var mainText: String? {
+        get { ownTextLabel?.text }
+        set { textLabel?.text = newValue }
+    }
+    fileprivate var secondaryText: String? {
+        get { ownDetailTextLabel?.text }
+        set { detailTextLabel?.text = newValue }
+    }
+    fileprivate var standardImage: Image? {
+        get { ownImageView?.image }
+        set { imageView?.image = newValue }
+    }
+}

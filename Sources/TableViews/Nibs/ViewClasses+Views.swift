@@ -1,0 +1,121 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// The plain views that descriptions use.
+extension ViewClasses {
+    static var standardViews: [ViewClass] { [view, label, imageView, stackView, textView] }
+
+    private static var view: ViewClass {
+        ViewClass(
+            View.self, "A rectangle that holds others.",
+            properties: [
+                .color("backgroundColor", \View.backgroundColor, "The colour behind the view."),
+                .color("tintColor", \View.describedTint, "The colour of controls and templates."),
+                .number("alpha", \View.alpha, in: 0...1, "1 is opaque."),
+                .boolean("isHidden", \View.isHidden, "Whether it is left out."),
+                .boolean("isOpaque", \View.isOpaque, "A promise that it fills its bounds."),
+                .boolean("clipsToBounds", \View.clipsToBounds, "Whether it cuts off subviews."),
+                .boolean(
+                    "isUserInteractionEnabled", \View.isUserInteractionEnabled,
+                    "Whether touches reach it."),
+                .choice(
+                    "contentMode", \View.contentMode, "How content fills another size."),
+                .number(
+                    "cornerRadius", \View.layer.cornerRadius, in: 0...10_000,
+                    "The radius of the corners, in points."),
+                .number(
+                    "borderWidth", \View.layer.borderWidth, in: 0...1_000,
+                    "The width of the border, in points."),
+                .color("borderColor", \View.layer.borderColor, "The colour of the border."),
+            ]
+        ) { _ in View(frame: .zero) }
+    }
+
+    private static var label: ViewClass {
+        ViewClass(
+            Label.self, "Text.",
+            properties: [
+                .text("text", \Label.text, "The text."),
+                .font("font", \Label.font, "The font."),
+                .color("textColor", \Label.textColor, "The colour of the text."),
+                .color(
+                    "highlightedTextColor", \Label.highlightedTextColor,
+                    "The colour of the text in a selected row."),
+                .choice("textAlignment", \Label.textAlignment, "How the text lies in its place."),
+                .choice("lineBreakMode", \Label.lineBreakMode, "How text that is too long ends."),
+                .integer(
+                    "numberOfLines", \Label.numberOfLines, in: 0...1_000,
+                    "The most lines; 0 is as many as fit."),
+                .boolean(
+                    "adjustsFontSizeToFitWidth", \Label.adjustsFontSizeToFitWidth,
+                    "Whether letters shrink before text is cut off."),
+                .number(
+                    "minimumScaleFactor", \Label.minimumScaleFactor, in: 0...1,
+                    "The smallest share of the font's size."),
+                .boolean("isEnabled", \Label.isEnabled, "Whether the text is at full strength."),
+                .color("shadowColor", \Label.shadowColor, "The colour of the text's shadow."),
+            ], mainProperty: "text"
+        ) { _ in Label(frame: .zero) }
+    }
+
+    private static var imageView: ViewClass {
+        ViewClass(
+            ImageView.self, "An image.",
+            properties: [
+                .image("image", \ImageView.image, "The image."),
+                .image(
+                    "highlightedImage", \ImageView.highlightedImage, "The image in a selected row."),
+            ], mainProperty: "image"
+        ) { _ in ImageView(frame: .zero) }
+    }
+
+    private static var stackView: ViewClass {
+        ViewClass(
+            StackView.self, "Lines its subviews up.",
+            properties: [
+                .choice("axis", \StackView.axis, "The direction that views follow each other in."),
+                .choice("alignment", \StackView.alignment, "How views are placed across the axis."),
+                .choice("distribution", \StackView.distribution, "How views share the room."),
+                .number(
+                    "spacing", \StackView.spacing, in: -1_000...1_000,
+                    "The gap between views, in points."),
+            ]
+        ) { _ in StackView(frame: .zero) }
+    }
+
+    private static var textView: ViewClass {
+        ViewClass(
+            TextView.self, "Text of many lines.",
+            properties: [
+                .text("text", \TextView.describedText, "The text."),
+                .font("font", \TextView.describedFont, "The font."),
+                .color("textColor", \TextView.textColor, "The colour of the text."),
+                .choice("textAlignment", \TextView.textAlignment, "How the lines lie."),
+                .insets(
+                    "textContainerInset", \TextView.textContainerInset,
+                    "The space around the text, in points."),
+            ], mainProperty: "text"
+        ) { _ in TextView(frame: .zero) }
+    }
+}
+
+extension View {
+    /// The tint of the view's own, so that taking it back inherits one again.
+    fileprivate var describedTint: Color? {
+        get { ownTintColor }
+        set { tintColor = newValue }
+    }
+}
+
+extension TextView {
+    fileprivate var describedText: String? {
+        get { text }
+        set { text = newValue }
+    }
+
+    fileprivate var describedFont: Font {
+        get { font ?? .systemFont(ofSize: 12) }
+        set { font = newValue }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// Short forms for the project's own classes: a name, what it is, and where it is kept.
+extension ViewProperty {
+    static func text<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, String?>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .text, path, summary) { value, _ in value.text.map { $0 } }
+    }
+
+    static func boolean<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Bool>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .boolean, path, summary) { value, _ in value.boolean }
+    }
+
+    static func color<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Color?>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .color, path, summary) { value, _ in value.color.map { $0 } }
+    }
+
+    static func color<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Color>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .color, path, summary) { value, _ in value.color }
+    }
+
+    static func image<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Image?>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .image, path, summary) { value, _ in value.image }
+    }
+
+    /// A font on the base of the one that is there.
+    static func font<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Font>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .font, path, summary) { value, view in
+            value.font?.font(base: view[keyPath: path])
+        }
+    }
+
+    static func number<Class: View, Number: BinaryFloatingPoint>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Number>,
+        in range: ClosedRange<Double> = -1_000_000...1_000_000, _ summary: String
+    ) -> ViewProperty {
+        make(name, .number(range), path, summary) { value, _ in
+            value.number(in: range).map { Number($0) }
+        }
+    }
+
+    static func integer<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Int>, in range: ClosedRange<Int>,
+        _ summary: String
+    ) -> ViewProperty {
+        make(name, .integer(range), path, summary) { value, _ in value.integer(in: range) }
+    }
+
+    static func texts<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, [String]>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .texts, path, summary) { value, _ in value.texts }
+    }
+
+    static func insets<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, EdgeInsets>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .insets, path, summary) { value, _ in value.insets }
+    }
+
+    /// One of an enumeration's cases by their names in Swift, which are UIKit's.
+    static func choice<Class: View, Choice: CaseIterable>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Choice>, _ summary: String
+    ) -> ViewProperty {
+        choice(name, path, Choice.allCases.map { (String(describing: $0), $0) }, summary)
+    }
+
+    /// One of several values by their names.
+    static func choice<Class: View, Choice>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Choice>,
+        _ choices: [(name: String, value: Choice)], _ summary: String
+    ) -> ViewProperty {
+        make(name, .choice(choices.map(\.name)), path, summary) { value, _ in
+            choices.first { $0.name == value.text }?.value
+        }
+    }
+
+    private static func make<Class: View, Value>(
+        _ name: String, _ kind: ViewPropertyKind, _ path: ReferenceWritableKeyPath<Class, Value>,
+        _ summary: String, read: @escaping (ViewValue, Class) -> Value?
+    ) -> ViewProperty {
+        ViewProperty(
+            name, kind, summary, of: Class.self, read: read, get: { $0[keyPath: path] },
+            set: { $0[keyPath: path] = $1 })
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The values that a property of a described view takes.
+public enum ViewPropertyKind: Sendable, Hashable {
+    /// Any text.
+    case text
+    /// A number within a range.
+    case number(ClosedRange<Double>)
+    /// A whole number within a range.
+    case integer(ClosedRange<Int>)
+    /// `true` or `false`.
+    case boolean
+    /// A colour.
+    case color
+    /// A font; what it leaves open stays as it is.
+    case font
+    /// An image.
+    case image
+    /// One of several names.
+    case choice([String])
+    /// A list of texts.
+    case texts
+    /// Distances from the four sides, in points.
+    case insets
+
+    /// What messages say is expected.
+    var described: String {
+        switch self {
+        case .text: "a text"
+        case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+        case .integer(let range):
+            "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .boolean: "true or false"
+        case .color: "a colour"
+        case .font: "a font"
+        case .image: "an image"
+        case .choice(let names): "one of \(names.joined(separator: ", "))"
+        case .texts: "a list of texts"
+        case .insets: "insets"
+        }
+    }
+}

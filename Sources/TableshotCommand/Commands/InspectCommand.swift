@@ -1,0 +1,129 @@
+import ArgumentParser
+import Tableshot
+
+/// Says what a table consists of, how a screen reader sees it, and what makes it slow.
+struct InspectCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "inspect",
+            abstract: "List a table's rows and views, its accessibility, and what makes it slow.",
+            discussion: """
+                Prints sections, rows and the views of the cells on the screen, with their places in \
+                points. Other questions have options of their own. The same table gives the same \
+                bytes.
+
+                  \(name) inspect inbox.table.yaml
+                  \(name) inspect inbox.table.yaml --at 160,100
+                  \(name) inspect inbox.table.yaml --accessibility --format json
+                  \(name) inspect inbox.table.yaml --legend legend.png
+                  \(name) inspect --sample \(CommandSetting.current.sampleName) --performance --strict
+                  \(name) inspect inbox.table.yaml --overlay blended -o blended.png
+
+                --performance scrolls the table from its top to its bottom, at most 100 screens, and \
+                takes it into editing and out again. With --strict it exits with 1 if it finds \
+                something.
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp("A document, or '-' for standard input.", valueName: "doc"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var document: String?
+
+    @Option(
+        help: ArgumentHelp("A table that comes along instead of a document.", valueName: "name"),
+        completion: .list(CommandSetting.current.namesToRender))
+    var sample: String?
+
+    @Option(help: ArgumentHelp("How the answer is printed.", valueName: "text|json"))
+    var format: InspectionFormat = .text
+
+    @OptionGroup(title: "Question") var question: InspectionQuestion
+    @OptionGroup(title: "Picture") var picture: PictureOptions
+
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp("The PNG of '--overlay'; '-' is standard output.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var output: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Another folder whose files the document may use; may be repeated.", valueName: "dir"),
+        completion: .directory)
+    var assets: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A folder of fonts that come before the standard ones; may be repeated.",
+            valueName: "dir"),
+        completion: .directory)
+    var fonts: [String] = []
+
+    @Flag(
+        help: "Exit with 1 if '--performance' finds something; treat warnings as errors.")
+    var strict = false
+
+    func validate() throws {
+        try InspectionSource.check(document: document, sample: sample)
+        try question.check(format: format, output: output)
+        if picture.section != nil || picture.row != nil {
+            throw ValidationError(
+                "'--section' and '--row' are for pictures; 'inspect' looks at a screen: give "
+                    + "'--offset', or '--height content' for the whole table")
+        }
+    }
+
+    func run() throws {
+        let source = try RequestSource(assets: assets, fonts: fonts, isStrict: strict)
+        let requests = try picture.requests(
+            for: InspectionSource.request(document: document, sample: sample, in: source))
+        guard let request = requests.first, requests.count == 1 else {
+            throw CommandFailure(
+                "the matrix has \(requests.count) variants, and one screen is inspected; give each "
+                    + "of its axes one value", path: requests.first?.origin)
+        }
+        let console = Console.standard
+        for warning in request.document.warnings {
+            console.complain(Complaint.text(of: warning, isStrict: strict))
+        }
+        let answer: InspectionAnswer
+        let diagnostics: [Diagnostic]
+        do {
+            (answer, diagnostics) = try inspect(
+                request.document, fontBook: request.fontBook
+            ) { try question.answer(about: $0, format: format) }
+        } catch {
+            console.report(error, path: request.origin)
+            throw ExitCode(ExitStatus.badInput)
+        }
+        for diagnostic in diagnostics {
+            console.complain(Complaint.line(diagnostic, path: request.origin, isStrict: strict))
+        }
+        if strict, !(diagnostics.isEmpty && request.document.warnings.isEmpty) {
+            throw ExitCode(ExitStatus.badInput)
+        }
+        try deliver(answer, request)
+        if strict, answer.hasFindings { throw ExitCode(ExitStatus.incomplete) }
+    }
+
+    private func deliver(_ answer: InspectionAnswer, _ request: PictureRequest) throws {
+        if let text = answer.text { try Console.standard.write(text) }
+        guard let node = answer.picture, let path = question.legend ?? output else { return }
+        let picture = try Picture(
+            node, background: .white, context: request.document.context(fontBook: request.fontBook))
+        if path == "-" {
+            let spool = try SpooledOutput()
+            try picture.writePNG(to: spool)
+            try spool.release(to: FileHandleSink.standardOutput())
+        } else {
+            let file = try AtomicFile(path: path)
+            try picture.writePNG(to: file)
+            try file.commit()
+            try Console.standard.print(path)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Tableshot
+
+/// What `inspect` looks at: a document, or a table of the catalogue.
+enum InspectionSource {
+    /// The one that the arguments name.
+    ///
+    /// - Throws: a `ValidationError` if they name none or two.
+    static func check(document: String?, sample: String?) throws {
+        switch (document, sample) {
+        case (nil, nil):
+            throw ValidationError("give a document, or '--sample NAME' for a table that comes along")
+        case (.some, .some):
+            throw ValidationError("a document and '--sample' exclude each other")
+        case ("", _): throw ValidationError("the document's path is empty")
+        default: break
+        }
+    }
+
+    /// The request that the arguments name.
+    ///
+    /// - Throws: as the reader does.
+    static func request(
+        document: String?, sample: String?, in source: RequestSource
+    ) throws -> PictureRequest {
+        if let sample {
+            let table = try SamplesCommand.table(sample, in: .current)
+            return try source.request(forTable: table)
+        }
+        let path = document ?? ""
+        let inputs = try DocumentSearch.documents(for: [path])
+        guard inputs.count == 1, let input = inputs.first else {
+            throw CommandFailure(
+                "\(inputs.count) documents in this folder; name one of them", path: path)
+        }
+        return try source.request(for: input)
+    }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import Tableshot
+
+/// What `inspect` is asked; nothing asks for sections, rows and views.
+struct InspectionQuestion: ParsableArguments {
+    @Flag(help: "The render tree, decided, as the compositor gets it.")
+    var renderTree = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The row and the deepest view at a point of the screen.", valueName: "x,y"))
+    var at: ScreenPoint?
+
+    @Flag(help: "What a screen reader finds, in the order in which it is read.")
+    var accessibility = false
+
+    @Option(
+        help: ArgumentHelp(
+            "A PNG of the screen with what a screen reader finds, numbered, and a legend.",
+            valueName: "file.png"),
+        completion: .file(extensions: ["png"]))
+    var legend: String?
+
+    @Flag(help: "What makes the table slow when it is scrolled and edited, with remedies.")
+    var performance = false
+
+    @Option(
+        help: ArgumentHelp(
+            "A PNG of the screen that shows which views are blended (red) or opaque (green), how "
+                + "often each point is painted, or where views stand; needs '-o'.",
+            valueName: "blended|overdraw|frames"))
+    var overlay: InspectionOverlay?
+
+    /// Refuses questions that exclude each other.
+    ///
+    /// - Throws: a `ValidationError` that names the options.
+    func check(format: InspectionFormat, output: String?) throws {
+        let asked = [
+            ("--render-tree", renderTree), ("--at", at != nil),
+            ("--accessibility", accessibility), ("--legend", legend != nil),
+            ("--performance", performance), ("--overlay", overlay != nil),
+        ].filter(\.1).map(\.0)
+        if asked.count > 1 {
+            throw ValidationError(
+                "'\(asked[0])' and '\(asked[1])' are two questions; ask one at a time")
+        }
+        if renderTree, format == .json {
+            throw ValidationError("'--render-tree' is printed as text only")
+        }
+        if overlay != nil {
+            try Self.checkPicture(output, "--output")
+        } else if output != nil {
+            throw ValidationError("'--output' is for '--overlay'; redirect what is printed")
+        }
+        if legend != nil { try Self.checkPicture(legend, "--legend") }
+    }
+
+    private static func checkPicture(_ path: String?, _ option: String) throws {
+        guard let path, !path.isEmpty else {
+            throw ValidationError("'--overlay' needs '-o FILE.png'")
+        }
+        guard path != "-" else {
+            if isatty(STDOUT_FILENO) == 1 {
+                throw ValidationError("a PNG is not for terminals; redirect standard output")
+            }
+            return
+        }
+        guard (path as NSString).pathExtension.lowercased() == "png" else {
+            throw ValidationError("'\(option) \(path)' is no name of a PNG; give FILE.png")
+        }
+    }
+
+    /// Asks; the table's context is the current one.
+    func answer(
+        about inspector: TableInspector, format: InspectionFormat
+    ) throws -> InspectionAnswer {
+        let isJSON = format == .json
+        if renderTree { return InspectionAnswer(text: inspector.renderNode().dump) }
+        if let at {
+            guard let found = inspector.inspect(at: at.point) else {
+                let size = inspector.screen.bounds.size
+                throw CommandFailure(
+                    "'--at' is a point beside the screen, which is \(size.width) × \(size.height) "
+                        + "points")
+            }
+            return InspectionAnswer(text: isJSON ? try found.json() : found.dump)
+        }
+        if accessibility {
+            let tree = inspector.accessibility()
+            return InspectionAnswer(text: isJSON ? try tree.json() : tree.dump)
+        }
+        if legend != nil {
+            return InspectionAnswer(picture: inspector.legend())
+        }
+        if performance {
+            let report = PerformanceInspector().inspect(inspector.table)
+            return InspectionAnswer(
+                text: isJSON ? try report.json() : report.dump, hasFindings: !report.isClean)
+        }
+        if let overlay { return InspectionAnswer(picture: inspector.overlay(overlay)) }
+        let tree = inspector.tree()
+        return InspectionAnswer(text: isJSON ? try tree.json() : tree.dump)
+    }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import Foundation
+
+/// A point of the screen as it is written on the command line: `x,y`, in points.
+struct ScreenPoint: ExpressibleByArgument {
+    let point: CGPoint
+
+    init?(argument: String) {
+        let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+            .map { Double($0) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+            return nil
+        }
+        point = CGPoint(x: x, y: y)
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableInspection
+import TableText
+import TableViews
+import Testing
+
+/// What a screen reader finds: UIKit's defaults, joined cells, reading order.
+@Suite struct AccessibilityTests {
+    private func label(_ text: String, _ x: CGFloat, _ y: CGFloat = 10) -> Label {
+        let label = Label(frame: CGRect(x: x, y: y, width: 80, height: 20))
+        label.text = text
+        return label
+    }
+
+    @Test func `plain views are no elements and labels are static text`() {
+        #expect(!View(frame: .zero).isAccessibilityElement)
+        let label = label("Paris", 0)
+        #expect(label.isAccessibilityElement)
+        #expect(label.accessibilityLabel == "Paris")
+        #expect(label.accessibilityTraits == .staticText)
+        label.isEnabled = false
+        #expect(label.accessibilityTraits == [.staticText, .notEnabled])
+        label.accessibilityLabel = "Capital"
+        #expect(label.accessibilityLabel == "Capital")
+        label.accessibilityLabel = nil
+        #expect(label.accessibilityLabel == "Paris")
+        #expect(!ImageView(image: nil).isAccessibilityElement)
+    }
+
+    @Test func `controls say their values`() {
+        let toggle = Switch(frame: .zero)
+        #expect(toggle.accessibilityValue == "0")
+        toggle.isOn = true
+        #expect(toggle.accessibilityValue == "1")
+        #expect(toggle.accessibilityTraits == .button)
+        toggle.isEnabled = false
+        #expect(toggle.accessibilityTraits == [.button, .notEnabled])
+        let slider = Slider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        slider.maximumValue = 8
+        slider.value = 2
+        #expect(slider.accessibilityValue == "25%")
+        #expect(slider.accessibilityTraits == .adjustable)
+        let button = Button(type: .system)
+        button.setTitle("Call", for: .normal)
+        #expect(button.accessibilityLabel == "Call")
+        #expect(button.accessibilityTraits == .button)
+        #expect(Button(type: .detailDisclosure).accessibilityLabel == "More Info")
+        let progress = ProgressView(frame: .zero)
+        progress.progress = 0.5
+        #expect(progress.accessibilityValue == "50%")
+        let field = TextField(frame: .zero)
+        field.placeholder = "Name"
+        #expect(field.accessibilityValue == "Name")
+        field.text = "abc"
+        field.isSecureTextEntry = true
+        #expect(field.accessibilityValue == "•••")
+    }
+
+    @Test func `a stepper is two buttons, of which one is exhausted at an end`() throws {
+        let stepper = Stepper(frame: .zero)
+        let node = AccessibilityNode(of: stepper)
+        #expect(node.children.map(\.label) == ["Decrement", "Increment"])
+        #expect(node.children.map(\.traits) == [["button", "notEnabled"], ["button"]])
+    }
+
+    @Test func `segments are buttons, the chosen one selected`() {
+        let control = SegmentedControl(items: ["Day", "Week"])
+        control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        control.selectedSegmentIndex = 1
+        let node = AccessibilityNode(of: control)
+        #expect(node.children.map(\.label) == ["Day", "Week"])
+        #expect(node.children.map(\.traits) == [["button"], ["button", "selected"]])
+    }
+
+    @Test func `a default cell joins its parts by commas`() {
+        let source = ClosureSource.reusing(TableViewCell.self, count: 2) { cell, path in
+            cell.textLabel?.text = ["Apple Inc.", "Cairo"][path.row]
+            cell.detailTextLabel?.text = ["$648.11", nil][path.row]
+        }
+        source.header = "Stocks"
+        let table = source.makeTable(height: 140)
+        table.selectRow(
+            at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        let tree = TableInspector(table).accessibility()
+        #expect(tree.elements.map(\.label) == ["Stocks", "Apple Inc., $648.11", "Cairo"])
+        #expect(tree.elements.map(\.traits) == [["header"], [], ["selected"]])
+        #expect(tree.elements.map(\.name) == ["header 0", "row 0,0", "row 0,1"])
+    }
+
+    @Test func `a cell with controls exposes its parts one by one`() {
+        let source = ClosureSource(1) { [self] _, _ in
+            let cell = TableViewCell(style: .default)
+            let toggle = Switch(frame: CGRect(x: 200, y: 6, width: 51, height: 31))
+            toggle.isOn = true
+            cell.contentView.addSubview(toggle)
+            cell.contentView.addSubview(label("Airplane Mode", 15))
+            return cell
+        }
+        let tree = TableInspector(source.makeTable()).accessibility()
+        #expect(
+            tree.dump == """
+                table (0 0 320 440)
+                  row 0,0 (0 0 320 44)
+                    Label "Airplane Mode" [staticText] (15 10 80 20)
+                    Switch value="1" [button] \(tree.elements.last?.frame.description ?? "")
+
+                """)
+    }
+
+    @Test func `elements are read from the top down and from the leading side`() {
+        func order(_ direction: LayoutDirection) -> [String] {
+            RenderContext(traits: TraitCollection(layoutDirection: direction)).run {
+                let view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+                for label in [
+                    label("below", 10, 60), label("right", 200, 12), label("left", 10, 8),
+                ] { view.addSubview(label) }
+                return AccessibilityNode(of: view).elements.compactMap(\.label)
+            }
+        }
+        #expect(order(.leftToRight) == ["left", "right", "below"])
+        #expect(order(.rightToLeft) == ["right", "left", "below"])
+    }
+
+    @Test func `a group is read whole before what stands beside it`() {
+        let view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        for x in [0, 160] {
+            let column = View(frame: CGRect(x: x, y: 0, width: 150, height: 100))
+            column.addSubview(label("\(x) top", 0, 0))
+            column.addSubview(label("\(x) bottom", 0, 40))
+            view.addSubview(column)
+        }
+        func order() -> [String] { AccessibilityNode(of: view).elements.compactMap(\.label) }
+        #expect(order() == ["0 top", "160 top", "0 bottom", "160 bottom"])
+        for column in view.subviews { column.shouldGroupAccessibilityChildren = true }
+        #expect(order() == ["0 top", "0 bottom", "160 top", "160 bottom"])
+        view.subviews[1].accessibilityElementsHidden = true
+        #expect(order() == ["0 top", "0 bottom"])
+    }
+
+    @Test func `a container's own elements are read in its own order`() {
+        let view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let drawn = AccessibilityElement(accessibilityContainer: view)
+        drawn.accessibilityLabel = "Drawn"
+        drawn.accessibilityTraits = [.image, .link]
+        drawn.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 60, width: 10, height: 10)
+        let first = label("First", 10)
+        view.addSubview(first)
+        view.accessibilityElements = [drawn, first]
+        let node = AccessibilityNode(of: view)
+        #expect(node.elements.map(\.label) == ["Drawn", "First"])
+        #expect(node.children.first?.traits == ["link", "image"])
+        #expect(node.children.first?.frame == InspectedRect(CGRect(x: 5, y: 60, width: 10, height: 10)))
+    }
+
+    @Test func `hidden views are not found`() {
+        let view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let first = label("First", 10)
+        view.addSubview(first)
+        first.isHidden = true
+        #expect(AccessibilityNode(of: view).elements == [])
+    }
+
+    @Test func `a tree is the same as JSON and back, and its bytes are stable`() throws {
+        let source = ClosureSource.reusing(TableViewCell.self, count: 3) { cell, path in
+            cell.textLabel?.text = "Row \"\(path.row)\"\n"
+            cell.accessibilityHint = "Opens"
+            cell.accessibilityIdentifier = "row-\(path.row)"
+        }
+        func tree() -> AccessibilityNode { TableInspector(source.makeTable()).accessibility() }
+        let json = try tree().json()
+        #expect(try tree().json() == json)
+        let back = try JSONDecoder().decode(AccessibilityNode.self, from: Data(json.utf8))
+        #expect(back == tree())
+        #expect(back.dump == tree().dump)
+        #expect(
+            back.dump.contains(
+                #"row 0,1 "Row \"1\"\n" hint="Opens" identifier="row-1" (0 44 320 44)"#))
+    }
+}

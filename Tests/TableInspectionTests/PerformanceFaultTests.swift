@@ -1,0 +1,273 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableInspection
+import TableText
+import TableViews
+import Testing
+
+/// Each fault that the inspector knows, planted in a small table, is found, and nothing else is.
+@Suite struct PerformanceFaultTests {
+    private func report(
+        _ source: ClosureSource, change: ((TableView) -> Void)? = nil
+    ) -> PerformanceReport {
+        PerformanceInspector().inspect(source.makeTable(), change: change)
+    }
+
+    private func kinds(_ report: PerformanceReport) -> [PerformanceFinding.Kind] {
+        report.findings.map(\.kind)
+    }
+
+    /// Subject and message of the first finding.
+    private func first(_ report: PerformanceReport) -> String? {
+        report.findings.first.map { $0.subject + ": " + $0.message }
+    }
+
+    private func clean(_ count: Int = 50) -> ClosureSource {
+        .reusing(TableViewCell.self, count: count) { cell, path in
+            cell.textLabel?.text = "Row \(path.row)"
+            cell.detailTextLabel?.text = path.row % 3 == 0 ? nil : "Detail \(path.row)"
+            cell.accessoryType = path.row % 4 == 0 ? .checkmark : .none
+        }
+    }
+
+    @Test func `a table that does everything right is clean`() {
+        let report = report(clean())
+        #expect(report.findings == [], "\(report.dump)")
+        #expect(report.cells.count == 1)
+        #expect(report.cells.first?.reuseIdentifier == "Cell")
+        #expect(report.cells.first?.created == 10)
+        #expect(report.cells.first?.needed == 10)
+        #expect(report.screens == 5)
+        #expect(report.scrolledScreens == 5)
+        #expect(!report.isTruncated)
+    }
+
+    @Test func `cells made for every row are found, with the identifier that differs`() throws {
+        let report = report(
+            ClosureSource(50) { table, path in
+                let waiting = table.dequeueReusableCell(withIdentifier: "Cell")
+                let cell = waiting ?? TableViewCell(style: .default, reuseIdentifier: "Cel")
+                cell.textLabel?.text = "Row \(path.row)"
+                return cell
+            })
+        #expect(kinds(report) == [.cellsBeyondNeed])
+        let finding = try #require(report.findings.first)
+        #expect(finding.subject == "Cel")
+        #expect(finding.message.contains("asks for \"Cell\", and the cell is given \"Cel\""))
+        #expect(finding.row == 10)
+    }
+
+    @Test func `cells without an identifier are found`() throws {
+        let asked = report(
+            ClosureSource(50) { table, _ in
+                table.dequeueReusableCell(withIdentifier: "Cell") ?? TableViewCell(style: .default)
+            })
+        #expect(kinds(asked) == [.cellsBeyondNeed])
+        #expect(first(asked)?.contains("given no identifier") == true)
+        let silent = report(ClosureSource(50) { _, _ in TableViewCell(style: .default) })
+        #expect(kinds(silent) == [.cellsBeyondNeed])
+        #expect(first(silent)?.contains("they have no reuse identifier") == true)
+    }
+
+    @Test func `cells that nobody asks the pool for are found`() {
+        let report = report(
+            ClosureSource(50) { _, _ in TableViewCell(style: .default, reuseIdentifier: "Cell") })
+        #expect(kinds(report) == [.cellsBeyondNeed])
+        #expect(first(report)?.contains("no waiting cell is asked for") == true)
+    }
+
+    @Test func `a data source that keeps a cell for each row makes none beyond need`() {
+        var kept: [Int: TableViewCell] = [:]
+        let report = report(
+            ClosureSource(50) { _, path in
+                let cell = kept[path.row] ?? TableViewCell(style: .default)
+                kept[path.row] = cell
+                return cell
+            })
+        #expect(report.findings == [], "\(report.dump)")
+    }
+
+    @Test func `rows that are inserted may bring a burst of cells`() {
+        let source = clean()
+        let insertion = { (table: TableView) in
+            source.count += 5
+            table.insertRows(
+                at: (0..<5).map { IndexPath(row: $0, section: 0) }, with: .automatic)
+        }
+        let report = report(source, change: insertion)
+        #expect(report.findings == [], "\(report.dump)")
+    }
+
+    @Test func `content that stays from the row before is found, and the node named`() throws {
+        let report = report(
+            .reusing(TableViewCell.self, count: 50) { cell, path in
+                cell.textLabel?.text = "Row \(path.row)"
+                if path.row == 2 { cell.detailTextLabel?.text = "Only here" }
+            })
+        #expect(kinds(report).contains(.staleContent))
+        let finding = try #require(report.findings.first { $0.kind == .staleContent })
+        #expect(finding.subject.contains("contentView"))
+        #expect(finding.message.contains("detailTextLabel"))
+        #expect((finding.row ?? 0) > 10)
+    }
+
+    @Test func `a colour that stays is found`() throws {
+        let report = report(
+            .reusing(TableViewCell.self, count: 50) { cell, path in
+                cell.textLabel?.text = "Row"
+                if path.row == 3 { cell.backgroundColor = .systemRed }
+            })
+        #expect(kinds(report) == [.staleContent])
+        #expect(first(report)?.contains("another background") == true)
+    }
+
+    @Test func `a property that changes without setNeedsDisplay is found`() throws {
+        let forgetful = report(
+            .reusing(HostCell<ForgetfulView>.self, count: 50) { cell, path in
+                cell.hosted.title = String(repeating: "x", count: path.row % 7)
+            })
+        #expect(kinds(forgetful) == [.notMarkedForDisplay])
+        #expect(first(forgetful)?.contains("ForgetfulView") == true)
+        let mindful = report(
+            .reusing(HostCell<MindfulView>.self, count: 50) { cell, path in
+                cell.hosted.title = String(repeating: "x", count: path.row % 7)
+            })
+        #expect(mindful.findings == [], "\(mindful.dump)")
+        #expect(mindful.drawingsPerRow > 0.8 && mindful.drawingsPerRow <= 1)
+    }
+
+    @Test func `content that willDisplay changes is found; colours are its right`() {
+        let text = clean()
+        text.willDisplay = { cell, path in cell.textLabel?.text = "Late \(path.row)" }
+        let late = report(text)
+        #expect(kinds(late) == [.contentInWillDisplay])
+        #expect(late.findings.first?.count == 50)
+        let colour = clean()
+        colour.willDisplay = { cell, path in
+            cell.backgroundColor = path.row % 2 == 0 ? .white : .lightGray
+        }
+        #expect(report(colour).findings == [])
+    }
+
+    @Test func `views placed again on reuse are found`() throws {
+        let report = report(
+            .reusing(HostCell<MindfulView>.self, count: 50) { cell, path in
+                cell.hosted.title = "x"
+                cell.hosted.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+            })
+        #expect(kinds(report) == [.laidOutOnReuse])
+        #expect(report.findings.first?.subject == "MindfulView")
+    }
+
+    @Test func `views added on each reuse are found`() {
+        let report = report(
+            .reusing(TableViewCell.self, count: 50) { cell, path in
+                let label = Label(frame: CGRect(x: 10, y: 0, width: 100, height: 20))
+                label.text = "Row"
+                cell.contentView.addSubview(label)
+            })
+        #expect(kinds(report).contains(.laidOutOnReuse))
+        let finding = report.findings.first { $0.kind == .laidOutOnReuse }
+        #expect(finding?.message.contains("1 before, 2 after") == true)
+    }
+
+    @Test func `more than four views in a content view are found`() {
+        func cells(_ number: Int) -> ClosureSource {
+            ClosureSource(50) { table, _ in
+                if let cell = table.dequeueReusableCell(withIdentifier: "Cell") { return cell }
+                let cell = TableViewCell(style: .default, reuseIdentifier: "Cell")
+                for index in 0..<number {
+                    let view = View(frame: CGRect(x: index * 20, y: 2, width: 16, height: 16))
+                    view.backgroundColor = .systemBlue
+                    cell.contentView.addSubview(view)
+                }
+                return cell
+            }
+        }
+        #expect(report(cells(4)).findings == [])
+        let five = report(cells(5))
+        #expect(kinds(five) == [.manySubviews])
+        #expect(five.subviewsPerCell == 5)
+    }
+
+    @Test func `a half transparent view over the row is found, an opaque one not`() {
+        func cells(alpha: CGFloat) -> ClosureSource {
+            ClosureSource(50) { table, _ in
+                if let cell = table.dequeueReusableCell(withIdentifier: "Cell") { return cell }
+                let cell = TableViewCell(style: .default, reuseIdentifier: "Cell")
+                let view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 43))
+                view.backgroundColor = Color.systemBlue.withAlphaComponent(alpha)
+                cell.contentView.addSubview(view)
+                return cell
+            }
+        }
+        #expect(report(cells(alpha: 1)).findings == [])
+        let blended = report(cells(alpha: 0.5))
+        #expect(kinds(blended) == [.blending])
+        #expect(blended.blendedPercent > 90)
+    }
+
+    @Test func `a screen that is painted many times over is found`() {
+        let report = report(
+            ClosureSource(50) { table, _ in
+                if let cell = table.dequeueReusableCell(withIdentifier: "Cell") { return cell }
+                let cell = TableViewCell(style: .default, reuseIdentifier: "Cell")
+                for _ in 0..<4 {
+                    let view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+                    view.backgroundColor = .white
+                    cell.contentView.addSubview(view)
+                }
+                return cell
+            })
+        #expect(kinds(report) == [.overdraw])
+        #expect(report.overdraw > 5)
+    }
+
+    @Test func `a view that calls itself opaque and is not filled is found`() {
+        let disc = report(.reusing(HostCell<DiscView>.self, count: 5) { _, _ in })
+        #expect(kinds(disc) == [.notFilled])
+        #expect(first(disc)?.contains("DiscView") == true)
+        let honest = report(
+            .reusing(HostCell<DiscView>.self, count: 5) { cell, _ in
+                cell.hosted.isOpaque = false
+            })
+        #expect(honest.findings == [], "\(honest.dump)")
+    }
+
+    @Test func `a view that is drawn again while its row stays is found`() {
+        let report = report(.reusing(HostCell<RestlessView>.self, count: 50) { _, _ in })
+        #expect(kinds(report) == [.drawnAgain])
+    }
+
+    @Test func `a huge table is scrolled up to the limit`() {
+        var inspector = PerformanceInspector()
+        inspector.limits.screens = 3
+        let source = clean(1_000_000)
+        let report = inspector.inspect(source.makeTable())
+        #expect(report.isTruncated)
+        #expect(report.scrolledScreens == 3)
+        #expect(report.screens == 100_000)
+        #expect(report.displayedRows == 30)
+    }
+
+    @Test func `the table is left where it was`() {
+        let source = clean()
+        let table = source.makeTable()
+        table.contentOffset.y = 88
+        let before = table.lowered()
+        _ = PerformanceInspector().inspect(table)
+        #expect(table.contentOffset.y == 88)
+        #expect(!table.isEditing)
+        #expect(table.lowered() == before)
+    }
+
+    @Test func `a report is the same as JSON and back`() throws {
+        let report = report(
+            ClosureSource(50) { _, _ in TableViewCell(style: .default, reuseIdentifier: "Cell") })
+        let json = try report.json()
+        let back = try JSONDecoder().decode(PerformanceReport.self, from: Data(json.utf8))
+        #expect(back == report)
+        #expect(try back.json() == json)
+    }
+}

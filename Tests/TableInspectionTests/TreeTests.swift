@@ -1,0 +1,85 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableInspection
+import TableText
+import TableViews
+import Testing
+
+/// Sections, rows and views as they are listed, and what stands at a point.
+@Suite struct TreeTests {
+    private func table(height: CGFloat = 100) -> (TableView, ClosureSource) {
+        let source = ClosureSource.reusing(TableViewCell.self, count: 20) { cell, path in
+            cell.textLabel?.text = "Row \(path.row)"
+        }
+        source.header = "Rows"
+        return (source.makeTable(height: height), source)
+    }
+
+    @Test func `rows on display are listed with their places`() throws {
+        let (table, source) = table()
+        let tree = TableInspector(table).tree()
+        #expect(tree.sections.count == 1)
+        let section = try #require(tree.sections.first)
+        #expect(section.numberOfRows == 20)
+        #expect(section.rows.map(\.row) == [0, 1])
+        let header = section.headerFrame.height
+        #expect(header > 0)
+        #expect(section.rows.map(\.frame.y) == [header, header + 44])
+        #expect(section.rows.first?.reuseIdentifier == "Cell")
+        #expect(tree.others.map(\.name) == ["header 0"])
+        #expect(tree.dump.contains("row 0,1 \(section.rows[1].frame) identifier=\"Cell\""))
+        #expect(tree.dump.contains(#"text="Row 1""#))
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func `rows follow the offset`() {
+        let (table, source) = table()
+        table.contentOffset.y = 440
+        let rows = TableInspector(table).tree().sections.flatMap(\.rows).map(\.row)
+        #expect(rows.contains(10) && !rows.contains(0))
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func `a tree is the same as JSON and back`() throws {
+        let (table, source) = table()
+        let tree = TableInspector(table).tree()
+        let json = try tree.json()
+        #expect(try JSONDecoder().decode(InspectedTable.self, from: Data(json.utf8)) == tree)
+        #expect(try TableInspector(table).tree().json() == json)
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func `a point names its row and the deepest view`() throws {
+        let (table, source) = table(height: 400)
+        let rect = table.rectForRow(at: IndexPath(row: 2, section: 0))
+        let found = try #require(
+            TableInspector(table).inspect(at: CGPoint(x: 40, y: rect.midY)))
+        #expect(found.section == 0 && found.row == 2)
+        #expect(found.path == ["table", "row 0,2", "contentView", "textLabel"])
+        #expect(found.view.text == "Row 2")
+        #expect(found.dump.contains("row 0,2\n  view textLabel Label"))
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func `a point of a scrolled table is one of the screen`() throws {
+        let (table, source) = table(height: 400)
+        table.contentOffset.y = 200
+        let found = try #require(TableInspector(table).inspect(at: CGPoint(x: 40, y: 150)))
+        let row = try #require(table.indexPathForRow(at: CGPoint(x: 40, y: 350)))
+        #expect(found.row == row.row)
+        #expect(found.frame.y < 150)
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func `a header has no row, and nothing stands beside the table`() throws {
+        let (table, source) = table()
+        let found = try #require(TableInspector(table).inspect(at: CGPoint(x: 20, y: 4)))
+        #expect(found.row == nil)
+        #expect(found.path.contains("header 0"))
+        #expect(found.dump.hasPrefix("(20 4) no row\n"))
+        #expect(TableInspector(table).inspect(at: CGPoint(x: 20, y: 101)) == nil)
+        #expect(TableInspector(table).inspect(at: CGPoint(x: -1, y: 4)) == nil)
+        withExtendedLifetime(source) {}
+    }
+}

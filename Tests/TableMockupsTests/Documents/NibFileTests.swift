@@ -1,0 +1,58 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// Nibs that are read from files.
+@Suite struct NibFileTests {
+    @Test(
+        "A nib is read from YAML or JSON, once, when it is first needed",
+        arguments: [
+            ("N.nib.yaml", "objects: [{class: Label, text: Hello}]"),
+            ("N.nib.json", #"{"objects": [{"class": "Label", "text": "Hello"}]}"#),
+        ])
+    func formats(name: String, text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(name, text)
+        let nib = Nib(path: folder.path + "/" + name)
+        #expect(nib.name == "N")
+        #expect(nib.loadCount == 0)
+        for _ in 0..<3 {
+            #expect((nib.instantiate(withOwner: nil).first as? Label)?.text == "Hello")
+        }
+        #expect(nib.loadCount == 1)
+        #expect(nib.instantiationCount == 3)
+        let bundle = NibBundle(folder: folder.path)
+        #expect(bundle.loadNibNamed("N", owner: nil)?.count == 1)
+    }
+
+    @Test("What is wrong with a file is an error with its place")
+    func mistakes() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("N.nib.yaml", "objects:\n  - {class: Lable}\n")
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            let nib = Nib(path: folder.path + "/N.nib.yaml")
+            #expect(nib.instantiate(withOwner: nil).isEmpty)
+            #expect(nib.instantiate(withOwner: nil).isEmpty)
+            #expect(nib.loadCount == 1)
+            _ = NibBundle(folder: folder.path).loadNibNamed("M", owner: nil)
+        }
+        let messages = log.diagnostics.map(\.message)
+        #expect(messages.count == 2)
+        #expect(messages.first?.contains("N.nib.yaml:2:13") == true)
+        #expect(messages.first?.contains("did you mean \"Label\"?") == true)
+        #expect(
+            messages.last
+                == "nib M: there is no file M.nib.yaml or .json in \(folder.path)")
+    }
+
+    @Test("A nib needs objects, and knows no other keys")
+    func shape() {
+        #expect(throws: DocumentError.self) { try DocumentReader().readNib(text: "object: []") }
+        #expect(throws: DocumentError.self) { try DocumentReader().readNib(text: "[]") }
+        #expect((try? DocumentReader().readNib(text: "objects: []"))?.isEmpty == true)
+    }
+}

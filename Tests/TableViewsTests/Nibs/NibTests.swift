@@ -1,0 +1,359 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+import Testing
+
+/// What nibs make of descriptions.
+@Suite struct NibTests {
+    final class OutletCell: NibTableViewCell {
+        @Outlet(.weak) var title: Label!
+        @Outlet(.strong) var photo: ImageView!
+        override class var bundle: NibBundle {
+            var classes = ViewClasses.standard
+            classes.register(OutletCell.self)
+            return NibBundle(nibs: ["OutletCell": [NibTests.cell()]], classes: classes)
+        }
+    }
+
+    static func cell(
+        _ className: String = "OutletCell", identifier: String? = "OutletCell",
+        subviews: [ViewDescription] = [
+            ViewDescription(
+                "Label", name: "title", tag: 1, frame: CGRect(x: 10, y: 5, width: 100, height: 20)),
+            ViewDescription(
+                "ImageView", name: "photo", frame: CGRect(x: 200, y: 5, width: 30, height: 30),
+                autoresizingMask: .flexibleLeftMargin),
+        ]
+    ) -> ViewDescription {
+        var view = ViewDescription(
+            className, frame: CGRect(x: 0, y: 0, width: 320, height: 44), subviews: subviews)
+        view.reuseIdentifier = identifier
+        return view
+    }
+
+    private let log = DiagnosticLog()
+
+    private var messages: [String] {
+        log.diagnostics.map { "\($0.identifier): \($0.message)" }
+    }
+
+    private func logging<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try DiagnosticLog.$current.withValue(log, operation: body)
+    }
+
+    @Test("A view has its class, place, tag and properties, and a cell's stand in its content view")
+    func making() throws {
+        let nib = Nib(objects: [
+            ViewDescription(
+                "TableViewCell", frame: CGRect(x: 0, y: 0, width: 320, height: 60),
+                properties: ["accessory": "checkmark", "style": "subtitle"],
+                subviews: [
+                    ViewDescription(
+                        "View", place: .fill,
+                        subviews: [
+                            ViewDescription(
+                                "Label", tag: 7, frame: CGRect(x: 1, y: 2, width: 3, height: 4),
+                                properties: [
+                                    "text": "Hello", "numberOfLines": 2, "textColor": .color(.red),
+                                    "font": .font(FontDescription(size: 9)),
+                                ])
+                        ]),
+                    ViewDescription(
+                        "StackView", place: .margins, properties: ["axis": "vertical"],
+                        subviews: [ViewDescription("Switch", properties: ["isOn": true])]),
+                ])
+        ])
+        let cell = try #require(
+            logging { nib.instantiate(withOwner: nil).first } as? TableViewCell)
+        #expect(messages == [])
+        #expect(cell.frame.size == CGSize(width: 320, height: 60))
+        #expect(cell.accessoryType == .checkmark)
+        #expect(cell.style == .subtitle)
+        let label = try #require(cell.viewWithTag(7) as? Label)
+        #expect(label.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(label.text == "Hello")
+        #expect(label.numberOfLines == 2)
+        #expect(label.textColor == .red)
+        #expect(label.font.pointSize == 9)
+        let content = cell.contentView
+        #expect(label.superview?.frame == content.bounds)
+        let stack = try #require(content.subviews.last as? StackView)
+        #expect(stack.axis == .vertical)
+        #expect((stack.arrangedSubviews.first as? Switch)?.isOn == true)
+        #expect(stack.frame == content.bounds.inset(by: content.layoutMargins))
+        // What fills the content goes on filling it.
+        cell.frame.size.width = 480
+        cell.layoutIfNeeded()
+        #expect(label.superview?.frame == content.bounds)
+    }
+
+    @Test("Outlets are connected by name in the cell and in the owner, and hold what they say")
+    func outlets() throws {
+        final class Owner {
+            @Outlet(.strong) var price: TableViewCell!
+            @Outlet(.weak) var title: Label!
+        }
+        let owner = Owner()
+        var description = Self.cell("TableViewCell")
+        description.name = "price"
+        description.subviews.removeLast()
+        logging {
+            _ = Nib(objects: [description]).instantiate(withOwner: owner)
+        }
+        #expect(messages == [])
+        #expect(owner.price.viewWithTag(1) === owner.title)
+        #expect(owner.price.view(named: "title") === owner.title)
+        owner.price = nil
+        #expect(owner.title == nil)
+    }
+
+    @Test("Objects besides the owner have outlets too")
+    func externalObjects() {
+        final class Keeper { @Outlet(.strong) var photo: ImageView! }
+        let keeper = Keeper()
+        var description = Self.cell("TableViewCell")
+        description.subviews.removeFirst()
+        logging {
+            _ = Nib(objects: [description]).instantiate(
+                withOwner: nil, options: [.externalObjects: ["keeper": keeper]])
+        }
+        #expect(messages == [])
+        #expect(keeper.photo != nil)
+    }
+
+    @Test("A cell comes from the table and the nib in one call, and is reused")
+    func cellForTable() {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let nib = OutletCell.nib
+        let cell = logging { OutletCell.cell(for: table, fromNib: nib) }
+        #expect(messages == [])
+        #expect(nib.loadCount == 1)
+        #expect(cell.title === cell.viewWithTag(1))
+        #expect(cell.photo != nil)
+        _ = logging { OutletCell.cell(for: table, fromNib: nib) }
+        #expect(nib.loadCount == 1)
+        #expect(nib.instantiationCount == 2)
+    }
+
+    @Test("A table makes cells of a registered nib, under its identifier where the nib states none")
+    func registered() {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        logging {
+            table.register(
+                Nib(objects: [Self.cell("TableViewCell", identifier: nil)]),
+                forCellReuseIdentifier: "a")
+            #expect(table.dequeueReusableCell(withIdentifier: "a")?.reuseIdentifier == "a")
+            table.register(
+                Nib(objects: [Self.cell("TableViewCell", identifier: "other")]),
+                forCellReuseIdentifier: "a")
+            _ = table.dequeueReusableCell(withIdentifier: "a")
+            table.register(nil as Nib?, forCellReuseIdentifier: "a")
+            #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
+        }
+        #expect(
+            messages == [
+                "nib.identifier: a nib: the identifier of the cell is \"other\", expected \"a\", "
+                    + "which the nib is registered for"
+            ])
+    }
+
+    // MARK: Mistakes
+
+    private func failure(_ description: ViewDescription, owner: Any? = nil) -> [String] {
+        logging {
+            _ = Nib(name: "N", objects: [description], classes: OutletCell.bundle.classes)
+                .instantiate(withOwner: owner)
+        }
+        return messages
+    }
+
+    @Test("A first object that is no such cell is explained")
+    func firstObject() {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let plain = Nib(name: "N", objects: [Self.cell("TableViewCell")])
+        let cell = logging { OutletCell.cell(for: table, fromNib: plain) }
+        #expect(cell.title == nil)
+        _ = logging { OutletCell.cell(for: table, fromNib: Nib(name: "E", objects: [])) }
+        #expect(
+            messages == [
+                "nib.first-object: nib N: the first object is a TableViewCell, expected a cell of "
+                    + "the class OutletCell",
+                "nib.first-object: nib E: the first object is nothing, expected a cell of the "
+                    + "class OutletCell",
+            ])
+    }
+
+    @Test("An identifier in the nib that the class does not ask for is explained")
+    func identifier() {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        for identifier in ["Other", nil] {
+            let nib = Nib(
+                name: "N", objects: [Self.cell(identifier: identifier)],
+                classes: OutletCell.bundle.classes)
+            _ = logging { OutletCell.cell(for: table, fromNib: nib) }
+        }
+        #expect(
+            messages == [
+                "nib.identifier: nib N: the identifier of the cell is \"Other\", expected "
+                    + "\"OutletCell\", which the class OutletCell asks for; its cells would never "
+                    + "be reused",
+                "nib.identifier: nib N: the identifier of the cell is absent, expected "
+                    + "\"OutletCell\", which the class OutletCell asks for; its cells would never "
+                    + "be reused",
+            ])
+    }
+
+    @Test("An outlet that the class lacks is explained, and one of another class")
+    func lackingOutlet() {
+        let description = Self.cell(subviews: [
+            ViewDescription("Label", name: "subtitle"), ViewDescription("Label", name: "photo"),
+        ])
+        #expect(
+            failure(description) == [
+                "nib.outlet: nib N: the class OutletCell has no outlet \"subtitle\"; it has photo, "
+                    + "title",
+                "nib.outlet: nib N: the outlet \"photo\" of the class OutletCell takes a "
+                    + "ImageView, not a Label",
+            ])
+    }
+
+    @Test("Names in a plain cell that nobody owns need no outlet")
+    func plainNames() {
+        #expect(failure(Self.cell("TableViewCell")) == [])
+    }
+
+    @Test("An owner without outlets is told how to declare one")
+    func ownerWithoutOutlets() {
+        final class Owner {}
+        var description = Self.cell("TableViewCell", subviews: [])
+        description.name = "tvCell"
+        #expect(
+            failure(description, owner: Owner()) == [
+                "nib.outlet: nib N: the class Owner has no outlet \"tvCell\"; it has none: declare "
+                    + "@Outlet(.weak) var tvCell: TableViewCell!"
+            ])
+    }
+
+    @Test("A class that is not registered is explained, and a plain view stands in its place")
+    func unknownClass() {
+        let found = failure(Self.cell("TableViewCell", subviews: [ViewDescription("PriceTag")]))
+        #expect(
+            found == [
+                "nib.class: nib N: the class \"PriceTag\" is not registered; registered: OutletCell"
+            ])
+    }
+
+    @Test("Properties and values that do not fit are explained")
+    func properties() {
+        let description = Self.cell(
+            "TableViewCell",
+            subviews: [ViewDescription("Label", properties: ["alpha": 2, "txet": "a"])])
+        let found = failure(description)
+        #expect(found.count == 2)
+        #expect(found.first?.contains("the class Label has no property \"txet\"; it has ") == true)
+        #expect(
+            found.last == "nib.value: nib N: the property alpha of the class Label is a number "
+                + "from 0.0 to 1.0, not the number 2.0")
+    }
+
+    @Test("An action that the owner does not name is explained, and one of a view without events")
+    func actions() {
+        final class Owner: ActionNaming {
+            var actions: [String: NamedAction] { ["save": NamedAction(self, Owner.save)] }
+            func save() {}
+        }
+        let description = Self.cell(
+            "TableViewCell",
+            subviews: [
+                ViewDescription("Button", actions: [DescribedAction("sav", for: .touchUpInside)]),
+                ViewDescription("Label", actions: [DescribedAction("save", for: .touchUpInside)]),
+            ])
+        #expect(
+            failure(description, owner: Owner()) == [
+                "nib.action: nib N: the class Owner has no action \"sav\"; it has save",
+                "nib.action: nib N: the class Label sends no actions, so that \"save\" is never "
+                    + "called",
+            ])
+    }
+
+    @Test("A bundle says which nibs it has")
+    func missingNib() {
+        logging {
+            _ = OutletCell.bundle.loadNibNamed("Outlet", owner: nil)
+            _ = NibTableViewCell.nib.instantiate(withOwner: nil)
+        }
+        #expect(
+            messages == [
+                "nib.unreadable: nib Outlet: the bundle has no nib of that name; it has OutletCell",
+                "nib.unreadable: nib NibTableViewCell: the bundle has no nibs",
+            ])
+    }
+
+    @Test("Two classes of one name are a mistake of the registry")
+    func twoClasses() {
+        var classes = ViewClasses.standard
+        classes.register(OutletCell.self, named: "Label")
+        #expect(classes.mistakes == ["two classes of views have the name \"Label\""])
+        #expect(ViewClasses.standard.mistakes == [])
+    }
+
+    @Test("A registered class takes the properties of its superclass and its own")
+    func ownProperties() throws {
+        final class PriceLabel: Label { var price = 0.0 }
+        var classes = ViewClasses.standard
+        classes.register(
+            PriceLabel.self,
+            properties: [
+                .number("price", in: 0...100, of: PriceLabel.self) {
+                    $0.price
+                } set: {
+                    $0.price = $1
+                }
+            ]
+        ) { PriceLabel(frame: .zero) }
+        let nib = Nib(
+            objects: [ViewDescription("PriceLabel", properties: ["price": 3.5, "text": "Tea"])],
+            classes: classes)
+        let label = try #require(
+            logging { nib.instantiate(withOwner: nil).first } as? PriceLabel)
+        #expect(messages == [])
+        #expect(label.price == 3.5)
+        #expect(label.text == "Tea")
+    }
+
+    @Test(
+        "Every class takes each of its properties, and gives it back",
+        arguments: ViewClasses.standard.classes.map(\.name))
+    func everyProperty(name: String) throws {
+        let classes = ViewClasses.standard
+        let viewClass = try #require(classes[name])
+        let view = try #require(
+            Nib(objects: [ViewDescription(name)]).instantiate(withOwner: nil).first as? View)
+        #expect("\(type(of: view))" == name)
+        for property in classes.properties(of: viewClass) where !property.isFixed {
+            let value: ViewValue =
+                switch property.kind {
+                case .text: "a"
+                case .number(let range): .number(range.upperBound)
+                case .integer(let range): .number(Double(range.lowerBound))
+                case .boolean: true
+                case .color: .color(.red)
+                case .font: .font(FontDescription(size: 20))
+                case .image: .image { nil }
+                case .choice(let names): .text(names.last ?? "")
+                case .texts: ["a", "b"]
+                case .insets: .insets(.zero)
+                }
+            let takeBack = try #require(
+                logging { property.set(value, of: view) }, "\(name).\(property.name)")
+            takeBack()
+            #expect(property.set(.insets(.zero), of: view) != nil || property.kind != .insets)
+        }
+        #expect(messages == [])
+        if let main = viewClass.mainProperty {
+            #expect(classes.mainProperty(of: viewClass)?.name == main)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// The life cycle of controllers.
+@Suite struct TableViewControllerTests {
+    class Recorder: TableViewController {
+        var calls: [String] = []
+
+        override func loadView() {
+            super.loadView()
+            calls.append("loadView")
+        }
+        override func viewDidLoad() {
+            // Asking for the table while it is being loaded gives the table.
+            calls.append("viewDidLoad \(tableView != nil)")
+        }
+        override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+            3
+        }
+        override func tableView(
+            _ tableView: TableView, cellForRowAt indexPath: IndexPath
+        ) -> TableViewCell { TableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+
+    private let log = DiagnosticLog()
+
+    private var messages: [String] { log.diagnostics.map(\.message) }
+
+    private func logging<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try DiagnosticLog.$current.withValue(log, operation: body)
+    }
+
+    @Test("The table is loaded when it is asked for, once, and the controller is its source")
+    func loading() {
+        let controller = Recorder(style: .grouped)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.calls == [])
+        let table: TableView = controller.tableView
+        #expect(controller.view === table)
+        #expect(table.style == .grouped)
+        #expect(table.dataSource === controller)
+        #expect(table.delegate === controller)
+        #expect(controller.calls == ["loadView", "viewDidLoad true"])
+    }
+
+    @Test("The selection goes when the table appears, unless the controller keeps it")
+    func selection() {
+        for clears in [true, false] {
+            let controller = Recorder()
+            controller.clearsSelectionOnViewWillAppear = clears
+            let table: TableView = controller.tableView
+            table.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+            table.selectRow(
+                at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+            controller.viewWillAppear(false)
+            #expect((table.indexPathsForSelectedRows == nil) == clears)
+        }
+    }
+
+    @Test("A controller that overrides no heights leaves rows uniform")
+    func uniformHeights() {
+        let controller = Recorder()
+        let table: TableView = controller.tableView
+        table.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+        table.rowHeight = 31
+        #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 62)
+    }
+
+    @Test("Static cells have the heights and texts that they are described with")
+    func staticCells() {
+        let nib = Nib(objects: [
+            ViewDescription(
+                "TableView",
+                sections: [
+                    StaticSection(
+                        header: "A",
+                        cells: [
+                            ViewDescription(
+                                "TableViewCell", frame: CGRect(x: 0, y: 0, width: 320, height: 70)),
+                            ViewDescription("TableViewCell", properties: ["text": "Two"]),
+                        ])
+                ])
+        ])
+        logging {
+            let controller = TableViewController(nib: nib)
+            let table: TableView = controller.tableView
+            table.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+            table.rowHeight = 50
+            let heights = (0..<2).map {
+                table.rectForRow(at: IndexPath(row: $0, section: 0)).height
+            }
+            #expect(heights == [70, 50])
+            #expect(table.visibleCells.map { $0.textLabel?.text } == [nil, "Two"])
+            #expect(controller.tableView(table, titleForHeaderInSection: 0) == "A")
+        }
+        #expect(messages == [])
+    }
+
+    @Test("A nib without a table, a controller without cells and static cells without a controller")
+    func mistakes() {
+        final class Lazy: TableViewController { override func loadView() {} }
+        final class Rows: TableViewController {
+            override func tableView(
+                _ tableView: TableView, numberOfRowsInSection section: Int
+            ) -> Int { 1 }
+        }
+        logging {
+            #expect(TableViewController(nib: Nib(name: "N", objects: [])).tableView != nil)
+            #expect(Lazy().tableView != nil)
+            let rows = Rows()
+            rows.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+            #expect(rows.tableView.visibleCells.count == 1)
+            let section = StaticSection(cells: [ViewDescription("TableViewCell")])
+            _ = Nib(name: "S", objects: [ViewDescription("TableView", sections: [section])])
+                .instantiate(withOwner: nil)
+        }
+        #expect(
+            messages == [
+                "nib N: it has no TableView among its objects, which the class "
+                    + "TableViewController needs",
+                "loadView() of the class Lazy made no table; set tableView in it, or call super",
+                "the class Rows has rows and no tableView(_:cellForRowAt:)",
+                "nib S: static cells need a TableViewController as the nib's owner, not nobody",
+            ])
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// The command `inspect`.
+@Suite struct InspectTests {
+    private static let document = """
+        table:
+          header: Stocks
+          rows:
+            - text: Apple Inc.
+              detail: $648.11
+            - text: Cairo
+        """
+
+    private func withDocument(_ body: (Command) throws -> Void) throws {
+        try Scratch.with { scratch in
+            try scratch.file("a.table.yaml", Data(Self.document.utf8))
+            try body(Command(in: scratch.url))
+        }
+    }
+
+    @Test func rowsAndViewsAreListed() throws {
+        try withDocument { command in
+            let run = try command.run("inspect", "a.table.yaml")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text.hasPrefix("table (0 0 "))
+            #expect(run.text.contains("row 0,1 "))
+            #expect(run.text.contains(#"text="Apple Inc.""#))
+            #expect(try command.run("inspect", "a.table.yaml").output == run.output)
+            let json = try command.run("inspect", "a.table.yaml", "--format", "json")
+            let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+            #expect(object?["numberOfSections"] as? Int == 1)
+        }
+    }
+
+    @Test func accessibilityIsPrintedAsTextAndJSON() throws {
+        try withDocument { command in
+            let run = try command.run("inspect", "a.table.yaml", "--accessibility")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text.contains(#""Apple Inc., $648.11""#))
+            let json = try command.run(
+                "inspect", "a.table.yaml", "--accessibility", "--format", "json")
+            #expect(json.text.contains(#""label" : "Apple Inc., $648.11""#))
+        }
+    }
+
+    @Test func aPointNamesItsRowAndView() throws {
+        try withDocument { command in
+            let run = try command.run("inspect", "a.table.yaml", "--at", "40,50")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text.hasPrefix("(40 50) row 0,0\n  view textLabel"))
+            let beside = try command.run("inspect", "a.table.yaml", "--at", "5000,50")
+            #expect(beside.status == 2)
+            #expect(beside.errors.contains("beside the screen"))
+            #expect(try command.run("inspect", "a.table.yaml", "--at", "5").status == 64)
+        }
+    }
+
+    @Test func theRenderTreeIsPrinted() throws {
+        try withDocument { command in
+            let run = try command.run("inspect", "a.table.yaml", "--render-tree")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text.contains("row 0,0 ("))
+            #expect(run.text.contains("background=#"))
+        }
+    }
+
+    @Test func performanceIsReportedAndStrictFailsOnlyForFindings() throws {
+        try withDocument { command in
+            let run = try command.run(
+                "inspect", "a.table.yaml", "--performance", "--strict", "--format", "text")
+            #expect(run.status == 0, "\(run.errors)\(run.text)")
+            #expect(run.text.contains("no findings"))
+            let json = try command.run(
+                "inspect", "--sample", "time-zones", "--performance", "--format", "json")
+            #expect(json.status == 0)
+            #expect(json.text.contains(#""findings" : ["#))
+        }
+    }
+
+    @Test func strictFailsForFindings() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                """
+                table:
+                  rows:
+                    - text: Blended
+                      backgroundColor: "#FF000080"
+                screen: {height: 44}
+                """)
+            let command = Command(in: scratch.url)
+            let run = try command.run("inspect", "a.table.yaml", "--performance")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text.contains("blending: row 0,0: "))
+            let strict = try command.run("inspect", "a.table.yaml", "--performance", "--strict")
+            #expect(strict.status == 1)
+            #expect(strict.output == run.output)
+        }
+    }
+
+    @Test func picturesAreWritten() throws {
+        try withDocument { command in
+            let legend = try command.run("inspect", "a.table.yaml", "--legend", "legend.png")
+            #expect(legend.status == 0, "\(legend.errors)")
+            #expect(legend.text == "legend.png\n")
+            let overlay = try command.run(
+                "inspect", "--sample", "time-zones", "--overlay", "blended", "-o", "-",
+                "--scale", "1")
+            #expect(overlay.status == 0, "\(overlay.errors)")
+            #expect(overlay.output.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+        }
+    }
+
+    @Test func questionsExcludeEachOther() throws {
+        try withDocument { command in
+            for arguments in [
+                ["inspect"], ["inspect", "a.table.yaml", "--sample", "time-zones"],
+                ["inspect", "a.table.yaml", "--performance", "--accessibility"],
+                ["inspect", "a.table.yaml", "--overlay", "frames"],
+                ["inspect", "a.table.yaml", "-o", "x.png"],
+                ["inspect", "a.table.yaml", "--legend", "x.txt"],
+                ["inspect", "a.table.yaml", "--render-tree", "--format", "json"],
+                ["inspect", "a.table.yaml", "--row", "0,0"],
+            ] {
+                let run = try command.run(arguments)
+                #expect(run.status == 64, "\(arguments): \(run.status) \(run.errors)")
+                #expect(run.errors.hasPrefix("error: "))
+            }
+        }
+    }
+
+    @Test func mistakesAreReportedAsElsewhere() throws {
+        try withDocument { command in
+            let missing = try command.run("inspect", "b.table.yaml")
+            #expect(missing.status == 2)
+            #expect(missing.errors.hasPrefix("b.table.yaml: error: "))
+            let sample = try command.run("inspect", "--sample", "time-zone")
+            #expect(sample.status == 2)
+            #expect(sample.errors.contains("time-zones"))
+            let matrix = try command.run(
+                "inspect", "a.table.yaml", "--matrix", "theme=classic,modern")
+            #expect(matrix.status == 2)
+            #expect(matrix.errors.contains("2 variants"))
+        }
+    }
+}

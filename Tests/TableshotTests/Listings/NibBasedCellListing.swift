@@ -1,0 +1,67 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// A cell with a nib of its own: hardly any code, just properties for what is in the nib.
+final class ComplexTableViewCell: NibTableViewCell {
+    @Outlet(.weak) var titleLabel: Label!
+    @Outlet(.weak) var dateLabel: Label!
+    @Outlet(.weak) var locationLabel: Label!
+
+    override class var bundle: NibBundle { NibFiles.bundle }
+}
+
+/// The controller that keeps the nib of such cells.
+final class TestViewController: TableViewController {
+    private(set) lazy var complexCellNib: Nib = ComplexTableViewCell.nib
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        40
+    }
+
+    override func tableView(
+        _ tableView: TableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { 60 }
+
+    override func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+        let cell = ComplexTableViewCell.cell(for: tableView, fromNib: complexCellNib)
+        cell.titleLabel.text = "Cell #\(indexPath.row)"
+        let formatter = DateFormatter()
+        formatter.locale = RenderContext.current.locale
+        formatter.timeZone = RenderContext.current.timeZone
+        formatter.dateFormat = "HH:mm:ss"
+        cell.dateLabel.text = formatter.string(from: RenderContext.current.now)
+        cell.locationLabel.text = "Places unknown"
+        return cell
+    }
+}
+
+@Suite struct NibBasedCellListingTests {
+    @Test("A cell comes from the table and its nib in one call")
+    func picture() throws {
+        let picture = try NibFiles.picture(.modern, width: 375, height: 240) {
+            TestViewController()
+        }
+        try Snapshots.verify(picture, "Listings/nib-based-cell")
+    }
+
+    @Test("The nib is read once, and no cell is made after the first burst")
+    func loading() throws {
+        let controller = TestViewController()
+        let picture = try NibFiles.picture(height: 240) { controller }
+        _ = try picture.renderTree()
+        for offset in stride(from: 60.0, through: 2_000, by: 60) {
+            controller.tableView.contentOffset.y = offset
+            _ = controller.tableView.visibleCells
+        }
+        #expect(
+            (controller.tableView.visibleCells.last as? ComplexTableViewCell)?.titleLabel.text
+                == "Cell #36")
+        #expect(controller.complexCellNib.loadCount == 1)
+        #expect(controller.complexCellNib.instantiationCount <= 6)
+        #expect(ComplexTableViewCell.cellIdentifier == "ComplexTableViewCell")
+        #expect(ComplexTableViewCell.nibName == "ComplexTableViewCell")
+    }
+}
