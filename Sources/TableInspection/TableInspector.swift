@@ -30,7 +30,8 @@ public struct TableInspector {
                 .union(
                     parts.compactMap { part in
                         part is TableViewCell
-                            ? nil : part.inspectionName.split(separator: " ").last.flatMap { Int($0) }
+                            ? nil
+                            : part.inspectionName.split(separator: " ").last.flatMap { Int($0) }
                     }
                 )
             return InspectedTable(

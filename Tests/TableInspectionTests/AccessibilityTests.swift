@@ -151,7 +151,8 @@ import Testing
         let node = AccessibilityNode(of: view)
         #expect(node.elements.map(\.label) == ["Drawn", "First"])
         #expect(node.children.first?.traits == ["link", "image"])
-        #expect(node.children.first?.frame == InspectedRect(CGRect(x: 5, y: 60, width: 10, height: 10)))
+        #expect(
+            node.children.first?.frame == InspectedRect(CGRect(x: 5, y: 60, width: 10, height: 10)))
     }
 
     @Test func `hidden views are not found`() {
@@ -177,5 +178,35 @@ import Testing
         #expect(
             back.dump.contains(
                 #"row 0,1 "Row \"1\"\n" hint="Opens" identifier="row-1" (0 44 320 44)"#))
+    }
+
+    /// A source whose rows can be edited and moved.
+    final class EditableSource: TableViewDataSource {
+        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+        func tableView(
+            _ tableView: TableView, cellForRowAt indexPath: IndexPath
+        ) -> TableViewCell {
+            let cell = TableViewCell(style: .default)
+            cell.textLabel?.text = "Mail"
+            cell.accessoryType = .detailDisclosureButton
+            cell.showsReorderControl = true
+            return cell
+        }
+
+        func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    }
+
+    @Test func `accessory buttons and controls for editing are buttons beside the row`() {
+        let source = EditableSource()
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        table.dataSource = source
+        func labels() -> [String] {
+            TableInspector(table).accessibility().elements.compactMap(\.label)
+        }
+        #expect(labels() == ["Mail", "More Info"])
+        table.setEditing(true, animated: false)
+        #expect(labels() == ["Delete Mail", "Mail", "Reorder Mail"])
     }
 }

@@ -8,8 +8,8 @@ import Testing
 
 /// Listing 5-8 of the guide of 2013, "Concatenating labels of a table cell", line by line.
 @Suite struct WeatherListingTests {
-    /// A view that provides weather information. It contains a city subview and a temperature
-    /// subview, each of which provides a separate label.
+    /// Provides weather information: a city subview and a temperature subview, each of which
+    /// provides a separate label.
     final class WeatherTable: TableViewDataSource {
         let weatherCity = Label(frame: CGRect(x: 15, y: 8, width: 200, height: 28))
         let weatherTemp = Label(frame: CGRect(x: 240, y: 8, width: 60, height: 28))

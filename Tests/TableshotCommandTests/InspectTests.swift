@@ -9,6 +9,7 @@ import Testing
           rows:
             - text: Apple Inc.
               detail: $648.11
+              style: subtitle
             - text: Cairo
         """
 
@@ -68,7 +69,7 @@ import Testing
     @Test func performanceIsReportedAndStrictFailsOnlyForFindings() throws {
         try withDocument { command in
             let run = try command.run(
-                "inspect", "a.table.yaml", "--performance", "--strict", "--format", "text")
+                "inspect", "a.table.yaml", "--performance", "--strict")
             #expect(run.status == 0, "\(run.errors)\(run.text)")
             #expect(run.text.contains("no findings"))
             let json = try command.run(

@@ -53,13 +53,24 @@ struct AccessibilityLegend {
         let visible = rect.intersection(CGRect(origin: .zero, size: size))
         let place = visible.isNull ? rect : visible
         var mark = badgeNode(number, color)
-        // The number stands at the end, where it seldom covers text.
-        mark.frame.origin = CGPoint(
-            x: max(0, place.width - mark.frame.width - 2),
-            y: max(0, (place.height - mark.frame.height) / 2).rounded())
+        mark.frame.origin = badgePlace(mark.frame.size, place, in: size)
         return RenderNode(
             name: "region \(number)", frame: place, background: .color(fill),
             border: .init(width: 1, color: color), children: [mark])
+    }
+
+    /// Where a number covers least: in the middle of a wide region, beside its corner otherwise.
+    private static func badgePlace(
+        _ badge: CGSize, _ region: CGRect, in size: CGSize
+    ) -> CGPoint {
+        if region.width >= 200 {
+            return CGPoint(
+                x: ((region.width - badge.width) / 2).rounded(),
+                y: ((region.height - badge.height) / 2).rounded())
+        }
+        let x = min(region.maxX + 2, size.width - badge.width) - region.minX
+        let y = max(region.minY - badge.height / 2, 0) - region.minY
+        return CGPoint(x: x.rounded(), y: y.rounded())
     }
 
     private static func badgeNode(_ number: Int, _ color: RGBA) -> RenderNode {

@@ -3,7 +3,7 @@ import TableDrawing
 /// The colours of overlays; our own, but for green and red, which Core Animation's instrument has.
 enum OverlayColors {
     static let opaque = RGBA(hex: 0x00C000, alpha: 0.3)
-    static let blended = RGBA(hex: 0xFF0000, alpha: 0.3)
+    static let blended = RGBA(hex: 0xFF0000, alpha: 0.55)
     static let painted = RGBA(hex: 0x0000C0, alpha: 0.16)
     /// Colours that are told apart side by side.
     static let regions = [

@@ -13,6 +13,8 @@ struct CompositedLayer {
     var isBlended: Bool
     /// Whether it calls itself opaque and draws less than all of itself.
     var isClaimFalse: Bool
+    /// Whether it is blended though it need not be: by a translucent background, or by its alpha.
+    var isAvoidable = false
 
     /// The layers of a table on display, from the back to the front.
     static func layers(of table: TableView) -> [CompositedLayer] {
@@ -32,20 +34,23 @@ struct CompositedLayer {
         _ view: View, _ path: [String], _ clip: CGRect, isGroupOpaque: Bool,
         into layers: inout [CompositedLayer]
     ) {
-        guard !view.isHidden, view.alpha > 0, path.count < InspectedView.maximumDepth else { return }
+        guard !view.isHidden, view.alpha > 0, path.count < InspectedView.maximumDepth else {
+            return
+        }
         let frame = view.convert(view.bounds, to: nil)
         let path = path + [view.inspectionName]
         let isGroupOpaque = isGroupOpaque && view.alpha >= 1
         let background = view.shownBackground
         let contents = view.shownContents
         let rect = frame.intersection(clip)
-        if background != nil || contents != .none, !rect.isEmpty {
+        if background != nil || contents != .none || view.showsOverflow, !rect.isEmpty {
             let fill = fills(view, background, contents)
             layers.append(
                 CompositedLayer(
                     view: view, path: path, rect: rect,
                     isBlended: !fill.isOpaque || !isGroupOpaque || view.layer.cornerRadius > 0,
-                    isClaimFalse: fill.isClaimFalse))
+                    isClaimFalse: fill.isClaimFalse,
+                    isAvoidable: background.map { !isSolid($0) } == true || !isGroupOpaque))
         }
         let inner = view.isClipping ? rect : clip
         for subview in view.subviews {

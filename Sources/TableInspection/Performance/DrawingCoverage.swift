@@ -60,7 +60,9 @@ enum DrawingCoverage {
 
     /// Whether an image of pixels lets nothing through; one of drawing might.
     static func isOpaque(_ image: Image) -> Bool {
-        guard case .bitmap(let bitmap) = image.source, image.capInsets == .zero else { return false }
+        guard case .bitmap(let bitmap) = image.source, image.capInsets == .zero else {
+            return false
+        }
         return bitmap.pixels.allSatisfy { $0 >> 24 == 0xFF }
     }
 
@@ -73,7 +75,8 @@ enum DrawingCoverage {
     }
 
     /// Whether a path is a rectangle that holds another.
-    private static func covers(_ path: Path, _ rect: CGRect, _ transform: CGAffineTransform) -> Bool {
+    private static func covers(_ path: Path, _ rect: CGRect, _ transform: CGAffineTransform) -> Bool
+    {
         guard isUpright(transform), isRectangle(path) else { return false }
         let box = path.controlPointBox.applying(transform)
         return box.insetBy(dx: -0.01, dy: -0.01).contains(rect)

@@ -14,11 +14,13 @@ public struct PerformanceInspector: Sendable {
         public var screens = 100
         /// The most views in a content view: "more than three or four" slow scrolling, say the guides.
         public var subviewsPerCell = 4
-        /// The most of the screen that views of the table's user may blend, from 0 to 1; our own
-        /// number, for the guides give none.
+        /// The most of the screen that translucent backgrounds and alphas may blend, from 0 to 1.
+        ///
+        /// Our own number, for the guides give none. Text and drawing on no background count in the
+        /// report's percentage only.
         public var blendedShare = 0.5
         /// How often a point of the screen may be painted on average; our own number.
-        public var overdraw = 4.0
+        public var overdraw = 5.0
 
         public init() {}
     }

@@ -15,7 +15,7 @@ extension PerformanceRun {
         for layer in layers {
             grid.add(layer.rect, isBlended: layer.isBlended)
             noteClaim(layer)
-            guard layer.isBlended, !layer.view.isOwnPart else { continue }
+            guard layer.isAvoidable, !layer.view.isOwnPart else { continue }
             own.add(layer.rect, isBlended: true)
             let area = layer.rect.width * layer.rect.height
             if area > largest?.area ?? 0 { largest = (layer, area) }
@@ -26,9 +26,9 @@ extension PerformanceRun {
             let percent = Int((own.blendedShare * 100).rounded())
             findings.add(
                 .blending, at: Self.row(of: largest.layer), subject: Self.kind(largest.layer),
-                "\(percent) % of the screen is blended, most of it by \(Self.kind(largest.layer))",
-                remedy: "Give views an opaque background, and set isOpaque where they fill "
-                    + "themselves.")
+                "\(percent) % of the screen is blended without need, most of it by "
+                    + Self.kind(largest.layer),
+                remedy: "Give the view an opaque background and an alpha of 1.")
         }
         if grid.overdraw > limits.overdraw {
             findings.add(
@@ -45,11 +45,13 @@ extension PerformanceRun {
         findings.add(
             .notFilled, at: Self.row(of: layer), subject: kind,
             "\(kind) calls itself opaque and does not fill itself",
-            remedy: "Set isOpaque to false, give it an opaque background, or fill its bounds first.")
+            remedy: "Set isOpaque to false, give it an opaque background, or fill its bounds first."
+        )
     }
 
     private static func kind(_ layer: CompositedLayer) -> String {
-        layer.path.dropFirst().joined(separator: " > ")
+        layer.path.count > 1
+            ? layer.path.dropFirst().joined(separator: " > ") : layer.path.first ?? "table"
     }
 
     private static func row(of layer: CompositedLayer) -> IndexPath? {
@@ -107,7 +109,8 @@ extension PerformanceRun {
         let screens = max(1, content / height)
         let scrolled = min(screens, (Double(scrolledTo) + height) / height)
         return PerformanceReport(
-            scrolledScreens: Self.tenth(max(scrolled, min(1, screens))), screens: Self.tenth(screens),
+            scrolledScreens: Self.tenth(max(scrolled, min(1, screens))),
+            screens: Self.tenth(screens),
             isTruncated: scrolled + 0.001 < screens, displayedRows: displayedRows,
             cells: count.totals.sorted { ($0.key ?? "") < ($1.key ?? "") }.map {
                 PerformanceReport.Cells(

@@ -16,7 +16,8 @@ extension PerformanceRun {
             findings.add(
                 .contentInWillDisplay, at: path, subject: found.path,
                 "after willDisplay, \(found.path) \(found.message)",
-                remedy: "Set content in tableView(_:cellForRowAt:); willDisplay is for what follows "
+                remedy:
+                    "Set content in tableView(_:cellForRowAt:); willDisplay is for what follows "
                     + "the row's state, such as its background.")
         }
         guard isReused, NodeDifference.between(node, fresh.node) != nil else { return }
@@ -26,7 +27,8 @@ extension PerformanceRun {
             findings.add(
                 .staleContent, at: path, subject: found.path,
                 "in a reused cell, \(found.path) \(found.message)",
-                remedy: "Set it for every row in tableView(_:cellForRowAt:), also where it is to be "
+                remedy:
+                    "Set it for every row in tableView(_:cellForRowAt:), also where it is to be "
                     + "empty; reset what is not content in prepareForReuse().")
         }
     }
@@ -51,7 +53,8 @@ extension PerformanceRun {
         func own(_ views: [View]) -> [ObjectIdentifier] {
             views.filter { !$0.isOwnPart }.map(ObjectIdentifier.init)
         }
-        let remedy = "Make and place views once, when the cell is made, and let layoutSubviews or "
+        let remedy =
+            "Make and place views once, when the cell is made, and let layoutSubviews or "
             + "autoresizing follow its size."
         if own(content.subviews) != own(reuse.subviews) {
             return findings.add(
@@ -125,7 +128,8 @@ extension PerformanceRun {
             findings.add(
                 .staleContent, at: row.path, subject: found.path,
                 "after editing, \(found.path) \(found.message)",
-                remedy: "Undo in setEditing(false, animated:) what setEditing(true, animated:) did.")
+                remedy: "Undo in setEditing(false, animated:) what setEditing(true, animated:) did."
+            )
         }
     }
 }

@@ -50,7 +50,8 @@ public struct InspectedTable: Sendable, Hashable, Codable {
             }
             for row in section.rows {
                 let identifier = row.reuseIdentifier.map { " identifier=" + $0.quotedForDump } ?? ""
-                lines.append("row \(section.section),\(row.row) \(row.frame)\(identifier)".indented(2))
+                lines.append(
+                    "row \(section.section),\(row.row) \(row.frame)\(identifier)".indented(2))
                 row.cell.write(into: &lines, depth: 3)
             }
         }

@@ -60,8 +60,14 @@ extension TableViewCell: AccessibilityDescribing {
         ]
     }
 
-    /// UIKit's words; they have changed between its versions.
-    private var editLabel: String { "Delete" + nameOfRow }
+    /// UIKit's words, which have changed between its versions; which has which is not proven.
+    private var editLabel: String {
+        switch editControlKind {
+        case .insert: "Insert" + nameOfRow
+        case .delete, .none: "Delete" + nameOfRow
+        case .selection: "Select" + nameOfRow
+        }
+    }
 
     private var nameOfRow: String { accessibilityLabel.map { " " + $0 } ?? "" }
 

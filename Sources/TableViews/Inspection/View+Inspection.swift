@@ -18,6 +18,9 @@ extension View {
     /// What the view shows of its own.
     package var shownContents: RenderContents { makeContents() }
 
+    /// Whether it shows something that may leave its bounds.
+    package var showsOverflow: Bool { makeOverflow() != nil }
+
     /// What lies beneath its contents.
     package var shownBackground: Paint? { makeBackground() }
 

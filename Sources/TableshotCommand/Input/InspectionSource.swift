@@ -9,7 +9,8 @@ enum InspectionSource {
     static func check(document: String?, sample: String?) throws {
         switch (document, sample) {
         case (nil, nil):
-            throw ValidationError("give a document, or '--sample NAME' for a table that comes along")
+            throw ValidationError(
+                "give a document, or '--sample NAME' for a table that comes along")
         case (.some, .some):
             throw ValidationError("a document and '--sample' exclude each other")
         case ("", _): throw ValidationError("the document's path is empty")

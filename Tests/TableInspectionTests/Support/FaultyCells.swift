@@ -54,14 +54,14 @@ final class DiscView: HostedView {
     }
 }
 
-/// Has itself drawn whenever it is laid out or lowered.
+/// Has itself drawn whenever somebody asks whether it is hidden.
 final class RestlessView: HostedView {
-    override var transform: CGAffineTransform {
+    override var isHidden: Bool {
         get {
             setNeedsDisplay()
-            return super.transform
+            return super.isHidden
         }
-        set { super.transform = newValue }
+        set { super.isHidden = newValue }
     }
 
     override func draw(_ rect: CGRect) {

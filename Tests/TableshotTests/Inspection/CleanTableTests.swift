@@ -26,6 +26,6 @@ import Testing
         document.screen.height = .points(200)
         let (report, _) = try inspect(document) { PerformanceInspector().inspect($0.table) }
         #expect(report.findings == [], "\(report.dump)")
-        #expect(report.displayedRows > 0)
+        #expect(report.screens >= 1)
     }
 }
