@@ -9,11 +9,11 @@ public struct RowEditing: Sendable {
     /// A view at the end while the row is edited.
     public var accessoryView: AccessoryViewDescription?
     /// Whether the content makes room for a control, though the row has none.
-    public var shouldIndent: Bool
+    public var shouldIndent = true
     /// Whether the row can be moved, and shows a grip while it is edited.
-    public var isMovable: Bool
+    public var isMovable = false
     /// Whether the row shows its Delete button, after its control was tapped.
-    public var isArmed: Bool
+    public var isArmed = false
     /// The Delete button's title; nothing is the English one.
     public var deleteTitle: String?
     /// The actions that the row is open for.
@@ -21,12 +21,8 @@ public struct RowEditing: Sendable {
     /// Where the row is carried to by its grip.
     public var lifted: LiftedDescription?
 
-    /// A row that says nothing of it.
-    init() {
-        shouldIndent = true
-        isMovable = false
-        isArmed = false
-    }
+    /// A row that is as the table decides.
+    init() {}
 
     init(reader: ShapeReader<RowShape>) {
         style = reader[\.editingStyle]
