@@ -69,6 +69,12 @@ record: ## Record the snapshots again (RECORD=all|missing|failed, FILTER=regex).
 	git status --short -- Snapshots; \
 	exit $$code
 
+.PHONY: gallery
+gallery: ## Draw Documentation/gallery.md anew: every element in every theme.
+	swift build --product tableshot
+	rm -rf Documentation/gallery Documentation/gallery.md
+	.build/debug/tableshot gallery -q -o Documentation
+
 .PHONY: clean
 clean: ## Remove what was built and rendered; downloaded dependencies stay.
 	swift package clean

@@ -84,7 +84,8 @@ let package = Package(
                 "TableCompositing", "TableMockups", "TableInspection",
             ]),
         target("TableSamples", ["Tableshot"]),
-        target("TableshotCommand", ["Tableshot", arguments]),
+        target("TableGallery", ["Tableshot"]),
+        target("TableshotCommand", ["Tableshot", "TableGallery", arguments]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
@@ -109,9 +110,13 @@ let package = Package(
             ]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
+        tests("TableGalleryTests", ["TableGallery", "TableSnapshots", "Tableshot"]),
         tests(
             "TableshotTests",
-            ["Tableshot", "TableSamples", "TableSnapshots", "TableImages", "TableMockups"]),
+            [
+                "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
+                "TableMockups",
+            ]),
         // These run the built product, as a user does.
         .testTarget(
             name: "TableshotCommandTests", dependencies: ["TableshotMain"],

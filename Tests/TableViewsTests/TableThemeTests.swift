@@ -54,6 +54,12 @@ import Testing
             cell.textLabel?.text = "x"
             #expect(cell.textLabel?.font.pointSize == 33)
             #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > 60)
+            let source = ListSource([2])
+            let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+            table.dataSource = source
+            #expect(table.visibleCells.allSatisfy { $0.frame.height > 60 })
+            table.rowHeight = 44
+            #expect(table.visibleCells.allSatisfy { $0.frame.height == 44 })
         }
     }
 }

@@ -12,7 +12,7 @@ import Testing
         let run = try Scratch.with { try Command(in: $0.url).run(arguments) }
         #expect(run.status == 0 && run.errors == "")
         for word in [
-            "render", "samples", "schema", "doctor", "Exit codes: 0", "64",
+            "render", "samples", "gallery", "schema", "doctor", "Exit codes: 0", "64",
             "--generate-completion-script",
         ] {
             #expect(run.text.contains(word))
@@ -22,6 +22,7 @@ import Testing
     @Test(arguments: [
         ("render", ["--scale", "--height", "--transparent", "tableshot render - <", "--strict"]),
         ("samples", ["tableshot samples", "--all"]),
+        ("gallery", ["tableshot gallery -o Documentation"]),
         ("schema", ["yaml-language-server"]),
         ("doctor", ["missing", "--fonts"]),
     ])
@@ -45,6 +46,7 @@ import Testing
         "render x --threads 0", "render x --threads 1000", "render x -o picture.jpg",
         "render x y -o picture.png", "render - x", "render x --output=", "samples a --all",
         "samples time-zones two-views -o a.png",
+        "gallery --output=", "gallery x",
     ])
     func wrongUsageEndsWith64AndSaysWhatIsRight(_ line: String) throws {
         try Scratch.with { scratch in

@@ -1,40 +1,73 @@
+import Foundation
 import TableDrawing
 import TableViews
 
 /// What a row may change of a cell besides its content, so that it can be put back.
 struct CellLooks {
     private let accessory: TableViewCell.AccessoryType
+    private let accessoryView: View?
+    private let editingAccessory: TableViewCell.AccessoryType
+    private let editingAccessoryView: View?
+    private let showsReorderControl: Bool
     private let selectionStyle: TableViewCell.SelectionStyle
-    private let indentationLevel: Int
+    private let indentation: (level: Int, width: CGFloat)
     private let backgroundColor: Color?
+    private let selectedBackgroundView: View?
     private let separatorInset: EdgeInsets?
 
     /// The looks that a cell has now.
     init(of cell: TableViewCell) {
         accessory = cell.accessoryType
+        accessoryView = cell.accessoryView
+        editingAccessory = cell.editingAccessoryType
+        editingAccessoryView = cell.editingAccessoryView
+        showsReorderControl = cell.showsReorderControl
         selectionStyle = cell.selectionStyle
-        indentationLevel = cell.indentationLevel
+        indentation = (cell.indentationLevel, cell.indentationWidth)
         backgroundColor = cell.backgroundColor
+        selectedBackgroundView = cell.selectedBackgroundView
         separatorInset = cell.separatorInset
     }
 
     /// Gives a cell these looks again.
     func restore(_ cell: TableViewCell) {
         cell.accessoryType = accessory
+        cell.accessoryView = accessoryView
+        cell.editingAccessoryType = editingAccessory
+        cell.editingAccessoryView = editingAccessoryView
+        cell.showsReorderControl = showsReorderControl
         cell.selectionStyle = selectionStyle
-        cell.indentationLevel = indentationLevel
+        cell.indentationLevel = indentation.level
+        cell.indentationWidth = indentation.width
         cell.backgroundColor = backgroundColor
+        cell.selectedBackgroundView = selectedBackgroundView
         cell.separatorInset = separatorInset
     }
 }
 
 extension TableViewCell {
+    /// An inset that leaves nothing of a line: UIKit's usual way to hide that of a single row.
+    private static let wholeWidth: CGFloat = 100_000
+
     /// Takes the looks that a row states; all others stay.
-    func apply(_ row: RowDescription) {
+    func apply(_ row: RowDescription, images: ImageStore) {
         if let accessory = row.accessory { accessoryType = accessory }
+        if let view = row.accessoryView?.view(images) { accessoryView = view }
+        if let accessory = row.editing.accessory { editingAccessoryType = accessory }
+        if let view = row.editing.accessoryView?.view(images) { editingAccessoryView = view }
+        if row.editing.isMovable { showsReorderControl = true }
         if let style = row.selectionStyle { selectionStyle = style }
         if let level = row.indentationLevel { indentationLevel = level }
+        if let width = row.indentationWidth { indentationWidth = width }
         if let color = row.backgroundColor { backgroundColor = color }
+        if let color = row.selectedBackgroundColor {
+            let view = View(frame: .zero)
+            view.backgroundColor = color
+            selectedBackgroundView = view
+        }
         if let inset = row.separatorInset { separatorInset = inset }
+        if !row.hasSeparator {
+            separatorInset = EdgeInsets(top: 0, left: 0, bottom: 0, right: Self.wholeWidth)
+        }
     }
 }

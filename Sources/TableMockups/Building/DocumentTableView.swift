@@ -9,7 +9,7 @@ import TableViews
 /// returns.
 final class DocumentTableView: TableView {
     let table: TableDescription
-    private let images: ImageStore
+    let images: ImageStore
     private var heights: [RowHeights] = []
     private var keptDelegate: (any TableViewDelegate)?
     /// The nibs of prototypes by the identifiers that they are registered for.
@@ -24,6 +24,7 @@ final class DocumentTableView: TableView {
         self.images = images
         super.init(frame: frame, style: table.style)
         allowsMultipleSelection = true
+        allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
         if let height = table.sectionHeaderHeight { sectionHeaderHeight = height }
         if let height = table.sectionFooterHeight { sectionFooterHeight = height }
         if let style = table.separatorStyle { separatorStyle = style }
@@ -37,7 +38,9 @@ final class DocumentTableView: TableView {
         measureRows()
         dataSource = self
         showEmptyState()
-        selectWrittenRows()
+        isEditing = table.isEditing
+        applyWrittenStates()
+        liftWrittenRow()
     }
 
     /// Where there are no rows, what the document has for that; then no empty rows are ruled either.
@@ -49,7 +52,7 @@ final class DocumentTableView: TableView {
 
     /// Decides the rows' heights; where all are one, no delegate is asked for them.
     private func measureRows() {
-        let measure = RowMeasure(self, tableHeight: table.rowHeight, images: images)
+        let measure = RowMeasure(self, as: table, images: images)
         heights = table.sections.map { measure.heights(of: $0.rows) }
         if let height = table.rowHeight { rowHeight = height }
         let uniform = Set(
@@ -72,29 +75,26 @@ final class DocumentTableView: TableView {
         heights[indexPath.section].height(at: indexPath.row)
     }
 
-    private func selectWrittenRows() {
+    private func applyWrittenStates() {
         for (section, description) in table.sections.enumerated() {
             guard case .written(let rows) = description.rows else { continue }
             for (row, description) in rows.enumerated() {
-                select(IndexPath(row: row, section: section), as: description)
+                applyState(of: description, at: IndexPath(row: row, section: section))
             }
         }
     }
 
-    private func select(_ indexPath: IndexPath, as row: RowDescription) {
-        if row.isSelected { selectRow(at: indexPath, animated: false, scrollPosition: .none) }
-        if row.isHighlighted { highlightRow(at: indexPath) }
-    }
-
-    /// Selects a row of a data file when it comes into view: nobody reads a million rows for it.
+    /// Gives a row of a data file its state when it comes into view: nobody reads a million rows for
+    /// it.
     func willDisplayRow(at indexPath: IndexPath) {
         guard case .records(let rows) = table.sections[indexPath.section].rows,
-            rows.mayBeSelected, let row = try? rows.row(at: indexPath.row)
+            rows.mayHaveState, let row = try? rows.row(at: indexPath.row)
         else { return }
-        select(indexPath, as: row)
+        applyState(of: row, at: indexPath)
     }
 
-    private func row(at indexPath: IndexPath) -> RowDescription? {
+    /// The row of an index path; nothing, and a diagnostic, where its record makes none.
+    func row(at indexPath: IndexPath) -> RowDescription? {
         switch table.sections[indexPath.section].rows {
         case .written(let rows): return rows[indexPath.row]
         case .records(let rows):
@@ -182,7 +182,7 @@ extension DocumentTableView: TableViewDataSource {
                         + "stands for another class")
             }
         }
-        result.apply(row)
+        result.apply(row, images: images)
         return result
     }
 }

@@ -19,14 +19,17 @@ final class RowMeasure {
 
     private let table: TableView
     private let tableHeight: CGFloat?
+    private let isEditing: Bool
     private let images: ImageStore
     private let theme = RenderContext.current.theme
     private var singleLines: [Lines: CGFloat] = [:]
-    private var cells: [TableViewCell.CellStyle: TableViewCell] = [:]
+    private var cells: [TableViewCell.CellStyle: (cell: TableViewCell, looks: CellLooks)] = [:]
 
-    init(_ table: TableView, tableHeight: CGFloat?, images: ImageStore) {
+    /// The heights of a table as a document describes it.
+    init(_ table: TableView, as description: TableDescription, images: ImageStore) {
         self.table = table
-        self.tableHeight = tableHeight
+        tableHeight = description.rowHeight
+        isEditing = description.isEditing
         self.images = images
     }
 
@@ -107,16 +110,27 @@ final class RowMeasure {
 
     /// The height of a row as its cell measures itself.
     private func measuredHeight(of content: StandardRow, in row: RowDescription) -> CGFloat {
-        let cell = cells[content.style] ?? TableViewCell(style: content.style)
-        cells[content.style] = cell
-        cell.accessoryType = .none
-        cell.indentationLevel = 0
-        cell.apply(row)
+        let (cell, looks) = cells[content.style] ?? newCell(content.style)
+        cells[content.style] = (cell, looks)
+        looks.restore(cell)
+        cell.apply(row, images: images)
         cell.show(content, images: images)
         table.prepareForMeasuring(cell)
+        if isEditing {
+            table.prepareForMeasuringWhileEdited(
+                cell, hasControl: row.editing.style != TableViewCell.EditingStyle.none,
+                shouldIndent: row.editing.shouldIndent, canMove: row.editing.isMovable)
+        }
         return cell.sizeThatFits(
             CGSize(width: table.rowWidth, height: .greatestFiniteMagnitude)
         ).height
+    }
+
+    private func newCell(
+        _ style: TableViewCell.CellStyle
+    ) -> (cell: TableViewCell, looks: CellLooks) {
+        let cell = TableViewCell(style: style)
+        return (cell, CellLooks(of: cell))
     }
 
     /// Lines, the gap between them and the space around them, in whole device pixels; at least the

@@ -1,3 +1,4 @@
+import Foundation
 import TableDrawing
 import TableText
 import TableViews
@@ -12,6 +13,7 @@ extension TableViewCell {
             label.textAlignment = row.alignment ?? standardTextAlignment
             label.numberOfLines = row.numberOfLines ?? standardNumberOfLines
             label.text = row.text
+            label.apply(row.look)
         }
         if let label = detailTextLabel {
             label.font =
@@ -19,10 +21,24 @@ extension TableViewCell {
             label.textColor = row.detailColor ?? metrics.detailColor
             label.numberOfLines = row.detailNumberOfLines ?? standardNumberOfLines
             label.text = row.detail
+            label.apply(row.detailLook)
         }
         if let view = imageView {
             view.image = row.image?.image(from: images)
             view.highlightedImage = row.highlightedImage?.image(from: images)
         }
+    }
+}
+
+extension Label {
+    /// Shows its text as a row says; nothing of a former row stays.
+    func apply(_ look: LabelLook) {
+        highlightedTextColor =
+            look.highlightedColor ?? RenderContext.current.theme.colors.highlightedText
+        lineBreakMode = look.lineBreakMode ?? .byTruncatingTail
+        adjustsFontSizeToFitWidth = look.minimumScaleFactor != nil
+        minimumScaleFactor = look.minimumScaleFactor ?? 0
+        shadowColor = look.shadow?.color
+        shadowOffset = look.shadow?.offset ?? CGSize(width: 0, height: -1)
     }
 }

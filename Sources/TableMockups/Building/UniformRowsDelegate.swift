@@ -1,12 +1,5 @@
-import Foundation
 import TableViews
 
 /// The delegate of a table whose rows are equally high: it is never asked for a height, so that
 /// a million rows take no time.
-final class UniformRowsDelegate: TableViewDelegate {
-    func tableView(
-        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
-    ) {
-        (tableView as? DocumentTableView)?.willDisplayRow(at: indexPath)
-    }
-}
+final class UniformRowsDelegate: DocumentRowsDelegate {}

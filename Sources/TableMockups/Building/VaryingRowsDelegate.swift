@@ -2,16 +2,10 @@ import Foundation
 import TableViews
 
 /// The delegate of a table whose rows differ in height.
-final class VaryingRowsDelegate: TableViewDelegate {
+final class VaryingRowsDelegate: DocumentRowsDelegate {
     func tableView(
         _ tableView: TableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
         (tableView as? DocumentTableView)?.height(at: indexPath) ?? tableView.rowHeight
-    }
-
-    func tableView(
-        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
-    ) {
-        (tableView as? DocumentTableView)?.willDisplayRow(at: indexPath)
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import TableDrawing
 import TableImages
+import TableText
+import TableViews
 
 /// The images of a document, each file decoded once while there is room for it.
 ///
@@ -35,6 +37,13 @@ final class ImageStore: @unchecked Sendable {
     /// The image of a reference, in the variant that suits the traits of the render under way.
     func image(_ reference: ImageReference) throws(ImageFailure) -> Image {
         switch reference.source {
+        case .symbol:
+            // As large as the text of rows, which follows the person's text size.
+            let size = Image.SymbolConfiguration(textStyle: .body)
+            guard let image = Image(systemName: reference.path, withConfiguration: size) else {
+                throw ImageFailure(description: "no symbol \(reference.path.quoted)")
+            }
+            return image
         case .asset:
             return try image("asset:" + reference.path) { [assets] in
                 let owner = assets.first { $0.imageNames.contains(reference.path) }

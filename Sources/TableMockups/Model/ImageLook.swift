@@ -13,9 +13,20 @@ struct ImageLook: Sendable, Hashable {
     var tint: Color?
     /// The radius of the corners, in points.
     var cornerRadius: CGFloat = 0
+    /// The colour of a rounded tile behind the image.
+    var background: Color?
+
+    /// A tile's width where none is given, in points: that of the icons in the Settings of iOS (29, in
+    /// Apple's guidelines for icons).
+    static let tileWidth: CGFloat = 29
+    /// The radius of a tile's corners as a share of its width, as icons' corners are usually drawn.
+    static let tileRadius: CGFloat = 0.2237
+    /// How much of a tile a symbol takes; this project's own choice.
+    static let tileContent: CGFloat = 0.66
 
     /// The image with these changes, recorded anew where its size or its corners change.
     func applied(to image: Image) -> Image {
+        if let background { return tile(image, background) }
         var result = image
         if size != nil || cornerRadius > 0 {
             let bounds = CGRect(origin: .zero, size: size ?? image.resolved().size)
@@ -37,5 +48,28 @@ struct ImageLook: Sendable, Hashable {
         }
         if let tint { result = result.withTintColor(tint, renderingMode: .alwaysTemplate) }
         return result
+    }
+
+    /// The image in the middle of a tile; where only its shape counts, in white or the tint.
+    private func tile(_ image: Image, _ color: Color) -> Image {
+        let size = size ?? CGSize(width: Self.tileWidth, height: Self.tileWidth)
+        let bounds = CGRect(origin: .zero, size: size)
+        let canvas = Canvas(bounds: bounds)
+        let radius =
+            cornerRadius > 0 ? cornerRadius : min(size.width, size.height) * Self.tileRadius
+        canvas.setFillColor(color)
+        canvas.fill(BezierPath(roundedRect: bounds, cornerRadius: radius).path)
+        let inside = bounds.insetBy(
+            dx: size.width * (1 - Self.tileContent) / 2,
+            dy: size.height * (1 - Self.tileContent) / 2)
+        let isShape = isTemplate ?? (image.isTemplate || image.isSymbolImage)
+        let content =
+            isShape
+            ? image.withTintColor(tint ?? .white, renderingMode: .alwaysTemplate)
+            : image.withRenderingMode(.alwaysOriginal)
+        canvas.draw(
+            content, in: contentMode.rect(forContentOfSize: image.resolved().size, in: inside))
+        return Image(drawing: canvas.finish(), size: size, name: image.name)
+            .withRenderingMode(.alwaysOriginal)
     }
 }

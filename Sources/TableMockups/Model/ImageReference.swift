@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableImages
+import TableViews
 
 /// An image that a document mentions, with the files of its variants and what is changed of it.
 public struct ImageReference: Sendable, Hashable {
@@ -10,6 +11,8 @@ public struct ImageReference: Sendable, Hashable {
         case files([String: AllowedFile])
         /// An image set of the document's assets, by its name.
         case asset
+        /// A symbol by its usual name.
+        case symbol
     }
 
     /// The path, or the name in the assets, as the document mentions it.
@@ -33,19 +36,40 @@ public struct ImageReference: Sendable, Hashable {
         let look = ImageLook(
             size: reader[\.size], contentMode: reader[\.contentMode],
             isTemplate: reader[\.template], tint: reader[\.tint],
-            cornerRadius: reader[\.cornerRadius] ?? 0)
+            cornerRadius: reader[\.cornerRadius] ?? 0, background: reader[\.background])
         let file = reader[\.file]
         let asset = reader[\.asset]
+        let symbol = reader[\.symbol]
         reader.finish()
+        if let symbol {
+            self.init(symbol: symbol, look, reader.context)
+            return
+        }
         guard let node = file ?? asset else {
             if !reader.context.mayLack {
                 reader.context.problems.error(
-                    "an image lacks the key \"file\", or \"asset\" for one of the document's assets",
+                    "an image lacks the key \"file\", or \"asset\" for one of the document's assets, "
+                        + "or \"symbol\"",
                     at: reader.mapping.node)
             }
             return nil
         }
         self.init(node, look, reader.context, in: file == nil ? [.assets] : [.files])
+    }
+
+    /// A symbol by its name; nothing, and a problem, if there is none.
+    init?(symbol node: DocumentNode, _ look: ImageLook, _ context: ReadingContext) {
+        guard let name = node.string(context.problems) else { return nil }
+        let names = Image.symbolNames
+        guard names.contains(name) else {
+            let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+            context.problems.error("there is no symbol \(name.quoted)\(question)", at: node)
+            return nil
+        }
+        path = name
+        location = node.location
+        source = .symbol
+        self.look = look
     }
 
     private enum Place { case assets, files }

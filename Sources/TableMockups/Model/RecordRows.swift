@@ -39,6 +39,11 @@ public struct RecordRows: Sendable {
         template = NodeTemplate(each, columns: source.columns, context.problems)
         surroundings = context.surroundings
         let entries = each.mapping?.entries ?? []
+        if let lifted = each.mapping?["lifted"] {
+            context.problems.error(
+                "found \"lifted\" in the row for each record, expected it in a row that is written "
+                    + "out: only one can be carried", at: lifted)
+        }
         keys = Set(entries.map(\.key))
         let quiet = ProblemList()
         let columns = source.columns
@@ -97,8 +102,10 @@ public struct RecordRows: Sendable {
         return row
     }
 
-    /// Whether some rows may be selected or highlighted.
-    var mayBeSelected: Bool { keys.contains("selected") || keys.contains("highlighted") }
+    /// Whether some rows may be selected, touched, open or armed.
+    var mayHaveState: Bool {
+        !keys.isDisjoint(with: ["selected", "highlighted", "swiped", "armed"])
+    }
 
     /// Whether a key of the template differs from row to row.
     func varies(_ key: String) -> Bool { varyingKeys.contains(key) }

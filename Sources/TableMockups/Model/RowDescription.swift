@@ -14,14 +14,24 @@ public struct RowDescription: Sendable {
     public var height: CGFloat?
     /// The standard control at the right edge.
     public var accessory: TableViewCell.AccessoryType?
+    /// A view at the end in place of the standard control.
+    public var accessoryView: AccessoryViewDescription?
     /// What the row looks like while it is selected.
     public var selectionStyle: TableViewCell.SelectionStyle?
     /// How many steps the content is moved to the right.
     public var indentationLevel: Int?
+    /// The width of a step, in points.
+    public var indentationWidth: CGFloat?
     /// The colour behind the row.
     public var backgroundColor: Color?
+    /// The colour behind the row while it is selected or touched.
+    public var selectedBackgroundColor: Color?
+    /// Whether a line lies below the row.
+    public var hasSeparator: Bool
     /// Where the line below the row begins and ends.
     public var separatorInset: EdgeInsets?
+    /// What the row shows while it is edited, swiped or carried.
+    public var editing: RowEditing
     /// Where the row stands in its document or data file.
     public let location: DocumentLocation
 
@@ -52,10 +62,15 @@ public struct RowDescription: Sendable {
         isHighlighted = reader[\.highlighted]
         height = reader[\.height]
         accessory = reader[\.accessory]
+        accessoryView = reader[\.accessoryView]
         selectionStyle = reader[\.selectionStyle]
         indentationLevel = reader[\.indentationLevel]
+        indentationWidth = reader[\.indentationWidth]
         backgroundColor = reader[\.backgroundColor]
+        selectedBackgroundColor = reader[\.selectedBackgroundColor]
+        hasSeparator = reader[\.separator]
         separatorInset = reader[\.separatorInset]
+        editing = RowEditing(reader: reader)
         let content = RowContent(reader: reader)
         reader.finish()
         guard let content else { return nil }

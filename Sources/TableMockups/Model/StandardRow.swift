@@ -29,6 +29,11 @@ public struct StandardRow: Sendable {
     /// The most lines of the secondary text; 0 is as many as it needs.
     public var detailNumberOfLines: Int?
 
+    /// How the main text is shown.
+    public var look = LabelLook()
+    /// How the secondary text is shown.
+    public var detailLook = LabelLook()
+
     init(reader: ShapeReader<RowShape>) {
         style = reader[\.style]
         text = reader[\.text]
@@ -42,6 +47,15 @@ public struct StandardRow: Sendable {
         alignment = reader[\.alignment]
         numberOfLines = reader[\.numberOfLines]
         detailNumberOfLines = reader[\.detailNumberOfLines]
+        look = LabelLook(
+            highlightedColor: reader[\.highlightedTextColor],
+            lineBreakMode: reader[\.lineBreakMode],
+            minimumScaleFactor: reader[\.minimumScaleFactor], shadow: reader[\.textShadow])
+        detailLook = LabelLook(
+            highlightedColor: reader[\.highlightedDetailColor],
+            lineBreakMode: reader[\.detailLineBreakMode],
+            minimumScaleFactor: reader[\.detailMinimumScaleFactor],
+            shadow: reader[\.detailShadow])
         warn(reader)
     }
 

@@ -24,6 +24,10 @@ public struct TableDescription: Sendable {
     public var separatorInset: EdgeInsets?
     /// The colour behind the rows.
     public var backgroundColor: Color?
+    /// Whether the table is in its editing mode.
+    public var isEditing: Bool
+    /// Whether rows are chosen by circles in the editing mode.
+    public var allowsMultipleSelectionDuringEditing: Bool
     /// The titles at the side that lead to sections.
     public var index: IndexDescription?
     /// A search bar above the first section.
@@ -46,6 +50,8 @@ public struct TableDescription: Sendable {
         separatorColor = reader[\.separatorColor]
         separatorInset = reader[\.separatorInset]
         backgroundColor = reader[\.backgroundColor]
+        isEditing = reader[\.editing]
+        allowsMultipleSelectionDuringEditing = reader[\.allowsMultipleSelectionDuringEditing]
         index = reader[\.index]
         searchBar = reader[\.searchBar] ?? nil
         refreshControl = reader[\.refreshControl] ?? nil
@@ -55,7 +61,31 @@ public struct TableDescription: Sendable {
             sections.append(SectionDescription(header: nil, footer: nil, rows: rows))
         }
         reader.finish()
+        checkLifted(reader.context.problems)
         if rowHeight == nil { checkMeasured(reader.context.problems) }
+    }
+
+    /// Reports rows that are carried to where no row is, and a second one.
+    private func checkLifted(_ problems: ProblemList) {
+        var isFound = false
+        for (section, description) in sections.enumerated() {
+            guard case .written(let rows) = description.rows else { continue }
+            for row in rows {
+                guard let lifted = row.editing.lifted else { continue }
+                let target = lifted.section ?? section
+                let count = sections.indices.contains(target) ? sections[target].rows.count : 0
+                if isFound {
+                    problems.error(
+                        "found a second row that is lifted, expected one at most",
+                        at: lifted.location)
+                } else if !(0..<count).contains(lifted.row) {
+                    problems.error(
+                        "found no row \(lifted.row) in the section \(target), which has \(count), "
+                            + "counted from 0", at: lifted.location)
+                }
+                isFound = true
+            }
+        }
     }
 
     /// Reports rows that are too many to be measured one by one before the first is drawn.

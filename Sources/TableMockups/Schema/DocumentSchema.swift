@@ -1,4 +1,6 @@
 import Foundation
+import TableDrawing
+import TableViews
 
 /// The JSON Schema (draft 2020-12) of documents, made of the same declarations that they are read by.
 public struct DocumentSchema: Sendable {
@@ -37,6 +39,7 @@ public struct DocumentSchema: Sendable {
                 "description": "A text with {column}, which each record fills in.",
             ],
             "cellName": ["enum": names(catalogue.cells.map(\.name))],
+            "symbolName": ["enum": .list(Image.symbolNames.map { .text($0) })],
             "madeTable": [
                 "enum": names(catalogue.tables.map(\.name)),
                 "description": "A table that was made in Swift, by its name in the catalogue.",
@@ -71,6 +74,8 @@ public struct DocumentSchema: Sendable {
             BarsShape.self, StatusBarShape.self, NavigationBarShape.self, BarItemShape.self,
             TabBarShape.self, TabShape.self, SearchBarShape.self, RefreshControlShape.self,
             EmptyShape.self,
+            AccessoryViewShape.self, SwipeShape.self, SwipeActionShape.self, LiftedShape.self,
+            TextShadowShape.self,
             MatrixShape.self, StringsShape.self,
         ]
     }

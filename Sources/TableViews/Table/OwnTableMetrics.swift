@@ -4,6 +4,7 @@ import Foundation
 struct OwnTableMetrics {
     var theme: Theme?
     var rowHeight: CGFloat?
+    var estimatedRowHeight: CGFloat?
     var sectionHeaderHeight: CGFloat?
     var sectionFooterHeight: CGFloat?
     var sectionHeaderTopPadding: CGFloat?

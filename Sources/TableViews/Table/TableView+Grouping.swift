@@ -51,6 +51,16 @@ extension TableView {
         cell.frame = rowRect(Extent(minY: 0, height: theme.table.rowHeight))
     }
 
+    /// Puts a cell that was prepared for measuring into the editing mode.
+    package func prepareForMeasuringWhileEdited(
+        _ cell: TableViewCell, hasControl: Bool, shouldIndent: Bool, canMove: Bool
+    ) {
+        cell.rowContext.canMove = canMove
+        cell.shouldIndentWhileEditing =
+            hasControl || shouldIndent || allowsMultipleSelectionDuringEditing
+        cell.setEditing(true, animated: false)
+    }
+
     /// What the borders of a section add to its first and its last row.
     var rowOutsets: (first: CGFloat, last: CGFloat) {
         guard case .bordered(let box)? = groupedMetrics?.box else { return (0, 0) }

@@ -75,8 +75,13 @@ open class TableView: View {
     /// With `automaticDimension` each row is as high as its cell's `sizeThatFits(_:)` says: every cell
     /// is asked for when the table is loaded, so that is for tables of at most
     /// `maximumNumberOfMeasuredRows` rows. With `estimatedRowHeight` there may be any number of them.
+    ///
+    /// Unless it is set, it is the theme's; where a person has chosen larger text than the theme's
+    /// rows are made for, it is `automaticDimension`, with estimates.
     open var rowHeight: CGFloat {
-        get { own.rowHeight ?? theme.table.rowHeight }
+        get {
+            own.rowHeight ?? (rowsGrowWithText ? Self.automaticDimension : theme.table.rowHeight)
+        }
         set {
             own.rowHeight = newValue
             setNeedsReload()
@@ -90,7 +95,16 @@ open class TableView: View {
     /// UIKit's has been `automaticDimension` since iOS 11: all heights are known at once, so that
     /// sizes and rectangles do not depend on what has been shown. A delegate that implements
     /// `tableView(_:estimatedHeightForRowAt:)` estimates in any case.
-    open var estimatedRowHeight: CGFloat = 0 { didSet { setNeedsReload() } }
+    open var estimatedRowHeight: CGFloat {
+        get {
+            own.estimatedRowHeight
+                ?? (own.rowHeight == nil && rowsGrowWithText ? Self.automaticDimension : 0)
+        }
+        set {
+            own.estimatedRowHeight = newValue
+            setNeedsReload()
+        }
+    }
     /// The height of section headers that no delegate decides, in points.
     ///
     /// Unless it is set, a header is as high as its text or view needs, and at least what the theme

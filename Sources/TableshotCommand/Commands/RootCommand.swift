@@ -36,8 +36,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
-                RenderCommand.self, SamplesCommand.self, InspectCommand.self, SchemaCommand.self,
-                DoctorCommand.self,
+                RenderCommand.self, SamplesCommand.self, InspectCommand.self, GalleryCommand.self,
+                SchemaCommand.self, DoctorCommand.self,
             ])
     }
 }

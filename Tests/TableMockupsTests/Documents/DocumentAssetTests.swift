@@ -138,7 +138,8 @@ import Testing
             ])
         #expect(
             found(top + "image: {tint: red}}]}") == [
-                "2:24 an image lacks the key \"file\", or \"asset\" for one of the document's assets"
+                "2:24 an image lacks the key \"file\", or \"asset\" for one of the document's assets, "
+                    + "or \"symbol\""
             ])
         #expect(
             found(top + "image: {file: a.png, asset: Sun}}]}").contains {

@@ -150,6 +150,11 @@ import Testing
                 + "table: {rows: {from: a.csv, each: {cell: a, values: {b: \"{c}\"}}}}",
             "extends: a.yaml\nprototypes: {a: null}\ntable: {rows: [{cell: b}]}",
             "table: {sections: [{header: a, cells: [{height: 3}, {class: TableViewCell}]}]}",
+            "table: {editing: true, rows: [{accessoryView: {segments: [a, 1], selected: 1}, "
+                + "swiped: {trailing: [{title: a, style: destructive}], open: 0.5}}, "
+                + "{movable: true, lifted: {row: 0, offset: -3}, separator: false, "
+                + "textShadow: {color: red, offset: [1, 2]}, image: {symbol: gear, "
+                + "background: red}, editingAccessoryView: {symbol: wifi}}]}",
         ]
         let documents = Dictionary(
             uniqueKeysWithValues: texts.enumerated().map { ("right\($0.offset)", $0.element) })

@@ -93,10 +93,11 @@ import Testing
         func heights(_ each: String) throws -> RowHeights {
             let document = try document(
                 "theme: modern\ntable: {rows: {from: h.csv, each: {\(each)}}}", in: folder)
+            guard case .described(let description) = document.table else { return .none }
             return document.context().run {
                 RowMeasure(
                     TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)),
-                    tableHeight: nil, images: document.images
+                    as: description, images: document.images
                 )
                 .heights(of: document.sections[0].rows)
             }

@@ -1,4 +1,5 @@
 import Foundation
+import TableGallery
 import Tableshot
 import Testing
 

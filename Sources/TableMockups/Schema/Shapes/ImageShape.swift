@@ -6,7 +6,7 @@ struct ImageShape: Shape {
     static let noun = "an image"
     static let definition = "image"
     static let summary = "An image, and what is changed of it."
-    static let exclusive = [["file", "asset"]]
+    static let exclusive = [["file", "asset", "symbol"]]
 
     let file = Key<DocumentNode>(
         "file", .deferred { _ in ["type": "string", "examples": ["images/noon.png"]] },
@@ -14,6 +14,9 @@ struct ImageShape: Shape {
     let asset = Key<DocumentNode>(
         "asset", .deferred { _ in ["type": "string", "examples": ["Weather/Sun"]] },
         "The image set of the document's assets.")
+    let symbol = Key<DocumentNode>(
+        "symbol", .deferred { $0.single(["$ref": "#/$defs/symbolName"]) },
+        "A symbol by its usual name, such as gear; as large as text unless a size is given.")
     let size = Key<CGSize>("size", .size, "The size in points; without it the image's own.")
     let contentMode = DefaultedKey<ContentMode>(
         "contentMode",
@@ -26,6 +29,10 @@ struct ImageShape: Shape {
         "template", .boolean,
         "Whether only the image's shape is shown, in the tint; false shows it as it is.")
     let tint = Key<Color>("tint", .color, "The colour that replaces the image's own.")
+    let background = Key<Color>(
+        "background", .color,
+        "A rounded tile behind the image, 29 points wide unless a size is given; symbols are white "
+            + "on it.")
     let cornerRadius = Key<CGFloat>(
         "cornerRadius", .number(.from(0, through: 1_000, "a radius")),
         "The radius of the corners, in points.")

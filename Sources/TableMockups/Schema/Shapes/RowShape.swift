@@ -16,8 +16,15 @@ struct RowShape: Shape {
         "footer": "a footer stands in a section: sections: [{footer: A, rows: []}]",
         "title": "a row's main text is text, its secondary one detail",
         "label": "a row's main text is text, its secondary one detail",
+        "switch": "a switch is an accessory: accessoryView: {switch: true}",
+        "badge": "a badge is an accessory: accessoryView: {badge: 3}",
+        "symbol": "a symbol is an image: image: {symbol: gear}",
+        "editing": "the editing mode is the table's: table: {editing: true}",
+        "swipe": "a row that was swiped is written swiped: {trailing: [{title: Delete}]}",
         "subtitle": "the secondary text is detail, beside style: subtitle",
     ]
+
+    static let exclusive = [["swiped", "armed"], ["separator", "separatorInset"]]
 
     static func hint(for node: DocumentNode) -> String? {
         guard let scalar = node.scalar, !node.isNull else { return nil }
@@ -60,8 +67,34 @@ struct RowShape: Shape {
         "detailNumberOfLines", .integer(0...1000, "a number of lines"),
         "The most lines of the secondary text; 0 is as many as it needs.")
 
+    let highlightedTextColor = Key<Color>(
+        "highlightedTextColor", .color, "The colour of the main text while selected or touched.")
+    let highlightedDetailColor = Key<Color>(
+        "highlightedDetailColor", .color,
+        "The colour of the secondary text while selected or touched.")
+    let lineBreakMode = Key<LineBreakMode>(
+        "lineBreakMode", .caseName, "What becomes of a main text that does not fit.")
+    let detailLineBreakMode = Key<LineBreakMode>(
+        "detailLineBreakMode", .caseName, "What becomes of a secondary text that does not fit.")
+    let minimumScaleFactor = Key<CGFloat>(
+        "minimumScaleFactor", .number(.above(0, through: 1, "a share")),
+        "How small the main text may become so that it fits, as a share of its size.")
+    let detailMinimumScaleFactor = Key<CGFloat>(
+        "detailMinimumScaleFactor", .number(.above(0, through: 1, "a share")),
+        "How small the secondary text may become so that it fits, as a share of its size.")
+    let textShadow = Key<TextShadowDescription>(
+        "textShadow", .mapping(TextShadowShape(), TextShadowDescription.init(reader:)),
+        "The shadow of the main text.")
+    let detailShadow = Key<TextShadowDescription>(
+        "detailShadow", .mapping(TextShadowShape(), TextShadowDescription.init(reader:)),
+        "The shadow of the secondary text.")
+
     let accessory = Key<TableViewCell.AccessoryType>(
         "accessory", .caseName, "The standard control at the right edge.")
+    let accessoryView = Key<AccessoryViewDescription>(
+        "accessoryView",
+        .mapping(AccessoryViewShape(), AccessoryViewDescription.init(reader:)),
+        "A control or a sign in place of the standard one.")
     let selected = DefaultedKey<Bool>(
         "selected", .boolean, default: false, "Whether the row is selected.")
     let highlighted = DefaultedKey<Bool>(
@@ -73,13 +106,49 @@ struct RowShape: Shape {
     let indentationLevel = Key<Int>(
         "indentationLevel", .integer(0...100, "an indentation"),
         "How many steps the content is moved to the right.")
+    let indentationWidth = Key<CGFloat>(
+        "indentationWidth", .number(.from(0, through: 1000, "a width")),
+        "The width of a step, in points; 10 without it.")
     let backgroundColor = Key<Color>("backgroundColor", .color, "The colour behind the row.")
+    let selectedBackgroundColor = Key<Color>(
+        "selectedBackgroundColor", .color,
+        "The colour behind the row while it is selected or touched.")
+    let separator = DefaultedKey<Bool>(
+        "separator", .boolean, default: true, "Whether a line lies below the row.")
     let separatorInset = Key<EdgeInsets>(
         "separatorInset", .insets, "Where the line below the row begins and ends.")
+
+    let editingStyle = Key<TableViewCell.EditingStyle>(
+        "editingStyle", .caseName, "What can be done to the row by hand; without it, delete.")
+    let editingAccessory = Key<TableViewCell.AccessoryType>(
+        "editingAccessory", .caseName, "The standard control at the end in the editing mode.")
+    let editingAccessoryView = Key<AccessoryViewDescription>(
+        "editingAccessoryView",
+        .mapping(AccessoryViewShape(), AccessoryViewDescription.init(reader:)),
+        "A control or a sign at the end in the editing mode.")
+    let shouldIndentWhileEditing = DefaultedKey<Bool>(
+        "shouldIndentWhileEditing", .boolean, default: true,
+        "Whether a row without a control makes room for one in the editing mode.")
+    let movable = DefaultedKey<Bool>(
+        "movable", .boolean, default: false,
+        "Whether the row can be moved: it shows a grip in the editing mode.")
+    let armed = DefaultedKey<Bool>(
+        "armed", .boolean, default: false,
+        "Whether the row shows its Delete button, as after a tap on its control.")
+    let deleteTitle = Key<String>(
+        "deleteTitle", .text, "The title of the Delete button.")
+    let swiped = Key<SwipeDescription>(
+        "swiped", .mapping(SwipeShape(), SwipeDescription.init(reader:)),
+        "The actions that the row is open for.")
+    let lifted = Key<LiftedDescription>(
+        "lifted", .mapping(LiftedShape(), LiftedDescription.init(reader:)),
+        "Where the row is carried to by its grip; one row at most.")
 
     /// What a cell of the catalogue has no use for: it draws its content by itself.
     static let contentKeys = [
         "style", "text", "detail", "image", "highlightedImage", "textColor", "detailColor", "font",
         "detailFont", "alignment", "numberOfLines", "detailNumberOfLines",
+        "highlightedTextColor", "highlightedDetailColor", "lineBreakMode", "detailLineBreakMode",
+        "minimumScaleFactor", "detailMinimumScaleFactor", "textShadow", "detailShadow",
     ]
 }

@@ -46,6 +46,11 @@ struct TableShape: Shape {
         "separatorInset", .insets, "Where the lines between rows begin and end.")
     let backgroundColor = Key<Color>(
         "backgroundColor", .color, "The colour behind the rows.")
+    let editing = DefaultedKey<Bool>(
+        "editing", .boolean, default: false, "Whether the table is in its editing mode.")
+    let allowsMultipleSelectionDuringEditing = DefaultedKey<Bool>(
+        "allowsMultipleSelectionDuringEditing", .boolean, default: false,
+        "Whether rows are chosen by circles in the editing mode.")
     let index = Key<IndexDescription>(
         "index", .index,
         "The titles at the side that lead to sections; true takes the letters that the headers "

@@ -1,21 +1,30 @@
 import Foundation
 import Tableshot
 
-/// Every control in its states, in rows; points.
-final class ControlSheet {
+/// Controls in their states, in rows; points.
+public final class ControlSheet {
+    /// Some of the controls.
+    public enum Part: String, Sendable, CaseIterable {
+        case buttons, switches, sliders, segments, indicators, textFields, texts
+    }
+
     private let sheet = View(frame: CGRect(x: 0, y: 0, width: 390, height: 0))
     private var y: CGFloat = 12
 
-    /// A sheet in the theme of the render under way.
-    static func make() -> View {
+    /// A sheet of some controls, or of all, in the theme of the render under way.
+    public static func make(_ parts: [Part] = Part.allCases) -> View {
         let sheet = ControlSheet()
-        sheet.addButtons()
-        sheet.addSwitchesAndSteppers()
-        sheet.addSlidersAndProgress()
-        sheet.addSegments()
-        sheet.addIndicators()
-        sheet.addTextFields()
-        sheet.addText()
+        for part in parts {
+            switch part {
+            case .buttons: sheet.addButtons()
+            case .switches: sheet.addSwitchesAndSteppers()
+            case .sliders: sheet.addSlidersAndProgress()
+            case .segments: sheet.addSegments()
+            case .indicators: sheet.addIndicators()
+            case .textFields: sheet.addTextFields()
+            case .texts: sheet.addText()
+            }
+        }
         sheet.sheet.frame.size.height = sheet.y
         return sheet.sheet
     }

@@ -1,0 +1,112 @@
+import Foundation
+import Tableshot
+
+/// The gallery's page in Markdown.
+struct GalleryPage {
+    private let gallery: Gallery
+    private let values: [[ThemeValue]]
+
+    init(_ gallery: Gallery) {
+        self.gallery = gallery
+        values = gallery.themes.map(ThemeValue.values)
+    }
+
+    /// The page, which ends with a line break.
+    var text: String {
+        let contents = gallery.elements.map { "[\($0.title)](#\($0.name))" }
+        let marks = ThemeFact.Confidence.allCases.map { "\(Self.mark($0)) \(Self.words($0))" }
+        return """
+            # Gallery
+
+            Every element in every theme, drawn by this project; `tableshot gallery -o Documentation` writes this page.
+            Below each element stand the numbers that decide it, as they are in the themes' tables, each with a mark that says how
+            sure it is, and a number that leads to its source:
+
+            \(marks.joined(separator: " · "))
+
+            A value with ○ is a plausible choice that nothing found proves. It stands in one place, the path in the first column,
+            and can be changed there: `var theme = Theme.modern; theme.cell.value2.textColor = .black`.
+
+            \(contents.joined(separator: " · "))
+
+            \(gallery.elements.map(section).joined(separator: "\n"))
+            """
+    }
+
+    private func section(_ element: GalleryElement) -> String {
+        let shown = gallery.themes.map { theme in
+            guard element.isShown(in: theme) else { return "not in this era" }
+            let path = Gallery.path(of: element, in: theme)
+            return "<img src=\"\(path)\" width=\"240\" alt=\"\(element.title), \(theme.name)\">"
+        }
+        var lines = [
+            "<a id=\"\(element.name)\"></a>", "", "## \(element.title)", "", element.summary, "",
+            row(gallery.themes.map(\.name)), row(gallery.themes.map { _ in "---" }), row(shown), "",
+        ]
+        if !element.values.isEmpty { lines += numbers(of: element) }
+        return lines.joined(separator: "\n")
+    }
+
+    private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+
+    /// The table of values, and below it the sources that it refers to.
+    private func numbers(of element: GalleryElement) -> [String] {
+        var sources: [String] = []
+        var (count, unproven) = (0, 0)
+        let paths = values.first.map { $0.map(\.path).filter { element.isDecided(by: $0) } } ?? []
+        let rows = paths.map { path in
+            let cells = zip(gallery.themes, values).map { theme, values -> String in
+                let text = values.first { $0.path == path }?.text ?? "–"
+                guard let fact = Theme.fact(for: path, ofThemeNamed: theme.name) else {
+                    return Self.escaped(text)
+                }
+                count += 1
+                if fact.confidence == .unproven { unproven += 1 }
+                let source =
+                    "\(Self.mark(fact.confidence)) \(Self.words(fact.confidence)): "
+                    + Self.escaped(fact.source)
+                let number = sources.firstIndex(of: source) ?? sources.endIndex
+                if number == sources.endIndex { sources.append(source) }
+                return "\(Self.escaped(text)) \(Self.mark(fact.confidence))"
+                    + "<sup>\(number + 1)</sup>"
+            }
+            return row(["`theme.\(path)`"] + cells)
+        }
+        return [
+            "<details><summary>Its \(count) values, \(unproven) of them ○ not proven</summary>", "",
+            row(["value"] + gallery.themes.map(\.name)),
+            row(["---"] + gallery.themes.map { _ in "---" }),
+        ] + rows + [""]
+            + sources.enumerated().map { "\($0.offset + 1). \($0.element)" }
+            + ["", "</details>", ""]
+    }
+
+    /// The sign of a confidence: the fuller, the surer.
+    static func mark(_ confidence: ThemeFact.Confidence) -> String {
+        switch confidence {
+        case .measured: "●"
+        case .documented: "◕"
+        case .reported: "◑"
+        case .derived: "◔"
+        case .unproven: "○"
+        }
+    }
+
+    private static func words(_ confidence: ThemeFact.Confidence) -> String {
+        confidence == .unproven ? "not proven" : confidence.rawValue
+    }
+
+    /// A text that Markdown shows as it is.
+    private static func escaped(_ text: String) -> String {
+        "\\`*_{}[]<>|".reduce(text) { text, sign in
+            text.replacingOccurrences(of: String(sign), with: "\\\(sign)")
+        }
+    }
+}
+
+extension GalleryElement {
+    /// Whether one of its values speaks for a path.
+    public func isDecided(by path: String) -> Bool {
+        values.contains { path == $0 || path.hasPrefix($0 + ".") }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Tableshot
+
+/// A table whose sections are given as values and closures; it keeps what it shows alive.
+final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
+    /// A row as a closure that fills its cell.
+    struct Row {
+        var style = TableViewCell.CellStyle.default
+        var editingStyle = TableViewCell.EditingStyle.delete
+        var leading: SwipeActionsConfiguration?
+        var trailing: SwipeActionsConfiguration?
+        var fill: (TableViewCell) -> Void
+
+        /// A row with a text and a detail, changed further by a closure.
+        init(
+            _ text: String, detail: String? = nil, style: TableViewCell.CellStyle = .default,
+            editingStyle: TableViewCell.EditingStyle = .delete,
+            _ change: @escaping (TableViewCell) -> Void = { _ in }
+        ) {
+            self.style = style
+            self.editingStyle = editingStyle
+            fill = { cell in
+                cell.textLabel?.text = text
+                if let detail { cell.detailTextLabel?.text = detail }
+                change(cell)
+            }
+        }
+    }
+
+    /// Rows with a header and a footer.
+    struct Section {
+        var header: String?
+        var footer: String?
+        var rows: [Row]
+    }
+
+    private let sections: [Section]
+    private let indexTitles: [String]?
+
+    /// A table of a width in points, as high as its content.
+    init(
+        _ sections: [Section], style: Style = .plain, width: CGFloat = 320, height: CGFloat = 40,
+        indexTitles: [String]? = nil
+    ) {
+        self.sections = sections
+        self.indexTitles = indexTitles
+        super.init(frame: CGRect(x: 0, y: 0, width: width, height: height), style: style)
+        dataSource = self
+        delegate = self
+        // Rows of the classic look have one height; later ones grow with their lines.
+        if RenderContext.current.theme.systemFont != .helvetica {
+            rowHeight = TableView.automaticDimension
+        }
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].rows.count
+    }
+
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].header
+    }
+
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].footer
+    }
+
+    func sectionIndexTitles(for tableView: TableView) -> [String]? { indexTitles }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let row = sections[indexPath.section].rows[indexPath.row]
+        let cell = TableViewCell(style: row.style, reuseIdentifier: nil)
+        row.fill(cell)
+        return cell
+    }
+
+    func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    func tableView(
+        _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> TableViewCell.EditingStyle {
+        sections[indexPath.section].rows[indexPath.row].editingStyle
+    }
+
+    func tableView(
+        _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+        sections[indexPath.section].rows[indexPath.row].leading
+    }
+
+    func tableView(
+        _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+        sections[indexPath.section].rows[indexPath.row].trailing
+    }
+}

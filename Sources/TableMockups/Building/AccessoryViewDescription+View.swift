@@ -1,0 +1,92 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+
+extension AccessoryViewDescription {
+    /// The width of what has none of its own, in points.
+    private static let controlWidth: CGFloat = 140
+
+    /// The view in the render under way, in its own size; nothing where its image cannot be shown.
+    func view(_ images: ImageStore) -> View? {
+        guard let view = plainView(images) else { return nil }
+        (view as? Control)?.isEnabled = isEnabled
+        let size = view.sizeThatFits(CGSize(width: Self.controlWidth, height: 44))
+        view.frame = CGRect(
+            origin: .zero,
+            size: CGSize(width: width ?? ownWidth(size), height: size.height))
+        return view
+    }
+
+    /// Sliders, bars and fields are as wide as their room: here they have a width.
+    private func ownWidth(_ size: CGSize) -> CGFloat {
+        switch kind {
+        case .slider, .progress, .field: Self.controlWidth
+        default: size.width
+        }
+    }
+
+    private func plainView(_ images: ImageStore) -> View? {
+        switch kind {
+        case .toggle(let isOn):
+            let control = Switch(frame: .zero)
+            control.isOn = isOn
+            control.onTintColor = tint
+            return control
+        case .text(let text): return label(text)
+        case .badge(let text): return BadgeView(text: text, color: tint ?? .systemRed)
+        case .image(let reference):
+            guard let image = reference.image(from: images) else { return nil }
+            let view = ImageView(image: image)
+            view.contentMode = .scaleAspectFit
+            if let tint { view.tintColor = tint }
+            return view
+        case .slider(let value):
+            let control = Slider(frame: .zero)
+            control.value = Float(value)
+            control.minimumTrackTintColor = tint
+            return control
+        case .segments(let titles, let selected):
+            let control = SegmentedControl(items: titles)
+            if let selected { control.selectedSegmentIndex = selected }
+            control.selectedSegmentTintColor = tint
+            return control
+        case .stepper(let value):
+            let control = Stepper(frame: .zero)
+            control.value = Double(value)
+            return control
+        case .progress(let share):
+            let view = ProgressView(progressViewStyle: .default)
+            view.progress = Float(share)
+            view.progressTintColor = tint
+            return view
+        case .activity(let turns):
+            let view = ActivityIndicatorView(style: .medium)
+            view.hidesWhenStopped = false
+            view.color = tint
+            if turns { view.startAnimating() }
+            return view
+        case .field(let text, let placeholder):
+            let field = TextField(frame: .zero)
+            field.text = text
+            field.placeholder = placeholder
+            field.textColor = tint
+            return field
+        case .button(let title):
+            let button = Button(type: .system)
+            button.setTitle(title, for: .normal)
+            if let tint { button.tintColor = tint }
+            return button
+        }
+    }
+
+    /// A text in the look of a row's value.
+    private func label(_ text: String) -> Label {
+        let metrics = RenderContext.current.theme.cell.metrics(for: .value1)
+        let label = Label(frame: .zero)
+        label.text = text
+        label.font = metrics.detailFont.font()
+        label.textColor = tint ?? metrics.detailColor
+        return label
+    }
+}

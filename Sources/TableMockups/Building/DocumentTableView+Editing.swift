@@ -1,0 +1,44 @@
+import Foundation
+import TableGeometry
+import TableViews
+
+/// Rows that are edited, swiped or carried.
+extension DocumentTableView {
+    /// The actions at a side of a row; nothing where the document names none.
+    func swipeActions(at indexPath: IndexPath, _ edge: SwipeEdge) -> SwipeActionsConfiguration? {
+        guard let swipe = row(at: indexPath)?.editing.swipe, swipe.edge == edge else { return nil }
+        return swipe.configuration(images)
+    }
+
+    /// Shows a row as the document says: chosen, touched, open or armed.
+    func applyState(of row: RowDescription, at indexPath: IndexPath) {
+        if row.isSelected { selectRow(at: indexPath, animated: false, scrollPosition: .none) }
+        if row.isHighlighted { highlightRow(at: indexPath) }
+        if let swipe = row.editing.swipe {
+            openSwipeActions(at: indexPath, edge: swipe.edge, fraction: swipe.fraction)
+        }
+        if row.editing.isArmed { showDeleteConfirmation(at: indexPath) }
+    }
+
+    /// Carries the row that the document says is lifted to its place.
+    func liftWrittenRow() {
+        for (section, description) in table.sections.enumerated() {
+            guard case .written(let rows) = description.rows else { continue }
+            for (row, description) in rows.enumerated() {
+                guard let lifted = description.editing.lifted else { continue }
+                return lift(IndexPath(row: row, section: section), lifted)
+            }
+        }
+    }
+
+    private func lift(_ indexPath: IndexPath, _ lifted: LiftedDescription) {
+        let target = IndexPath(row: lifted.row, section: lifted.section ?? indexPath.section)
+        guard beginInteractiveMovementForRow(at: indexPath) else { return }
+        let place = rectForRow(at: target)
+        updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: place.midY + lifted.offset))
+    }
+
+    func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        row(at: indexPath)?.editing.isMovable ?? false
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TableDrawing
+
+/// A control or a sign at the end of a row, as a document describes it.
+public struct AccessoryViewDescription: Sendable {
+    /// What is shown.
+    public enum Kind: Sendable {
+        /// A switch that is on or off.
+        case toggle(Bool)
+        case text(String)
+        /// A text on a coloured ground with round ends.
+        case badge(String)
+        case image(ImageReference)
+        /// A slider, from 0 to 1.
+        case slider(CGFloat)
+        /// A segmented control with its titles and the chosen segment.
+        case segments([String], selected: Int?)
+        /// A stepper with a value from 0 to 100.
+        case stepper(CGFloat)
+        /// A progress bar, from 0 to 1.
+        case progress(CGFloat)
+        /// A wheel that turns, or stands still.
+        case activity(Bool)
+        /// A field with a text to be edited.
+        case field(String, placeholder: String?)
+        case button(String)
+    }
+
+    /// What is shown.
+    public var kind: Kind
+    /// The colour of what is shown, or of its ground; nothing leaves it to the theme.
+    public var tint: Color?
+    /// The width in points; nothing is the view's own.
+    public var width: CGFloat?
+    /// Whether a control can be used.
+    public var isEnabled: Bool
+
+    init?(reader: ShapeReader<AccessoryViewShape>) {
+        let selected = reader[\.selected]
+        let placeholder = reader[\.placeholder]
+        tint = reader[\.tint]
+        width = reader[\.width]
+        isEnabled = reader[\.enabled]
+        let kind = Self.kind(reader, selected: selected, placeholder: placeholder)
+        reader.finish()
+        if case .segments(let titles, let selected?) = kind, selected >= titles.count {
+            reader.context.problems.error(
+                "found the segment \(selected), expected one of \(titles.count), counted from 0",
+                at: reader.node(\.selected) ?? reader.mapping.node)
+        }
+        guard let kind else {
+            let isThere = AccessoryViewShape.kinds.contains { reader.mapping.has($0) }
+            if !isThere, !reader.context.mayLack {
+                reader.context.problems.error(
+                    "an accessory view lacks what it shows, expected one of "
+                        + Suggestion.list(AccessoryViewShape.kinds, "or"),
+                    at: reader.mapping.node)
+            }
+            return nil
+        }
+        self.kind = kind
+    }
+
+    private static func kind(
+        _ reader: ShapeReader<AccessoryViewShape>, selected: Int?, placeholder: String?
+    ) -> Kind? {
+        if let isOn = reader[\.toggle] { return .toggle(isOn) }
+        if let text = reader[\.text] { return .text(text) }
+        if let text = reader[\.badge] { return .badge(text) }
+        if let image = reader[\.image] ?? reader[\.symbol] { return .image(image) }
+        if let share = reader[\.slider] { return .slider(share) }
+        if let titles = reader[\.segments] { return .segments(titles, selected: selected) }
+        if let value = reader[\.stepper] { return .stepper(value) }
+        if let share = reader[\.progress] { return .progress(share) }
+        if let turns = reader[\.activity] { return .activity(turns) }
+        if let text = reader[\.field] { return .field(text, placeholder: placeholder) }
+        if let title = reader[\.button] { return .button(title) }
+        return nil
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// How a label of a row shows its text; what is nothing the theme decides.
+public struct LabelLook: Sendable {
+    /// The colour while the row is selected or touched.
+    public var highlightedColor: Color?
+    /// What becomes of text that does not fit.
+    public var lineBreakMode: LineBreakMode?
+    /// How small a text may become so that it fits, as a share of its size; nothing keeps the size.
+    public var minimumScaleFactor: CGFloat?
+    /// The colour and place of a shadow.
+    public var shadow: TextShadowDescription?
+}

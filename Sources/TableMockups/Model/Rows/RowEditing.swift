@@ -1,0 +1,50 @@
+import TableViews
+
+/// What a row shows while it is edited, swiped or carried; what is nothing the table decides.
+public struct RowEditing: Sendable {
+    /// What can be done to the row by hand.
+    public var style: TableViewCell.EditingStyle?
+    /// The standard control at the end while the row is edited.
+    public var accessory: TableViewCell.AccessoryType?
+    /// A view at the end while the row is edited.
+    public var accessoryView: AccessoryViewDescription?
+    /// Whether the content makes room for a control, though the row has none.
+    public var shouldIndent: Bool
+    /// Whether the row can be moved, and shows a grip while it is edited.
+    public var isMovable: Bool
+    /// Whether the row shows its Delete button, after its control was tapped.
+    public var isArmed: Bool
+    /// The Delete button's title; nothing is the English one.
+    public var deleteTitle: String?
+    /// The actions that the row is open for.
+    public var swipe: SwipeDescription?
+    /// Where the row is carried to by its grip.
+    public var lifted: LiftedDescription?
+
+    init(reader: ShapeReader<RowShape>) {
+        style = reader[\.editingStyle]
+        accessory = reader[\.editingAccessory]
+        accessoryView = reader[\.editingAccessoryView]
+        shouldIndent = reader[\.shouldIndentWhileEditing]
+        isMovable = reader[\.movable]
+        isArmed = reader[\.armed]
+        deleteTitle = reader[\.deleteTitle]
+        swipe = reader[\.swiped]
+        lifted = reader[\.lifted]
+        warn(reader)
+    }
+
+    /// Says which keys contradict each other.
+    private func warn(_ reader: ShapeReader<RowShape>) {
+        if isArmed, style == TableViewCell.EditingStyle.none || style == .insert {
+            reader.mapping.warning(
+                "a row that cannot be deleted shows no Delete button, expected editingStyle: delete",
+                at: "armed")
+        }
+        if lifted != nil, !isMovable {
+            reader.mapping.warning(
+                "only a row that can be moved can be carried, expected movable: true beside it",
+                at: "lifted")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import TableGallery
+import Tableshot
+
+/// Writes the gallery of all elements in all themes.
+struct GalleryCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "gallery",
+            abstract: "Write a page that shows every element in every theme, side by side.",
+            discussion: """
+                Writes gallery.md and its pictures, and prints their paths. Below each element stand \
+                the theme's values that decide it, with their sources; those that nothing proves \
+                are marked.
+
+                  \(name) gallery -o Documentation
+                """)
+    }
+
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp(
+            "The folder for the page, which is made if it is missing.", valueName: "dir"),
+        completion: .directory)
+    var output = "."
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A folder of fonts that come before the standard ones; may be repeated.",
+            valueName: "dir"),
+        completion: .directory)
+    var fonts: [String] = []
+
+    @Flag(name: .shortAndLong, help: "Do not print paths.")
+    var quiet = false
+
+    func validate() throws {
+        if output.isEmpty { throw ValidationError("'--output' is empty; a folder is needed") }
+    }
+
+    func run() throws {
+        let book = try FontBook.standard.adding(directories: fonts, isStrict: false)
+        let pictures = output + "/" + Gallery.folderName
+        do {
+            try FileManager.default.createDirectory(
+                atPath: pictures, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(
+                "this folder cannot be made, and the gallery needs it; give one in a place that "
+                    + "can be written, with '-o DIR'", path: pictures)
+        }
+        try Gallery().write(to: output, fontBook: book) { path in
+            if !quiet { try Console.standard.print(path) }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// The command that writes the gallery.
+@Suite struct GalleryCommandTests {
+    @Test func thePageAndItsPicturesAreWrittenAndTheirPathsPrinted() throws {
+        try Scratch.with { scratch in
+            let run = try Command(in: scratch.url).run("gallery", "-o", "new/out")
+            #expect(run.status == 0, "\(run.errors)")
+            let paths = run.text.split(separator: "\n").map(String.init)
+            #expect(paths.last == "new/out/gallery.md")
+            let page = String(decoding: scratch.contents("new/out/gallery.md"), as: UTF8.self)
+            let shown = page.components(separatedBy: "<img src=\"").dropFirst().compactMap {
+                $0.components(separatedBy: "\"").first
+            }
+            #expect(shown.count > 100)
+            #expect(paths.dropLast().map { String($0.dropFirst("new/out/".count)) } == shown)
+            let first = try #require(paths.first)
+            #expect(try PNGFacts(scratch.contents(first)).width == 640)
+        }
+    }
+
+    @Test func aFolderThatCannotBeMadeIsAnErrorThatNamesIt() throws {
+        try Scratch.with { scratch in
+            try scratch.file("file", "")
+            let run = try Command(in: scratch.url).run("gallery", "-o", "file")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("file/gallery: error: this folder cannot be made"))
+            #expect(run.text == "")
+        }
+    }
+}
