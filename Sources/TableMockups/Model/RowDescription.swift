@@ -51,6 +51,8 @@ public struct RowDescription: Sendable {
         content = .prototype(prototype, PrototypeValues())
         isSelected = false
         isHighlighted = false
+        hasSeparator = true
+        editing = RowEditing()
         self.location = location
     }
 

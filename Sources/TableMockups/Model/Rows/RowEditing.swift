@@ -21,6 +21,13 @@ public struct RowEditing: Sendable {
     /// Where the row is carried to by its grip.
     public var lifted: LiftedDescription?
 
+    /// A row that says nothing of it.
+    init() {
+        shouldIndent = true
+        isMovable = false
+        isArmed = false
+    }
+
     init(reader: ShapeReader<RowShape>) {
         style = reader[\.editingStyle]
         accessory = reader[\.editingAccessory]
