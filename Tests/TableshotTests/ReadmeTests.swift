@@ -33,6 +33,21 @@ import Testing
         #expect(try picture.renderTree().root.dump.contains("City 0"))
     }
 
+    @Test func `the table of cities is inspected`() throws {
+        let cities = Cities()
+        func makeTable() -> TableView {
+            let table = TableView(frame: .zero)
+            table.register(TableViewCell.self, forCellReuseIdentifier: "city")
+            table.dataSource = cities
+            return table
+        }
+        let (report, _) = try inspect(
+            size: CGSize(width: 390, height: 844), makeTable: { makeTable() }
+        ) { PerformanceInspector().inspect($0.table) }
+        print(report.dump)
+        #expect(report.isClean)
+    }
+
     @Test func `the badge draws its title at the height it says`() {
         let cell = DrawingCell<Badge>(style: .default, reuseIdentifier: nil)
         cell.content = Badge(title: "New")

@@ -94,7 +94,9 @@ extension PerformanceRun {
     private static func views(below view: View) -> Int {
         view.subviews.reduce(0) { sum, subview in
             guard !subview.isHidden, subview.alpha > 0 else { return sum }
-            return sum + 1 + (subview is Control ? 0 : views(below: subview))
+            // A stack view lays out and shows nothing.
+            let own = subview is StackView ? 0 : 1
+            return sum + own + (subview is Control ? 0 : views(below: subview))
         }
     }
 
