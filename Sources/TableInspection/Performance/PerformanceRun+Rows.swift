@@ -104,7 +104,10 @@ extension PerformanceRun {
     func edit() {
         let wasEditing = table.isEditing
         let rows = table.displayedCellsForInspection
-        let before = rows.map { table.loweredCell(at: $0.path) }
+        // Editing closes a row that is open for its swipe actions, as it should.
+        let before = rows.map { row in
+            row.cell.configurationState.isSwiped ? nil : table.loweredCell(at: row.path)
+        }
         let drawn = rows.reduce(0) { $0 + $1.cell.drawingsBelow }
         var forced = 0
         for isEditing in [!wasEditing, wasEditing] {
