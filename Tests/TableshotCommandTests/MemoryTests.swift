@@ -48,9 +48,9 @@ import Testing
         }
     }
 
-    @Test func aThousandRendersTakeNoMoreMemoryThanAHundred() throws {
+    @Test func thousandsOfRendersTakeNoMoreMemoryThanAHundred() throws {
         try Scratch.with { scratch in
-            for number in 0..<1_000 {
+            for number in 0..<2_500 {
                 // Texts repeat, because what is kept of them is bounded, but not small.
                 try scratch.file(
                     "\(number < 100 ? "first" : "rest")/\(number).table.yaml",
@@ -67,11 +67,12 @@ import Testing
             // One thread: which of several has how many bands in flight varies by megabytes.
             let options = ["-o", "out", "--quiet", "--threads", "1"]
             let hundred = try command.run(["render", "first"] + options)
-            let thousand = try command.run(["render", "first", "rest"] + options)
-            #expect(hundred.status == 0 && thousand.status == 0)
-            // A leak of three kibibytes a render would show.
-            let growth = thousand.peakBytes - hundred.peakBytes
-            #expect(growth < 900 * 3 << 10, "\(growth >> 10) KiB")
+            let thousands = try command.run(["render", "first", "rest"] + options)
+            #expect(hundred.status == 0 && thousands.status == 0)
+            // A leak of three kibibytes a render would show; peaks of one run differ by some five
+            // megabytes, which is why so many are rendered.
+            let growth = thousands.peakBytes - hundred.peakBytes
+            #expect(growth < 2_400 * 3 << 10, "\(growth >> 10) KiB")
         }
     }
 }
