@@ -34,6 +34,23 @@ import Testing
         }
     }
 
+    @Test func namesThatADescriptionGivesAreListed() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                """
+                prototypes:
+                  a: {subviews: [{class: Label, name: city, tag: 4, frame: [9, 9, 80, 20]}]}
+                table: {rows: [{cell: a, values: {city: Cairo}}]}
+                """)
+            let command = Command(in: scratch.url)
+            let run = try command.run("inspect", "a.table.yaml")
+            #expect(run.text.contains(#"Label name="city" (9 9 80 20) tag=4 text="Cairo""#))
+            let json = try command.run("inspect", "a.table.yaml", "--format", "json")
+            #expect(json.text.contains(#""outlet" : "city""#))
+        }
+    }
+
     @Test func accessibilityIsPrintedAsTextAndJSON() throws {
         try withDocument { command in
             let run = try command.run("inspect", "a.table.yaml", "--accessibility")

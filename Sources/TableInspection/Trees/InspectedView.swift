@@ -7,6 +7,8 @@ public struct InspectedView: Sendable, Hashable, Codable {
     /// The part that it is, or its class.
     public let name: String
     public let type: String
+    /// The name that a description gives the view, if one does.
+    public let outlet: String?
     /// The place in the superview's coordinates, in points.
     public let frame: InspectedRect
     /// The text that it shows, after truncation.
@@ -22,6 +24,7 @@ public struct InspectedView: Sendable, Hashable, Codable {
     init(_ view: View, depth: Int = 0) {
         name = view.inspectionName
         type = String(describing: Swift.type(of: view))
+        outlet = view.outletName
         frame = InspectedRect(view.frame)
         let hidden = view.isHidden || view.alpha <= 0
         isHidden = hidden
@@ -53,6 +56,7 @@ public struct InspectedView: Sendable, Hashable, Codable {
     func write(into lines: inout [String], depth: Int) {
         var words = [name]
         if type != name { words.append(type) }
+        if let outlet { words.append("name=" + outlet.quotedForDump) }
         words.append(frame.description)
         if tag != 0 { words.append("tag=\(tag)") }
         if isHidden { words.append("hidden") }
