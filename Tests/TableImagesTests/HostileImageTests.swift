@@ -125,20 +125,24 @@ import Testing
         if let bitmap = try? decoder.decode(data) {
             #expect(bitmap == Bitmap(width: 10, height: 10, filling: 0xFF00_0000))
         }
-        #expect(residentBytes() - before < 32 << 20)
+        // Other tests of the process take memory meanwhile: well below what the bomb holds.
+        #expect(residentBytes() - before < 128 << 20)
     }
 
     @Test func aBombOfTextIsNotInflated() throws {
         let stream = try ZlibStream(level: 9, isFramed: true)
         let letters = [UInt8](repeating: 0x41, count: 64 << 20)
-        let text = try stream.deflate(letters, flush: 4)
+        // 256 MiB of text.
+        var text: [UInt8] = []
+        for _ in 0..<3 { text += try stream.deflate(letters, flush: 0) }
+        text += try stream.deflate(letters, flush: 4)
         var bytes = try PNGEncoder.encode(Bitmap(width: 1, height: 1, filling: ~0))
         let chunk = PNGChunk.bytes("zTXt", [0x61, 0, 0] + text)
         bytes.insert(contentsOf: chunk, at: 33)
         let before = residentBytes()
         #expect(try decoder.decode(Data(bytes)).pixels == [0xFFFF_FFFF])
         #expect(try PNGMetadata(Data(bytes)).texts == [])
-        #expect(residentBytes() - before < 32 << 20)
+        #expect(residentBytes() - before < 128 << 20)
     }
 
     @Test func chunksThatLieAboutTheirLengthAreErrors() {

@@ -87,6 +87,16 @@ import Testing
         }
     }
 
+    @Test func `a large title makes room for larger text`() {
+        let traits = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        RenderContext(theme: .modern, traits: traits).run {
+            let bar = NavigationBar(item: NavigationItem(title: "Everything"))
+            bar.prefersLargeTitles = true
+            // 52 for the title of 34 points; one of 48 has a line of 57.5 in place of 41.
+            #expect(abs(bar.largeTitleHeight - (52 + 48 * 1.193359375 - 34 * 1.193359375)) < 0.6)
+        }
+    }
+
     @Test func `a large title folds away while the content scrolls`() throws {
         try context(.modern).run {
             let screen = screen()

@@ -35,7 +35,11 @@ extension DocumentTableView {
         let target = IndexPath(row: lifted.row, section: lifted.section ?? indexPath.section)
         guard beginInteractiveMovementForRow(at: indexPath) else { return }
         let place = rectForRow(at: target)
-        updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: place.midY + lifted.offset))
+        let half = rectForRow(at: indexPath).height / 2
+        // Rows that close up move by the carried one's height, so that it ends where its place does.
+        let y = target > indexPath ? place.maxY - half : place.minY + half
+        let inPlace = min(max(y, place.minY), place.maxY - 0.5)
+        updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: inPlace + lifted.offset))
     }
 
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -52,6 +52,8 @@ final class DocumentTableView: TableView {
 
     /// Decides the rows' heights; where all are one, no delegate is asked for them.
     private func measureRows() {
+        // Every height is known before the first row is shown.
+        estimatedRowHeight = 0
         let measure = RowMeasure(self, as: table, images: images)
         heights = table.sections.map { measure.heights(of: $0.rows) }
         if let height = table.rowHeight { rowHeight = height }

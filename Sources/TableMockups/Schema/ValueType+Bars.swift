@@ -43,7 +43,7 @@ extension ValueType where Value == IndexDescription {
     /// The titles of an index, or `true` for those that the sections' headers begin with.
     static var index: Self {
         let flag = ValueType<Bool>.boolean
-        let titles = ValueType<[String]>.texts
+        let titles = ValueType<[String]>.names
         return Self(
             schema: { ["anyOf": [flag.schema($0), titles.schema($0)]] },
             read: { node, context in

@@ -104,6 +104,16 @@ extension ValueType where Value: Sendable & Equatable & CaseIterable {
 }
 
 extension ValueType where Value == [String] {
+    /// A list of texts that no language changes.
+    static var names: Self {
+        Self(
+            schema: { _ in
+                ["type": "array", "items": ["type": ["string", "number", "boolean"]]]
+            },
+            write: { .list($0.map { .text($0) }) },
+            read: { node, context in node.strings(context.problems) })
+    }
+
     /// A list of texts that are shown.
     static var texts: Self {
         Self(

@@ -52,7 +52,11 @@ public final class NavigationBar: View {
     /// What a large title adds while nothing is scrolled; 0 where the title is not large.
     public var largeTitleHeight: CGFloat {
         guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never else { return 0 }
-        return metrics.largeTitleHeight ?? 0
+        guard let height = metrics.largeTitleHeight else { return 0 }
+        // The theme's height is made for its own font; a larger one needs as much more.
+        let font = metrics.largeTitle.font
+        return height
+            + PixelGrid.current.ceil(max(0, font.font().lineHeight - font.font.lineHeight))
     }
 
     /// The height with the large title as it is scrolled, without a status bar.

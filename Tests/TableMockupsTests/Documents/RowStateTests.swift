@@ -119,6 +119,43 @@ import Testing
         #expect(try cell(table, 0).configurationState.isReordering)
     }
 
+    @Test("A carried row stands in its gap beside rows of other heights")
+    func liftedAmongOthers() throws {
+        let (table, _) = try table(
+            """
+            table:
+              editing: true
+              rows:
+                - {text: a, height: 50, movable: true, lifted: {row: 2}}
+                - {text: b, height: 40, movable: true}
+                - {text: c, height: 90, movable: true}
+                - {text: d, height: 40, movable: true}
+            """)
+        let tops = try (0..<4).map { try cell(table, $0).frame.minY }
+        #expect(tops == [130, 0, 40, 180])
+    }
+
+    @Test("A carried row of large text lies over the gap that the others leave")
+    func liftedLargeType() throws {
+        let (table, _) = try table(
+            """
+            contentSize: accessibilityExtraLarge
+            table:
+              editing: true
+              rows:
+                - {text: a, movable: true, lifted: {row: 2}}
+                - {text: b, movable: true}
+                - {text: c, movable: true}
+                - {text: d, movable: true}
+            """)
+        let frames = try (0..<4).map { try cell(table, $0).frame }
+        #expect(frames[0].height > 60)
+        #expect(frames[1].minY == 0)
+        #expect(frames[2].minY == frames[1].maxY)
+        #expect(frames[0].minY == frames[2].maxY)
+        #expect(frames[3].minY == frames[0].maxY)
+    }
+
     @Test(
         "Each kind of accessory view becomes its control",
         arguments: [

@@ -154,6 +154,17 @@ import Testing
         #expect(long.lowered().log.diagnostics.isEmpty)
     }
 
+    @Test("The titles of an index stay as they are written")
+    func indexTitles() throws {
+        let long = try document(
+            "locale: en-XA\ntable: {index: [\"{search}\", A, B], rows: [{text: a}]}")
+        guard case .described(let table) = long.table else {
+            Issue.record("the document describes no table")
+            return
+        }
+        #expect(table.index == .titles(["{search}", "A", "B"]))
+    }
+
     @Test("A pseudo-locale lengthens the text of the development language by two fifths")
     func lengthened() throws {
         let folder = try TemporaryFolder()

@@ -16,6 +16,8 @@ extension TableView {
                     + "\(indexPath.rowName) be moved; tableView(_:canMoveRowAt:) is to return true")
             return false
         }
+        // Rows whose heights are estimates would close up to the wrong places.
+        measureVisibleRows()
         let rect = rectForRow(at: indexPath)
         rowStates.movement = InteractiveMovement(
             source: indexPath, target: indexPath, centerY: rect.midY, height: rect.height)
