@@ -34,6 +34,33 @@ import Testing
         }
     }
 
+    @Test func barsAndTheIndexAreReadInOrder() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 393, height: 852}
+                bars: {navigationBar: {title: Names}, tabBar: {items: [{title: All, selected: true}]}}
+                table:
+                  index: [A, B]
+                  sections:
+                    - {header: A, rows: [{text: Ada}]}
+                    - {header: B, rows: [{text: Bo}]}
+                """)
+            let run = try Command(in: scratch.url).run(
+                "inspect", "a.table.yaml", "--accessibility")
+            #expect(run.status == 0, "\(run.errors)")
+            let parts = [
+                #"title "Names" [header]"#, #"header 0 "A" [header]"#, #"row 0,0 "Ada""#,
+                #"row 1,0 "Bo""#, #"index "Section index" value="A" [adjustable]"#,
+                #"tab "All" [button selected]"#,
+            ]
+            let places = parts.compactMap { run.text.range(of: $0)?.lowerBound }
+            #expect(places.count == parts.count, "\(run.text)")
+            #expect(places == places.sorted())
+        }
+    }
+
     @Test func namesThatADescriptionGivesAreListed() throws {
         try Scratch.with { scratch in
             try scratch.file(
