@@ -56,7 +56,7 @@ extension TableViewCell: AccessibilityDescribing {
         return [
             .element(
                 AccessibilityElement(
-                    in: self, label: label(), traits: .button, frame: view.frame))
+                    in: self, named: name, label: label(), traits: .button, frame: view.frame))
         ]
     }
 
@@ -76,7 +76,9 @@ extension TableViewCell: AccessibilityDescribing {
         return actions.subviews.filter { !$0.isHidden }.map { button in
             .element(
                 AccessibilityElement(
-                    in: self, label: AccessibilityWords.joined(button.accessibilityItemsBelow),
+                    in: self, named: "action",
+                    label: AccessibilityWords.joined(button.accessibilityItemsBelow)
+                        ?? (button as? SwipeActionButton)?.spokenName,
                     traits: .button, frame: convert(button.bounds, from: button)))
         }
     }
