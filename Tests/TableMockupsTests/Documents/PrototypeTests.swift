@@ -181,7 +181,7 @@ import Testing
                     + "\"flexibleWidth\"?",
                 "16:14 found the class Label, expected a class of cells",
                 "17:14 found a width without a height, expected height: 44 beside it",
-                "18:64 found two views of the name \"x\", expected each name once ",
+                "18:63 found two views of the name \"x\", expected each name once ",
             ])
     }
 
@@ -289,11 +289,11 @@ import Testing
         arguments: [
             (
                 "table: {sections: [{cells: [{subviews: [{class: Label, value: a}]}]}]}",
-                "1:57 found the unknown key \"value\" in a Label"
+                "1:56 found the unknown key \"value\" in a Label"
             ),
             (
                 "table: {sections: [{cells: [{subviews: [{class: ImageView, height: 3}]}]}]}",
-                "1:61 found \"height\" in an ImageView, which has none"
+                "1:60 found \"height\" in an ImageView, which has none"
             ),
             (
                 "table: {sections: [{cells: [{cell: city}]}]}",
@@ -302,11 +302,11 @@ import Testing
             ),
             (
                 "table: {sections: [{cells: [{subviews: [{class: Switch, on: true}]}]}]}",
-                "1:58 found the unknown key \"on\" in a Switch; did you mean \"isOn\"?"
+                "1:57 found the unknown key \"on\" in a Switch; did you mean \"isOn\"?"
             ),
             (
                 "table: {sections: [{cells: [{subviews: [{class: Switch, enabled: true}]}]}]}",
-                "1:58 found the unknown key \"enabled\" in a Switch; did you mean \"isEnabled\"?"
+                "1:57 found the unknown key \"enabled\" in a Switch; did you mean \"isEnabled\"?"
             ),
             (
                 "table: {rows: [{text: a, accessoryView: {switch: true, isEnabled: false}}]}",
