@@ -234,6 +234,10 @@ import Testing
         let report = TableInspector(table).accessibilityReport()
         #expect(report.tree.elements.map(\.name) == ["content", "action", "action", "action"])
         #expect(report.tree.elements.map(\.label) == ["Mail", nil, "Trash", "Flag"])
+        // The row ends where its actions begin.
+        let frames = report.tree.elements.map(\.frame.cgRect)
+        #expect(frames[0].minX == 0 && frames[0].maxX == frames[1].minX)
+        #expect(frames[3].maxX == 320)
         #expect(report.findings.map(\.path) == [["table", "row 0,0", "action"]])
         #expect(
             report.dump.contains(

@@ -39,7 +39,9 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
                 children: items.map { item in
                     // A row among its buttons is what the row says, not another row.
                     if case .view(let part) = item, part === view {
-                        return AccessibilityNode(view, isElement: true, name: "content", children: [])
+                        let frame = (view as? TableViewCell)?.accessibilityFrameBesideActions
+                        return AccessibilityNode(
+                            view, isElement: true, name: "content", frame: frame, children: [])
                     }
                     return AccessibilityNode(item)
                 })
@@ -60,7 +62,8 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
     }
 
     private init(
-        _ view: View, isElement: Bool, name: String? = nil, children: [AccessibilityNode]
+        _ view: View, isElement: Bool, name: String? = nil, frame: CGRect? = nil,
+        children: [AccessibilityNode]
     ) {
         self.name = name ?? view.inspectionName
         self.isElement = isElement
@@ -69,7 +72,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         hint = isElement ? view.accessibilityHint : nil
         identifier = view.accessibilityIdentifier
         traits = isElement ? view.accessibilityTraits.names : []
-        frame = InspectedRect(view.accessibilityFrame)
+        self.frame = InspectedRect(frame ?? view.accessibilityFrame)
         self.children = children
     }
 

@@ -47,6 +47,18 @@ extension TableViewCell: AccessibilityDescribing {
         return before + middle + after
     }
 
+    /// The row's rectangle on the screen, in points, without the actions uncovered beside it.
+    package var accessibilityFrameBesideActions: CGRect {
+        guard let actions = part("swipeActions") else { return accessibilityFrame }
+        let places = bounds.intersection(actions.frame)
+        guard !places.isNull else { return accessibilityFrame }
+        let isAtTheEnd = places.midX > bounds.midX
+        let rest = CGRect(
+            x: isAtTheEnd ? bounds.minX : places.maxX, y: bounds.minY,
+            width: max(0, bounds.width - places.width), height: bounds.height)
+        return convert(rest, to: nil)
+    }
+
     private func part(_ name: String) -> View? {
         subviews.first { $0.nodeName == name && !$0.isHidden && $0.alpha > 0 }
     }
