@@ -64,7 +64,9 @@ public struct TableInspector {
     public func accessibility() -> AccessibilityNode { AccessibilityNode(of: screen) }
 
     /// The same with what lacks words.
-    public func accessibilityReport() -> AccessibilityReport { AccessibilityReport(accessibility()) }
+    public func accessibilityReport() -> AccessibilityReport {
+        AccessibilityReport(accessibility())
+    }
 
     /// The screen with what a screen reader finds as numbered regions, and a legend beside it.
     public func legend() -> RenderNode { AccessibilityLegend(of: screen).node }

@@ -218,7 +218,8 @@ import Testing
         ) -> SwipeActionsConfiguration? { SwipeActionsConfiguration(actions: actions) }
     }
 
-    @Test func `an uncovered button with a symbol alone is called by it, one with nothing is found`() {
+    @Test
+    func `an uncovered button with a symbol alone is called by it, one with nothing is found`() {
         let actions = ["flag.fill", "trash", nil].map { name in
             let action = ContextualAction(style: .normal, title: nil) { _, _, _ in }
             action.image = name.flatMap { Image(systemName: $0) }
@@ -253,7 +254,8 @@ import Testing
         func findings(labelled: Bool) -> [String] {
             let source = ClosureSource(1) { [self] _, _ in
                 let cell = TableViewCell(style: .default)
-                cell.contentView.addSubview(Switch(frame: CGRect(x: 200, y: 6, width: 51, height: 31)))
+                cell.contentView.addSubview(
+                    Switch(frame: CGRect(x: 200, y: 6, width: 51, height: 31)))
                 if labelled { cell.contentView.addSubview(label("Wi-Fi", 15)) }
                 return cell
             }
@@ -267,7 +269,8 @@ import Testing
         let source = ClosureSource(3) { [self] _, _ in
             let cell = TableViewCell(style: .default)
             for x in stride(from: 10, to: 300, by: 60) {
-                cell.contentView.addSubview(Switch(frame: CGRect(x: x, y: 6, width: 51, height: 31)))
+                cell.contentView.addSubview(
+                    Switch(frame: CGRect(x: x, y: 6, width: 51, height: 31)))
             }
             cell.contentView.addSubview(label("Name", 10, 20))
             return cell

@@ -38,7 +38,8 @@ public enum Suggestion {
 
     /// Whether a name is that of a flag without the `is` before it: `on` for `isOn`.
     private static func isFlagName(_ short: [Character], of long: [Character]) -> Bool {
-        long.count == short.count + 2 && long.starts(with: ["i", "s"]) && long.dropFirst(2) == short[...]
+        long.count == short.count + 2 && long.starts(with: ["i", "s"])
+            && long.dropFirst(2) == short[...]
     }
 
     /// The names that are nearest to one that is none, however far they are; at most three, best

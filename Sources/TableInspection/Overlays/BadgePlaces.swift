@@ -43,7 +43,8 @@ struct BadgePlaces {
 
     /// Middles of numbers, the most readable place first.
     private static func centers(for size: CGSize, in region: CGRect) -> [CGPoint] {
-        let inner = region.insetBy(dx: size.width / 2 + 2, dy: min(size.height / 2, region.height / 2))
+        let inner = region.insetBy(
+            dx: size.width / 2 + 2, dy: min(size.height / 2, region.height / 2))
         let across = [
             region.midX, inner.maxX, inner.minX, (region.midX + region.maxX) / 2,
             (region.minX + region.midX) / 2, region.maxX, region.minX,

@@ -29,7 +29,8 @@ extension ViewDescription {
         let known = Set(ViewShape.keys(of: viewClass).map(\.name))
         for key in ViewShape.keys where !known.contains(key.name) && reader.mapping.has(key.name) {
             reader.mapping.error(
-                "found \(key.name.quoted) in \(viewClass.name.withArticle), which has none", atKey: key.name)
+                "found \(key.name.quoted) in \(viewClass.name.withArticle), which has none",
+                atKey: key.name)
         }
         reader.finish()
         checkNames(reader, context)

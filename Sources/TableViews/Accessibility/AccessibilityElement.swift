@@ -31,7 +31,8 @@ open class AccessibilityElement {
     public init(accessibilityContainer container: View) { accessibilityContainer = container }
 
     convenience init(
-        in container: View, named partName: String, label: String?, traits: AccessibilityTraits, frame: CGRect
+        in container: View, named partName: String, label: String?, traits: AccessibilityTraits,
+        frame: CGRect
     ) {
         self.init(accessibilityContainer: container)
         self.partName = partName

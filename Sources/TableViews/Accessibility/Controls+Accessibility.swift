@@ -19,7 +19,8 @@ extension Button: AccessibilityDescribing {
         let title = currentTitle ?? currentAttributedTitle?.string ?? configuration?.title
         return StandardAccessibility(
             label: title ?? wordOfType
-                ?? AccessibilityWords.name(of: currentImage ?? configuration?.image), traits: traits(.button))
+                ?? AccessibilityWords.name(of: currentImage ?? configuration?.image),
+            traits: traits(.button))
     }
 
     private var wordOfType: String? {

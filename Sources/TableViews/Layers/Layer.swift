@@ -62,8 +62,9 @@ open class Layer {
         set { alpha = CGFloat(newValue) }
     }
     var alpha: CGFloat = 1
-    /// The depth among the siblings: those with more are shown in front, those with as much in their
-    /// order. Touches are found by the order alone, as in UIKit.
+    /// The depth among the siblings; those with more are shown in front.
+    ///
+    /// What is equally deep keeps its order. Touches are found by the order alone, as in UIKit.
     open var zPosition: CGFloat = 0 {
         didSet { if !zPosition.isFinite { zPosition = 0 } }
     }

@@ -111,7 +111,8 @@ struct InspectCommand: ParsableCommand {
             throw ExitCode(ExitStatus.badInput)
         }
         for diagnostic in diagnostics {
-            console.complain(Complaint.line(diagnostic, path: request.origin, isStrict: failsForWarnings))
+            console.complain(
+                Complaint.line(diagnostic, path: request.origin, isStrict: failsForWarnings))
         }
         if failsForWarnings, !(diagnostics.isEmpty && request.document.warnings.isEmpty) {
             throw ExitCode(ExitStatus.badInput)

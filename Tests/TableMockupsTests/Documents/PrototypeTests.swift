@@ -264,11 +264,11 @@ import Testing
                       - {class: Switch, tag: 8, name: b}
                 table: {rows: []}
                 """) == [
-                "6:40 found two views of the tag 7, of which viewWithTag(7) finds the first (the "
-                    + "first is at d.yaml:4:29)",
-                "8:39 found two views of the name \"b\", expected each name once (the first is at "
-                    + "d.yaml:7:39)",
-            ])
+                    "6:40 found two views of the tag 7, of which viewWithTag(7) finds the first (the "
+                        + "first is at d.yaml:4:29)",
+                    "8:39 found two views of the name \"b\", expected each name once (the first is at "
+                        + "d.yaml:7:39)",
+                ])
     }
 
     @Test("Static cells are told apart by their number, wherever the document lies")

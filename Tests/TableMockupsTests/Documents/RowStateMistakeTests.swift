@@ -34,8 +34,11 @@ import Testing
                 "1:41 there is no symbol \"gaer\"; did you mean \"gear\"? (the command symbols "
                     + "lists all \(Image.symbolNames.count))"
             ),
-            ("{image: {symbol: wfi}}", "1:33 there is no symbol \"wfi\"; did you mean \"wifi\"? (the command symbols "
-                    + "lists all \(Image.symbolNames.count))"),
+            (
+                "{image: {symbol: wfi}}",
+                "1:33 there is no symbol \"wfi\"; did you mean \"wifi\"? (the command symbols "
+                    + "lists all \(Image.symbolNames.count))"
+            ),
             (
                 "{swiped: {}}",
                 "1:25 a swiped row lacks actions, expected {leading: […]} or {trailing: […]}"

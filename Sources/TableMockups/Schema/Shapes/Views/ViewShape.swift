@@ -13,7 +13,8 @@ struct ViewShape: Shape {
     static let hints = [
         "cell": "static cells are described where they stand; those of a prototype are rows: "
             + "rows: [{cell: NAME}]",
-        "values": "a view's properties stand in it as they are; values are for rows of a prototype: "
+        "values":
+            "a view's properties stand in it as they are; values are for rows of a prototype: "
             + "rows: [{cell: NAME, values: {…}}]",
         "rect": "a place is written frame: [x, y, width, height]",
     ]
