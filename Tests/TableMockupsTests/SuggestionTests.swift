@@ -32,7 +32,7 @@ import Testing
 
     @Test func theNearestNamesShareAWordOrElseLetters() {
         let names = ["wifi.slash", "bell.slash.fill", "bell", "cloud", "text.bubble"]
-        #expect(Suggestion.nearest(to: "bel", among: names) == ["bell"])
+        #expect(Suggestion.nearest(to: "blel", among: names) == ["bell"])
         #expect(
             Suggestion.nearest(to: "bluetooth.slash", among: names)
                 == ["wifi.slash", "bell.slash.fill"])
