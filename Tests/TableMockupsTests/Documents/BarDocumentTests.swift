@@ -126,7 +126,7 @@ import Testing
         ("bars: {tabBar: {}}", "1:16 a tab bar lacks the key \"items\""),
         (
             "bars: {navigationBar: {right: [{symbol: pluss}]}}",
-            "1:41 found \"pluss\", expected \"plus\""
+            "1:41 there is no symbol \"pluss\"; did you mean \"plus\""
         ),
         (
             "bars: {navigationBar: {title: a, titel: b}}",
@@ -153,7 +153,7 @@ import Testing
 
     @Test func `segments at the end of a classic row stay clear of its box`() throws {
         for (theme, height) in [("classic", 30.0), ("flat", 28), ("modern", 32)] {
-            let screen = try screen(
+            let document = try document(
                 """
                 screen: {width: 320, height: 480}
                 theme: \(theme)
@@ -161,12 +161,15 @@ import Testing
                   style: grouped
                   rows: [{text: A, accessoryView: {segments: [B, C], selected: 0}}]
                 """)
-            let table = try #require(screen.tableView)
-            screen.layoutIfNeeded()
-            let cell = try #require(table.visibleCells.first)
-            let frame = try #require(cell.accessoryView).frame
-            #expect(Double(frame.height) == height)
-            #expect(frame.minY >= 6 && frame.maxY <= cell.bounds.height - 6)
+            try document.context().run {
+                let screen = document.makeScreen()
+                screen.layoutIfNeeded()
+                let cell = try #require(screen.tableView?.visibleCells.first)
+                cell.layoutIfNeeded()
+                let frame = try #require(cell.accessoryView).frame
+                #expect(Double(frame.height) == height)
+                #expect(frame.minY >= 5 && frame.maxY <= cell.bounds.height - 5)
+            }
         }
     }
 }
