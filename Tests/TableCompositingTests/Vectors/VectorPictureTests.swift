@@ -102,6 +102,23 @@ import Testing
     }
 
     @Test(arguments: VectorFormat.allCases)
+    func whatIsMaskedBecomesPixelsAndIsReported(_ format: VectorFormat) throws {
+        var node = Picture.box(4, 4, 30, 20, RGBA(hex: 0xFF3B30))
+        node.name = "avatar"
+        node.opacity = 0.6
+        node.mask = Picture.box(5, 5, 20, 30, RGBA(hex: 0, alpha: 0.5))
+        let tree = Picture.tree(
+            Picture.group(width: 40, height: 30, [node]), width: 40, height: 30, background: .white)
+        let pixels = try Compositor().bitmap(of: tree)
+        let file = try VectorFile(format, tree)
+        #expect(
+            file.diagnostics.map(\.message) == [
+                "avatar has a mask; what it shows is embedded as pixels"
+            ])
+        #expect(Difference(pixels, try file.rasterized(width: 40, height: 30)).largest <= 2)
+    }
+
+    @Test(arguments: VectorFormat.allCases)
     func copiedAndClearedRectanglesStayShapes(_ format: VectorFormat) throws {
         let node = Picture.drawingNode(width: 40, height: 40) { canvas in
             canvas.setFillColor(Color(red: 0.8, green: 0.4, blue: 0.2, alpha: 1))

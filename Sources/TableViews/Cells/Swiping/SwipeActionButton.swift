@@ -27,6 +27,9 @@ final class SwipeActionButton: View {
         clipsToBounds = true
     }
 
+    /// What is said where the button shows its image alone.
+    var spokenName: String? { action.title ?? AccessibilityWords.name(of: action.image) }
+
     private var metrics: SwipeMetrics { RenderContext.current.theme.swipe }
 
     /// The button's own colour.
