@@ -59,6 +59,10 @@ public struct ImageReference: Sendable, Hashable {
 
     /// A symbol by its name; nothing, and a problem, if there is none.
     init?(symbol node: DocumentNode, _ look: ImageLook, _ context: ReadingContext) {
+<<<<<<< HEAD
+        guard let symbol = SymbolName(node, context) else { return nil }
+        path = symbol.name
+=======
         guard let name = node.string(context.problems) else { return nil }
         let names = Image.symbolNames
         guard names.contains(name) else {
@@ -69,6 +73,7 @@ public struct ImageReference: Sendable, Hashable {
             return nil
         }
         path = name
+>>>>>>> views
         location = node.location
         source = .symbol
         self.look = look

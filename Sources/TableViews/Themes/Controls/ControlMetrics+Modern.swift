@@ -19,7 +19,7 @@ extension ControlMetrics {
         metrics.slider.knob.size = CGSize(width: 27, height: 27)
 
         metrics.segmentedControl = SegmentedControlMetrics(
-            height: 32, font: .systemFont(ofSize: 13, weight: .medium),
+            height: 32, heightInRows: 32, font: .systemFont(ofSize: 13, weight: .medium),
             selectedFont: .systemFont(ofSize: 13, weight: .semibold), textColor: .label,
             selectedTextColor: .label, padding: 10, fill: ControlFill(.tertiarySystemFill),
             border: nil, cornerRadius: 9,
