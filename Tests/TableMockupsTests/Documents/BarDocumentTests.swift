@@ -148,7 +148,11 @@ import Testing
         let view = screen.tableView?.backgroundView as? ContentUnavailableView
         #expect(view?.configuration.image?.name == "wifi")
         let found = mistakes("bars: {toolbar: [{symbol: gaer}]}\ntable: {rows: []}")
-        #expect(found == ["1:27 there is no symbol \"gaer\"; did you mean \"gear\"?"])
+        #expect(
+            found == [
+                "1:27 there is no symbol \"gaer\"; did you mean \"gear\"? (the command symbols lists "
+                    + "all \(Image.symbolNames.count))"
+            ])
     }
 
     @Test func `segments at the end of a classic row stay clear of its box`() throws {

@@ -11,8 +11,10 @@ public struct SymbolName: Sendable, Hashable {
         guard let name = node.string(context.problems) else { return nil }
         let names = Image.symbolNames
         guard names.contains(name) else {
-            let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
-            context.problems.error("there is no symbol \(name.quoted)\(question)", at: node)
+            let near = Suggestion.nearest(to: name, among: names)
+            context.problems.error(
+                "there is no symbol \(name.quoted); did you mean \(Suggestion.list(near, "or"))?",
+                at: node, note: "the command symbols lists all \(names.count)")
             return nil
         }
         self.name = name
