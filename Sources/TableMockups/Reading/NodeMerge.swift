@@ -11,7 +11,8 @@ enum NodeMerge {
         "": ["offset": ["scrollTo"], "scrollTo": ["offset"]],
         "table": ["rows": ["sections"], "sections": ["rows"]].merging(
             alternatives(["header", "headerView", "searchBar"]).merging(
-                alternatives(["footer", "footerView"])) { first, _ in first }
+                alternatives(["footer", "footerView"])
+            ) { first, _ in first }
         ) { first, _ in first },
         "screen": ["device": ["orientation", "width", "height", "scale"]],
         "row": ["cell": ["values"]].merging(

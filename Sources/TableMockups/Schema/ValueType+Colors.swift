@@ -7,7 +7,10 @@ extension ValueType where Value == Color {
         Self(
             schema: { form in
                 var choices: [SchemaValue] = [
-                    ["type": "string", "pattern": "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+                    [
+                        "type": "string",
+                        "pattern": "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
+                    ],
                     ["enum": .list(ColorNames.all.map { .text($0) })],
                 ]
                 if form.hasOwnNames {

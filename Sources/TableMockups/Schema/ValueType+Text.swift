@@ -51,7 +51,6 @@ extension ValueType where Value == UnderlineStyle {
             ("single", .single), ("thick", .thick), ("double", .double),
             ("patternDot", .patternDot), ("patternDash", .patternDash),
             ("patternDashDot", .patternDashDot), ("patternDashDotDot", .patternDashDotDot),
-            ("byWord", .byWord),
         ]
     }
 
@@ -71,7 +70,7 @@ extension ValueType where Value == UnderlineStyle {
                 if case .bool(let flag) = node.scalar?.resolved { return flag ? .single : [] }
                 let style = (node.sequence ?? [node]).compactMap { part.read($0, context) }
                     .reduce(into: UnderlineStyle()) { $0.formUnion($1) }
-                // A pattern or the rule for spaces says how a line looks, not that there is one.
+                // A pattern says how a line looks, not that there is one.
                 let lines: UnderlineStyle = [.single, .thick, .double]
                 return style.isEmpty || !style.isDisjoint(with: lines)
                     ? style : style.union(.single)

@@ -77,7 +77,8 @@ extension ThemePart {
         for property in properties { members[property.name] = form.key(property.schema(form)) }
         for (key, schema) in otherKeys { members[key] = schema }
         result[name] = [
-            "type": "object", "description": .text(noun.prefix(1).uppercased() + noun.dropFirst() + "."),
+            "type": "object",
+            "description": .text(noun.prefix(1).uppercased() + noun.dropFirst() + "."),
             "properties": .object(members), "additionalProperties": false,
         ]
         for property in properties { property.addDefinitions(form, &result) }

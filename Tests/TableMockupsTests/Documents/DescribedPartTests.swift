@@ -114,7 +114,9 @@ import Testing
 
     @Test("A grouped row without a background of its own keeps the table's")
     func grouped() throws {
-        let rows = (0..<60).map { "    - {text: \($0)" + ($0 == 0 ? ", backgroundView: red}" : "}") }
+        let rows = (0..<60).map {
+            "    - {text: \($0)" + ($0 == 0 ? ", backgroundView: red}" : "}")
+        }
         let table = try table(
             "table:\n  style: insetGrouped\n  rows:\n" + rows.joined(separator: "\n"))
         try document(screen + "table: {rows: []}").context().run {

@@ -63,7 +63,8 @@ import Testing
             "cell: BadgeCell, values: {title: a, since: 2025-06-15}", "use: b, textColor: 3",
             "image: {file: a.png, size: [1]}", "image: {file: a.png, asset: b}",
             "image: {fiel: a.png}", "image: {file: a.png, tint: rde}",
-            "text: []", "text: {text: a}", "text: [{txet: a}]", "text: [{text: a, underline: wavy}]",
+            "text: []", "text: {text: a}", "text: [{txet: a}]",
+            "text: [{text: a, underline: wavy}]",
             "text: [{text: a, paragraph: {lineSpacing: -1}}]", "backgroundView: {}, txet: a",
             "backgroundView: {gradient: [red]}", "backgroundView: {color: red, image: a.png}",
             "selectedBackgroundColor: red, selectedBackgroundView: 3", "textColor: \"#12\"",
@@ -130,7 +131,7 @@ import Testing
     @Test("What the reader takes the schema takes too")
     func right() throws {
         let texts = [
-            "table: {rows: [{text: [a, {text: b, underline: [single, byWord], strikethrough: true, "
+            "table: {rows: [{text: [a, {text: b, underline: [single, patternDash], strikethrough: true, "
                 + "font: {size: 3}, shadow: {color: red}, paragraph: {headIndent: 3}}], "
                 + "textColor: \"#f00\", backgroundColor: \"#f008\"}]}",
             "table: {backgroundView: {gradient: {colors: [red, {at: 1, color: blue}]}}, rows: "

@@ -27,7 +27,7 @@ import Testing
             """
             {style: subtitle, font: {size: 20}, text: [ab, {text: cd, color: "#f00", kern: 2, \
             font: {weight: bold}, underline: true, baselineOffset: 3}], \
-            detail: [{text: ef, strikethrough: [double, byWord], strikethroughColor: blue, \
+            detail: [{text: ef, strikethrough: [double, patternDot], strikethroughColor: blue, \
             backgroundColor: "#0f08", shadow: {color: black, offset: [1, 2], blur: 3}}]}
             """)
         #expect(cell.textLabel?.text == "abcd")
@@ -39,7 +39,7 @@ import Testing
         #expect(second[.underlineStyle] as? Int == UnderlineStyle.single.rawValue)
         #expect(second[.baselineOffset] as? CGFloat == 3)
         let detail = attributes(cell.detailTextLabel, at: 0)
-        let lines: UnderlineStyle = [.double, .byWord]
+        let lines: UnderlineStyle = [.double, .patternDot]
         #expect(detail[.strikethroughStyle] as? Int == lines.rawValue)
         #expect(detail[.strikethroughColor] as? Color == Color.named["blue"])
         #expect((detail[.backgroundColor] as? Color)?.resolved.alpha == 136.0 / 255)
@@ -87,7 +87,8 @@ import Testing
         #expect(log.diagnostics.isEmpty)
         let header = try #require(table.headerView(forSection: 0))
         #expect(header.textLabel?.attributedText?.string == "Header")
-        #expect(attributes(header.textLabel, at: 4)[.foregroundColor] as? Color == Color.named["red"])
+        #expect(
+            attributes(header.textLabel, at: 4)[.foregroundColor] as? Color == Color.named["red"])
         #expect(table.footerView(forSection: 0)?.textLabel?.text == "plain")
         let plain = table.rectForFooter(inSection: 0).height
         #expect(table.rectForFooter(inSection: 1).height > plain)
@@ -131,7 +132,7 @@ import Testing
         #expect(
             mistakes(table + "[{text: a, underline: wavy}]}]}") == [
                 "1:45 found \"wavy\", expected \"single\", \"thick\", \"double\", \"patternDot\", "
-                    + "\"patternDash\", \"patternDashDot\", \"patternDashDotDot\" or \"byWord\""
+                    + "\"patternDash\", \"patternDashDot\" or \"patternDashDotDot\""
             ])
         #expect(
             mistakes(table + "{text: a, color: red}}]}") == [

@@ -13,9 +13,11 @@ extension ViewUse {
     /// or its content needs.
     func view(width: CGFloat) -> View? {
         guard let view = view() else { return nil }
-        let own = height ?? view.sizeThatFits(
-            CGSize(width: width, height: .greatestFiniteMagnitude)
-        ).height
+        let own =
+            height
+            ?? view.sizeThatFits(
+                CGSize(width: width, height: .greatestFiniteMagnitude)
+            ).height
         view.frame = CGRect(x: 0, y: 0, width: width, height: own)
         return view
     }

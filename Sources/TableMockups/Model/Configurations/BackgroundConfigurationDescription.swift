@@ -2,8 +2,9 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// What lies behind a row in place of the theme's background and selection, as a document describes
-/// it; what is nothing stays. Lengths are points.
+/// What lies behind a row in place of the theme's background and selection, as a document says it.
+///
+/// What is nothing stays. Lengths are points.
 public struct BackgroundConfigurationDescription: Sendable {
     /// UIKit's backgrounds for rows; `listCell` is that of the table's style.
     public enum Kind: String, Sendable, Hashable, CaseIterable {

@@ -2,11 +2,14 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A list content in place of a row's style, as a document describes it; what is nothing the theme
-/// decides. Lengths are points.
+/// A list content in place of a row's style, as a document describes it.
+///
+/// What is nothing the theme decides. Lengths are points.
 public struct ContentConfigurationDescription: Sendable {
     /// UIKit's contents for rows.
-    public enum Kind: String, Sendable, Hashable, CaseIterable { case cell, subtitleCell, valueCell }
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        case cell, subtitleCell, valueCell
+    }
 
     /// Which content it begins as.
     public var kind: Kind

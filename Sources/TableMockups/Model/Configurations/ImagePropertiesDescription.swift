@@ -2,8 +2,9 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// How the image of a content configuration looks, as a document describes it; what is nothing
-/// stays. Lengths are points.
+/// How the image of a content configuration looks, as a document describes it.
+///
+/// What is nothing stays. Lengths are points.
 public struct ImagePropertiesDescription: Sendable, Hashable {
     /// The colour of a template or a symbol.
     public var tintColor: Color?

@@ -3,8 +3,9 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A stretch of text with looks of its own, as a document describes it; what is nothing the label
-/// decides. Lengths are points.
+/// A stretch of text with looks of its own, as a document describes it.
+///
+/// What is nothing the label decides. Lengths are points.
 public struct TextRun: Sendable {
     /// The text.
     public var text: String

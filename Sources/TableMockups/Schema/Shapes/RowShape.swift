@@ -55,7 +55,8 @@ struct RowShape: Shape {
         default: .default, "The arrangement of text, detail and image.")
     let text = Key<StyledText>(
         "text", .styledText,
-        "The main text; a list of stretches gives each its own looks: [plain, {text: red, color: red}].")
+        "The main text; a list of stretches gives each its own looks: [plain, {text: red, color: red}]."
+    )
     let detail = Key<StyledText>(
         "detail", .styledText,
         "The secondary text, plain or in stretches; the style default has none.")

@@ -7,7 +7,9 @@ struct SectionShape: Shape {
     static let definition = "section"
     static let summary = "Rows with a header above and a footer below them."
 
-    static let exclusive = [["rows", "cells"], ["header", "headerView"], ["footer", "footerView"]]
+    static let exclusive = [
+        ["rows", "cells"], ["header", "headerView"], ["footer", "footerView"],
+    ]
 
     static let hints = [
         "style": "the style stands in the table, table: {style: plain}, or in a row",

@@ -6,7 +6,8 @@ import TableViews
 struct ContentConfigurationShape: Shape {
     static let noun = "a content configuration"
     static let definition = "contentConfiguration"
-    static let summary = "A list content in place of a row's style; UIKit's UIListContentConfiguration."
+    static let summary =
+        "A list content in place of a row's style; UIKit's UIListContentConfiguration."
     static let hints = [
         "detail": "the key is secondaryText", "style": "the key is kind: kind: subtitleCell",
         "font": "a font is a property of the text: textProperties: {font: {weight: bold}}",

@@ -5,7 +5,8 @@ import TableDrawing
 struct BackgroundViewShape: Shape {
     static let noun = "a background view"
     static let definition = "backgroundView"
-    static let summary = "A view behind others: a colour, a gradient, an image or a view of your own."
+    static let summary =
+        "A view behind others: a colour, a gradient, an image or a view of your own."
     static let kinds = ["color", "gradient", "image", "view"]
     static let exclusive = [kinds]
     static let hints = [
