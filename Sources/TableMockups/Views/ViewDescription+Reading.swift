@@ -42,25 +42,28 @@ extension ViewDescription {
         let classes = reader.context.surroundings.catalogue.viewClasses
         let problems = reader.context.problems
         guard let node = reader.node(\.viewClass) else {
-            if role == .cell { return classes["TableViewCell"] }
+            if role == .cell || role == .prototype { return classes["TableViewCell"] }
             problems.error("a view lacks the key \"class\"", at: reader.mapping.node)
             return nil
         }
         guard let name = node.string(problems) else { return nil }
         let fitting = classes.classes.filter { viewClass in
             switch role {
-            case .object: true
+            case .object, .prototype: true
             case .cell: viewClass.isCell
-            case .subview: !viewClass.isCell
+            case .subview, .part: !viewClass.isCell
             }
         }
         if let found = fitting.first(where: { $0.name == name }) { return found }
         if classes[name] != nil {
-            problems.error(
-                role == .cell
-                    ? "found the class \(name), expected a class of cells"
-                    : "found the cell class \(name) inside another view, expected it at the top",
-                at: node)
+            let message =
+                switch role {
+                case .cell: "found the class \(name), expected a class of cells"
+                case .part: "found the cell class \(name), expected a class of other views"
+                case .object, .prototype, .subview:
+                    "found the cell class \(name) inside another view, expected it at the top"
+                }
+            problems.error(message, at: node)
             return nil
         }
         let names = fitting.map(\.name)
@@ -76,7 +79,7 @@ extension ViewDescription {
     ) -> ViewPlace {
         let width = reader[\.width]
         let height = reader[\.height]
-        guard viewClass.isCell else { return reader[\.frame] ?? .natural }
+        guard viewClass.isPlacedByTable else { return reader[\.frame] ?? .natural }
         guard let height else {
             if width != nil, !reader.context.mayLack {
                 reader.mapping.error(

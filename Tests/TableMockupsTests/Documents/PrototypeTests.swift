@@ -154,7 +154,7 @@ import Testing
                       - {name: b}
                       - {class: Button, actions: {touchUp: a}}
                       - {class: Label, autoresizing: [flexibelWidth]}
-                  b: {class: Label}
+                  b: {class: Lable}
                   c: {width: 200}
                   d: {subviews: [{class: Label, name: x}, {class: View, name: x}]}
                 table:
@@ -179,7 +179,7 @@ import Testing
                     + "\"flexibleWidth\", \"flexibleRightMargin\", \"flexibleTopMargin\", "
                     + "\"flexibleHeight\" or \"flexibleBottomMargin\"; did you mean "
                     + "\"flexibleWidth\"?",
-                "16:14 found the class Label, expected a class of cells",
+                "16:14 no class of views is registered as \"Lable\"; did you mean \"Label\"? ",
                 "17:14 found a width without a height, expected height: 44 beside it",
                 "18:63 found two views of the name \"x\", expected each name once ",
             ])

@@ -33,7 +33,10 @@ struct ViewShape: Shape {
     let width = Key<CGFloat>(
         "width", .number(.above(0, through: 10_000, "a width")),
         "The width of a cell that the frames in it are written for; 320 without it.")
-    let height = Key<CGFloat>("height", .number(.rowHeight), "The height of a cell, in points.")
+    let height = Key<CGFloat>(
+        "height", .number(.rowHeight),
+        "The height of a cell, header or footer, in points; without it that of a cell follows from "
+            + "what it holds.")
     let autoresizing = Key<AutoresizingMask>(
         "autoresizing", .autoresizing, "Which margins and sizes give when the superview is resized."
     )
@@ -51,7 +54,7 @@ struct ViewShape: Shape {
         let isTable = viewClass.name == "TableView"
         var absent: Set<String> = []
         absent.formUnion(
-            viewClass.isCell
+            viewClass.isPlacedByTable
                 ? [shape.frame.name, shape.autoresizing.name]
                 : [shape.width.name, shape.height.name])
         if !isTable { absent.insert(shape.sections.name) }
