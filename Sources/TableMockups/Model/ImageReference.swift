@@ -59,14 +59,21 @@ public struct ImageReference: Sendable, Hashable {
 
     /// A symbol by its name; nothing, and a problem, if there is none.
     init?(symbol node: DocumentNode, _ look: ImageLook, _ context: ReadingContext) {
+<<<<<<< HEAD
+        guard let symbol = SymbolName(node, context) else { return nil }
+        path = symbol.name
+=======
         guard let name = node.string(context.problems) else { return nil }
         let names = Image.symbolNames
         guard names.contains(name) else {
-            let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
-            context.problems.error("there is no symbol \(name.quoted)\(question)", at: node)
+            let near = Suggestion.nearest(to: name, among: names)
+            context.problems.error(
+                "there is no symbol \(name.quoted); did you mean \(Suggestion.list(near, "or"))?",
+                at: node, note: "the command symbols lists all \(names.count)")
             return nil
         }
         path = name
+>>>>>>> views
         location = node.location
         source = .symbol
         self.look = look

@@ -42,13 +42,13 @@ public struct PrototypeValues: Sendable {
         guard node.mapping != nil else {
             guard let main else {
                 context.problems.error(
-                    "found a value for a \(view.className), expected a property with its value: "
+                    "found a value for \(view.className.withArticle), expected a property with its value: "
                         + "{isHidden: true}", at: node)
                 return
             }
             return add(node, target, main, context)
         }
-        let noun = "the properties of a \(view.className)"
+        let noun = "the properties of \(view.className.withArticle)"
         guard let reader = MappingReader(node, noun, context.problems) else { return }
         for property in prototype.properties(of: view) {
             guard let value = reader.value(property.name) else { continue }

@@ -51,10 +51,13 @@ public struct RowDescription: Sendable {
     }
 
     /// The row of a static cell, which is reused for itself alone.
+    ///
+    /// Its identifier counts such cells: it is the same wherever the document lies.
     init(staticCell view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext)
     {
+        context.surroundings.staticCellCount += 1
         let prototype = CellPrototype(
-            name: "static:\(location)", view: view,
+            name: "static cell \(context.surroundings.staticCellCount)", view: view,
             classes: context.surroundings.catalogue.viewClasses)
         content = .prototype(prototype, PrototypeValues())
         isSelected = false

@@ -35,13 +35,6 @@ extension ValueType where Value == KeyboardDescription? {
     }
 }
 
-extension ValueType where Value == BarSymbol {
-    /// A symbol by its name.
-    static var symbol: Self {
-        .choice(BarSymbol.allCases.map { (name: $0.rawValue, value: $0) })
-    }
-}
-
 extension ValueType where Value == BarItemDescription {
     /// A button: its title alone, or a mapping.
     static var barItem: Self {

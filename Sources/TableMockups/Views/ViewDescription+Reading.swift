@@ -13,6 +13,7 @@ extension ViewDescription {
             let viewClass = Self.viewClass(reader, role)
         else { return nil }
         self.init(viewClass.name, location: "\(node.location)")
+        reader.mapping.name = viewClass.name.withArticle
         name = reader[\.name]
         tag = reader[\.tag] ?? 0
         autoresizingMask = reader[\.autoresizing]
@@ -28,7 +29,8 @@ extension ViewDescription {
         let known = Set(ViewShape.keys(of: viewClass).map(\.name))
         for key in ViewShape.keys where !known.contains(key.name) && reader.mapping.has(key.name) {
             reader.mapping.error(
-                "found \(key.name.quoted) in a \(viewClass.name), which has none", atKey: key.name)
+                "found \(key.name.quoted) in \(viewClass.name.withArticle), which has none",
+                atKey: key.name)
         }
         reader.finish()
         checkNames(reader, context)
@@ -88,13 +90,37 @@ extension ViewDescription {
         return .frame(CGRect(x: 0, y: 0, width: width ?? cellWidth, height: height))
     }
 
-    /// Two views of one name cannot both be meant by it.
+    /// Two views of one name cannot both be meant by it; of two with one tag the first is.
     private func checkNames(_ reader: ShapeReader<ViewShape>, _ context: ReadingContext) {
         guard reader.has(\.subviews) else { return }
-        var seen: Set<String> = []
-        for view in subviews.flatMap(\.all) {
-            guard let name = view.name, !seen.insert(name).inserted else { continue }
-            reader.mapping.error("found two views of the name \(name.quoted)", at: "subviews")
+        var names: [String: DocumentNode] = [:]
+        var tags: [Int: DocumentNode] = [:]
+        for (index, node) in Self.mappings(in: reader.mapping.node).enumerated() {
+            if index > 0, let name = node.mapping?["name"], let text = name.scalar?.text {
+                if let first = names[text] {
+                    context.problems.error(
+                        "found two views of the name \(text.quoted), expected each name once",
+                        at: name, note: "the first is at \(first.location)")
+                } else {
+                    names[text] = name
+                }
+            }
+            if let tag = node.mapping?["tag"], let number = tag.scalar.flatMap({ Int($0.text) }),
+                number != 0
+            {
+                if let first = tags[number] {
+                    context.problems.warning(
+                        "found two views of the tag \(number), of which viewWithTag(\(number)) "
+                            + "finds the first", at: tag, note: "the first is at \(first.location)")
+                } else {
+                    tags[number] = tag
+                }
+            }
         }
+    }
+
+    /// The mapping of a view, and those of all views in it, in the order that tags are looked for.
+    private static func mappings(in node: DocumentNode) -> [DocumentNode] {
+        [node] + (node.mapping?["subviews"]?.sequence ?? []).flatMap(mappings)
     }
 }

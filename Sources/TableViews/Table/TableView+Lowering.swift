@@ -19,13 +19,13 @@ extension TableView {
     private func loweredInTheme(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
         displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
-        var children: [RenderNode] = []
+        var children: [(node: RenderNode, zPosition: CGFloat)] = []
         if let backgroundView {
             backgroundView.frame = CGRect(
                 x: 0, y: viewport.minY, width: bounds.width, height: viewport.height)
             append(backgroundView, to: &children, depth)
         }
-        children += fillers(in: slab, viewport)
+        children += fillers(in: slab, viewport).map { ($0, 0) }
         if let refreshControl = placedRefreshControl() {
             append(refreshControl, to: &children, depth)
         }
@@ -46,7 +46,7 @@ extension TableView {
         for view in displayHeadersAndFooters(in: slab, viewport) {
             append(view, to: &children, depth)
         }
-        if let node = liftedNode(depth) { children.append(node) }
+        if let node = liftedNode(depth) { children.append((node, 0)) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
         let origin = CGPoint(x: contentOffset.x, y: PixelGrid.current.round(viewport.minY))
         let size = CGSize(width: bounds.width, height: viewport.height)
@@ -56,9 +56,9 @@ extension TableView {
             opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsToBounds,
             cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
-            shadow: layer.shadow, shadowPath: layer.shadowPath,
+            shadow: layer.shadow, shadowPath: layer.shadowPath, mask: layer.maskNode(depth: depth),
             contents: backgroundPattern(in: CGRect(origin: origin, size: size)),
-            children: children)
+            children: Layer.byDepth(children) { $0.zPosition }.map(\.node))
     }
 
     /// What hangs out of a row, or depends on its neighbour, is right across the border of two slabs:
@@ -71,10 +71,14 @@ extension TableView {
             maxY: max(slab.maxY, min(viewport.maxY, slab.maxY + overhang)))
     }
 
-    private func append(_ view: View, to children: inout [RenderNode], _ depth: Int) {
+    private func append(
+        _ view: View, to children: inout [(node: RenderNode, zPosition: CGFloat)], _ depth: Int
+    ) {
         DiagnosticLog.$place.withValue(view.sourcePlace ?? DiagnosticLog.place) {
             view.layoutIfNeeded()
-            if let node = view.lowered(depth: depth + 1) { children.append(node) }
+            if let node = view.lowered(depth: depth + 1) {
+                children.append((node, view.layer.zPosition))
+            }
         }
     }
 

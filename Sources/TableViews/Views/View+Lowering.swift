@@ -57,17 +57,13 @@ extension View {
             }
         }
         if let overflow = makeOverflow() { children.append(overflow) }
-        if let layers = layer.orderedLayers {
-            children += layers.compactMap { $0.lowered(depth: depth + 1) }
-        } else {
-            children += subviews.compactMap { $0.lowered(depth: depth + 1) }
-        }
+        children += layer.sublayerNodes(depth: depth)
         return RenderNode(
             name: nodeName, frame: rect, transform: transform, boundsOrigin: bounds.origin,
             opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsContents,
             cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
-            shadow: layer.shadow, shadowPath: layer.shadowPath, contents: contents,
-            children: children)
+            shadow: layer.shadow, shadowPath: layer.shadowPath,
+            mask: layer.maskNode(depth: depth), contents: contents, children: children)
     }
 }

@@ -10,6 +10,14 @@ struct ViewShape: Shape {
     static let summary =
         "A view: its class, its place, the properties of its class, and what it holds."
     static let exclusive = [["frame", "height"], ["frame", "width"]]
+    static let hints = [
+        "cell": "static cells are described where they stand; those of a prototype are rows: "
+            + "rows: [{cell: NAME}]",
+        "values":
+            "a view's properties stand in it as they are; values are for rows of a prototype: "
+            + "rows: [{cell: NAME, values: {…}}]",
+        "rect": "a place is written frame: [x, y, width, height]",
+    ]
 
     let viewClass = Key<String>("class", .name, "The name of the class, such as Label.")
     let name = Key<String>(
@@ -20,7 +28,8 @@ struct ViewShape: Shape {
     let frame = Key<ViewPlace>(
         "frame", .viewPlace,
         "[x, y, width, height] in the superview, in points; fill for all of it, margins for what "
-            + "its margins leave.")
+            + "its margins leave. From right to left it stays as it is, as in UIKit; a StackView "
+            + "is mirrored.")
     let width = Key<CGFloat>(
         "width", .number(.above(0, through: 10_000, "a width")),
         "The width of a cell that the frames in it are written for; 320 without it.")

@@ -1,0 +1,23 @@
+import TableDrawing
+import TableViews
+
+/// The name of a symbol that there is.
+public struct SymbolName: Sendable, Hashable {
+    /// The usual name, such as `star.fill`.
+    public let name: String
+
+    /// The name that a document mentions; nothing, and a problem, if there is no such symbol.
+    init?(_ node: DocumentNode, _ context: ReadingContext) {
+        guard let name = node.string(context.problems) else { return nil }
+        let names = Image.symbolNames
+        guard names.contains(name) else {
+            let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+            context.problems.error("there is no symbol \(name.quoted)\(question)", at: node)
+            return nil
+        }
+        self.name = name
+    }
+
+    /// The symbol in the size and weight of the view that shows it.
+    var image: Image? { Image(systemName: name) }
+}
