@@ -9,7 +9,7 @@ import Testing
     func noDrift() {
         for rate in [24.0, 25, 29.97, 30, 50, 60, 120] {
             var steps = FrameSteps(perSecond: 1_000)
-            for number in 1...10_000 {
+            for number in 1...2_000 {
                 _ = steps.take(1 / rate)
                 #expect(abs(Double(steps.total) - Double(number) * 1_000 / rate) <= 0.501)
             }
@@ -42,7 +42,9 @@ import Testing
     @Test("At 60 frames a second two of three are shown; slower ones all")
     func sixty() {
         #expect(
-            thinned(Array(repeating: 1 / 60, count: 7)) == [[0, 2], [1, 3], [3, 2], [4, 3], [6, 2]])
+            thinned(Array(repeating: 1 / 60, count: 7)) == [
+                [0, 2], [1, 3], [3, 2], [4, 3], [6, 2],
+            ])
         #expect(
             thinned(Array(repeating: 1 / 50, count: 4)) == [[0, 2], [1, 2], [2, 2], [3, 2]])
         #expect(
@@ -63,7 +65,7 @@ import Testing
         "Whatever the rate: no delay below the least, the whole exact, first and last frame there",
         arguments: [30.0, 47, 59.94, 60, 75, 99, 100, 120, 144, 240, 999])
     func anyRate(_ rate: Double) {
-        for count in 1...200 {
+        for count in 1...50 {
             for hold in [0, 0.013, 0.25] {
                 var durations = Array(repeating: 1 / rate, count: count)
                 durations[0] += hold

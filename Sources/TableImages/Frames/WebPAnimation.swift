@@ -8,8 +8,9 @@ final class WebPAnimation {
     private var picture = WebPPicture()
     private var config = WebPConfig()
 
-    /// How hard libwebp tries, 0 to 9. Higher levels take several times as long for a few percent.
-    private static let effort: Int32 = 2
+    /// How hard libwebp tries, 0 to 9: its own default. On pictures of tables, level 2 is an eighth
+    /// quicker and a quarter larger (measured with libwebp 1.2.4).
+    private static let effort: Int32 = 6
     /// Bytes that are written at once.
     private static let portion = 1 << 20
 

@@ -54,7 +54,8 @@ struct SheetLayout: Sendable {
         let sizes = sizes.map { CGSize(width: $0.width, height: min($0.height, Self.tallest)) }
         let width = max(Self.narrowest, sizes.map(\.width).max() ?? 0).rounded(.up)
         let captions = captions.map { Self.captionHeights($0, width: width) }
-        let headingHeight = Self.height(heading, Self.headingFont, lines: 1, width: .greatestFiniteMagnitude)
+        let headingHeight = Self.height(
+            heading, Self.headingFont, lines: 1, width: .greatestFiniteMagnitude)
         let headingGap = headingHeight > 0 ? Self.headingGap : 0
         func heights(_ columns: Int) -> [CGFloat] {
             stride(from: 0, to: sizes.count, by: columns).map { start in
