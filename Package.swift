@@ -67,7 +67,7 @@ let package = Package(
                 "CGIF",
             ]),
         target("TableAnimation", []),
-        target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
+        target("TableViews", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
         // Around.

@@ -5,7 +5,9 @@ import TableGeometry
 /// Which rows are displayed, and by which cells.
 extension TableView {
     /// The visible part of the content, as a stretch of y in points.
-    var visibleExtent: Extent { Extent(minY: contentOffset.y, height: bounds.height) }
+    var visibleExtent: Extent {
+        Extent(minY: layer.shownBounds.minY, height: bounds.height)
+    }
 
     /// The cell that displays a row; nothing where the row is not displayed.
     public func cellForRow(at indexPath: IndexPath) -> TableViewCell? { displayed[indexPath] }
@@ -56,7 +58,8 @@ extension TableView {
         }
         guard !reloadsAfterDisplay else { return }
         let extent = stretch ?? visibleExtent
-        let rows = geometry.indexPathsForRows(in: extentWithMovement(extent))
+        let rows = geometry.indexPathsForRows(
+            in: updateMovement.extended(extentWithMovement(extent), self))
         let lifted = rowStates.movement?.source
         for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
         where !rows.contains(indexPath) && indexPath != lifted {

@@ -87,7 +87,7 @@ extension TableView {
             return nil
         }
         cell.layoutIfNeeded()
-        guard var node = cell.lowered(depth: depth + 1) else { return nil }
+        guard var node = cell.loweredAsShown(depth: depth + 1) else { return nil }
         let metrics = RenderContext.current.theme.editing
         node.opacity *= metrics.liftedOpacity
         node.shadow = metrics.liftedShadow.resolved
