@@ -80,7 +80,8 @@ let package = Package(
         target(
             "Tableshot",
             [
-                "TableGeometry", "TableDrawing", "TableText", "TableImages", "TableViews",
+                "TableAnimation", "TableGeometry", "TableDrawing", "TableText", "TableImages",
+                "TableViews",
                 "TableCompositing", "TableMockups", "TableInspection",
             ]),
         target("TableSamples", ["Tableshot"]),

@@ -16,7 +16,8 @@ extension View {
         if !isDissolve, options.transition != 0 {
             DiagnosticLog.warn(
                 "animation.transition",
-                "View.transition(with:) draws transitionCrossDissolve alone; the change is made at once")
+                "View.transition(with:) draws transitionCrossDissolve alone; the change is made at once"
+            )
         }
         guard isDissolve else {
             performWithoutAnimation { animations?() }
