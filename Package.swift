@@ -67,7 +67,7 @@ let package = Package(
                 "CGIF",
             ]),
         target("TableAnimation", []),
-        target("TableViews", ["TableGeometry", "TableDrawing", "TableText"]),
+        target("TableViews", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
         // Around.
@@ -80,7 +80,8 @@ let package = Package(
         target(
             "Tableshot",
             [
-                "TableGeometry", "TableDrawing", "TableText", "TableImages", "TableViews",
+                "TableAnimation", "TableGeometry", "TableDrawing", "TableText", "TableImages",
+                "TableViews",
                 "TableCompositing", "TableMockups", "TableInspection",
             ]),
         target("TableSamples", ["Tableshot"]),
@@ -95,7 +96,9 @@ let package = Package(
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
         tests("TableImagesTests", ["TableImages", "TableDrawing"]),
-        tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing", "TableText"]),
+        tests(
+            "TableViewsTests",
+            ["TableViews", "TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests(
             "TableMockupsTests",

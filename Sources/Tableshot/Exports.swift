@@ -1,5 +1,6 @@
 // A user imports `Tableshot` and has the vocabulary of all its layers, and Foundation as with UIKit.
 @_exported import Foundation
+@_exported import TableAnimation
 @_exported import TableDrawing
 @_exported import TableGeometry
 @_exported import TableImages

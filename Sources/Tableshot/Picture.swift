@@ -133,7 +133,7 @@ public final class Picture {
     }
 
     /// Pixels that take about as long to paint as it takes to start threads and hear of them.
-    private static let pixelsWorthThreads = 3_000_000
+    static let pixelsWorthThreads = 3_000_000
 
     /// The height of a slab in pixels; a screen is one slab.
     static let slabHeight = 4_096

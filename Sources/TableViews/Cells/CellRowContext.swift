@@ -8,4 +8,6 @@ struct CellRowContext: Hashable {
     var canMove = true
     /// Whether the row is carried at present.
     var isLifted = false
+    /// How the row's selection comes and goes.
+    var selectionFade = SelectionFade.crossfade
 }

@@ -12,11 +12,14 @@ extension TableViewCell {
     }
 
     /// Whether text, images and accessories are those of a highlighted cell.
-    var showsHighlight: Bool { showsSelection && !isChosenByCircle }
+    var showsHighlight: Bool {
+        movement.contentBefore(at: AnimationClock.current?.time)
+            ?? (showsSelection && !isChosenByCircle)
+    }
 
     /// Shows or hides the selected backgrounds and tells the content's views.
     func updateHighlight() {
-        let shows = showsSelection
+        let shows = showsSelection || movement.fadesFill(at: AnimationClock.current?.time)
         let multiple = rowContext.allowsMultipleSelection ? multipleSelectionBackgroundView : nil
         multipleSelectionBackgroundView?.isHidden = !shows || multiple == nil
         selectedBackgroundView?.isHidden = !shows || multiple != nil

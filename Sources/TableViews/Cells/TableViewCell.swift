@@ -101,6 +101,8 @@ open class TableViewCell: View {
     var reorderControl: ThemeShapeView?
     var swipe: CellSwipe?
     var swipeActions: SwipeActionsView?
+    /// What is on its way in the cell.
+    var movement = CellMovement()
     /// What the table that displays the cell says of its row.
     var rowContext = CellRowContext() { didSet { setNeedsLayout() } }
     var configuring = CellConfiguring()
@@ -204,14 +206,18 @@ open class TableViewCell: View {
 
     /// Selects or deselects; subclasses that override it call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        states.isSelected = selected
-        if editControlKind == .selection { setNeedsLayout() }
-        updateHighlight()
+        fadeSelection(animated: animated && selected != states.isSelected) {
+            states.isSelected = selected
+            if editControlKind == .selection { setNeedsLayout() }
+            updateHighlight()
+        }
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        states.isHighlighted = highlighted
-        updateHighlight()
+        fadeSelection(animated: animated && highlighted != states.isHighlighted) {
+            states.isHighlighted = highlighted
+            updateHighlight()
+        }
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -247,6 +253,7 @@ open class TableViewCell: View {
         isSeparatorHidden = false
         alpha = 1
         isHidden = false
+        stopMoving()
         setNeedsLayout()
     }
 
@@ -288,8 +295,11 @@ open class TableViewCell: View {
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        layoutParts()
+        if AnimationTransaction.current == nil { layoutParts() } else { layoutPartsAnimated() }
     }
+
+    /// Parts that have gone fade behind the others' backs.
+    override func makeOverflow() -> RenderNode? { departingParts() }
 
     /// The height that the style's text needs at a width, at least the theme's row height; points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -307,6 +317,7 @@ open class TableViewCell: View {
         updateHighlight()
         updateGroupedBackground()
         guard var node = super.lowered(depth: depth) else { return nil }
+        fadeFills(of: &node)
         clipToBox(&node)
         return node
     }

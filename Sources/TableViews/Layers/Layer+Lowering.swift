@@ -4,15 +4,18 @@ import TableDrawing
 /// From layers to render nodes.
 extension Layer {
     var shadow: Shadow? {
-        guard shadowOpacity > 0, !masksToBounds, let shadowColor else { return nil }
+        guard !masksToBounds else { return nil }
+        let opacity = shownShadowOpacity
+        guard opacity > 0, let color = shownShadowColor else { return nil }
         return Shadow(
-            offset: shadowOffset, blur: shadowRadius * 2,
-            color: shadowColor.resolved.multiplyingAlpha(by: Double(shadowOpacity)))
+            offset: shownShadowOffset, blur: shownShadowRadius * 2,
+            color: color.resolved.multiplyingAlpha(by: opacity))
     }
 
     var border: RenderNode.Border? {
-        guard borderWidth > 0, let borderColor else { return nil }
-        return RenderNode.Border(width: borderWidth, color: borderColor.resolved)
+        let width = shownBorderWidth
+        guard width > 0, let color = shownBorderColor else { return nil }
+        return RenderNode.Border(width: width, color: color.resolved)
     }
 
     /// Whether the layer shows something of its own besides its background.
@@ -42,7 +45,9 @@ extension Layer {
 
     /// A layer that is no view's, with all that it holds; nothing for one that cannot be seen.
     func lowered(depth: Int) -> RenderNode? {
-        if let view { return view.lowered(depth: depth) }
+        if let view { return view.loweredAsShown(depth: depth) }
+        removeFinishedAnimations()
+        let alpha = shownAlpha
         guard !isHidden, alpha > 0 else { return nil }
         guard depth < View.maximumDepth else {
             DiagnosticLog.fail(
@@ -51,11 +56,11 @@ extension Layer {
             return nil
         }
         return RenderNode(
-            name: nodeName, frame: untransformedFrame, transform: affineTransform(),
-            boundsOrigin: bounds.origin, opacity: Double(min(1, max(0, alpha))),
-            clipsToBounds: masksToBounds, cornerRadius: cornerRadius,
+            name: nodeName, frame: shownFrame, transform: shownTransform,
+            boundsOrigin: shownBounds.origin, opacity: Double(min(1, max(0, alpha))),
+            clipsToBounds: masksToBounds, cornerRadius: shownCornerRadius,
             maskedCorners: maskedCorners, cornerCurve: cornerCurve,
-            background: backgroundColor.map { .color($0.resolved) }, border: border,
+            background: shownBackgroundColor.map { .color($0.resolved) }, border: border,
             shadow: shadow, shadowPath: shadowPath, mask: maskNode(depth: depth),
             children: contentNodes() + sublayerNodes(depth: depth))
     }

@@ -12,13 +12,28 @@ open class Layer {
 
     // MARK: Shape
 
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        didSet {
+            guard cornerRadius != oldValue else { return }
+            animate(.cornerRadius, from: .number(oldValue), to: .number(cornerRadius))
+        }
+    }
     /// The corners that `cornerRadius` rounds.
     open var maskedCorners: CornerMask = .allCorners
     open var cornerCurve = CornerCurve.circular
     /// Inside the edge, above everything that the layer shows.
-    open var borderWidth: CGFloat = 0
-    open var borderColor: Color? = .black
+    open var borderWidth: CGFloat = 0 {
+        didSet {
+            guard borderWidth != oldValue else { return }
+            animate(.borderWidth, from: .number(oldValue), to: .number(borderWidth))
+        }
+    }
+    open var borderColor: Color? = .black {
+        didSet {
+            guard borderColor != oldValue else { return }
+            animate(.borderColor, from: .color(oldValue), to: .color(borderColor))
+        }
+    }
     /// Whether contents and sublayers end at the (rounded) edge; such a layer casts no shadow.
     open var masksToBounds = false
     /// A layer whose opacity decides how much shows of this one, its shadow included, in this layer's
@@ -33,18 +48,45 @@ open class Layer {
 
     // MARK: Shadow
 
-    open var shadowColor: Color? = .black
+    open var shadowColor: Color? = .black {
+        didSet {
+            guard shadowColor != oldValue else { return }
+            animate(.shadowColor, from: .color(oldValue), to: .color(shadowColor))
+        }
+    }
     /// From 0 to 1; 0 is no shadow.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 {
+        didSet {
+            guard shadowOpacity != oldValue else { return }
+            animate(
+                .shadowOpacity, from: .number(CGFloat(oldValue)),
+                to: .number(CGFloat(shadowOpacity)))
+        }
+    }
     /// The blur, as the standard deviation of its Gaussian in points.
-    open var shadowRadius: CGFloat = 3
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3 {
+        didSet {
+            guard shadowRadius != oldValue else { return }
+            animate(.shadowRadius, from: .number(oldValue), to: .number(shadowRadius))
+        }
+    }
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet {
+            guard shadowOffset != oldValue else { return }
+            animate(.shadowOffset, from: .size(oldValue), to: .size(shadowOffset))
+        }
+    }
     /// What casts the shadow instead of what the layer shows, in the layer's own coordinates.
     open var shadowPath: Path?
 
     // MARK: Contents
 
-    open var backgroundColor: Color?
+    open var backgroundColor: Color? {
+        didSet {
+            guard backgroundColor != oldValue else { return }
+            animate(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor))
+        }
+    }
     /// A picture above the background, placed by `contentsGravity`.
     open var contents: Image?
     /// How `contents` are placed; a view's layer follows the view's `contentMode` until it is set.
@@ -61,7 +103,12 @@ open class Layer {
         get { Float(alpha) }
         set { alpha = CGFloat(newValue) }
     }
-    var alpha: CGFloat = 1
+    var alpha: CGFloat = 1 {
+        didSet {
+            guard alpha != oldValue else { return }
+            animate(.opacity, from: .number(oldValue), to: .number(alpha))
+        }
+    }
     /// The depth among the siblings; those with more are shown in front.
     ///
     /// What is equally deep keeps its order. Touches are found by the order alone, as in UIKit.
@@ -71,9 +118,29 @@ open class Layer {
 
     // MARK: Place
 
-    private var ownBounds = CGRect.zero
-    private var ownPosition = CGPoint.zero
-    private var ownTransform = CGAffineTransform.identity
+    private var ownBounds = CGRect.zero {
+        didSet {
+            if ownBounds.origin != oldValue.origin {
+                animate(
+                    .boundsOrigin, from: .point(oldValue.origin), to: .point(ownBounds.origin))
+            }
+            if ownBounds.size != oldValue.size {
+                animate(.boundsSize, from: .size(oldValue.size), to: .size(ownBounds.size))
+            }
+        }
+    }
+    private var ownPosition = CGPoint.zero {
+        didSet {
+            guard ownPosition != oldValue else { return }
+            animate(.position, from: .point(oldValue), to: .point(ownPosition))
+        }
+    }
+    private var ownTransform = CGAffineTransform.identity {
+        didSet {
+            guard ownTransform != oldValue else { return }
+            animate(.transform, from: .transform(oldValue), to: .transform(ownTransform))
+        }
+    }
 
     /// The rectangle in the layer's own coordinates.
     open var bounds: CGRect {
@@ -104,7 +171,16 @@ open class Layer {
         }
     }
 
-    var untransformedFrame: CGRect {
+    /// The place at the clock's instant, before the transform.
+    var shownFrame: CGRect {
+        let center = shownPosition
+        let size = shownBounds.size
+        return CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    private var untransformedFrame: CGRect {
         CGRect(
             x: position.x - bounds.width / 2, y: position.y - bounds.height / 2,
             width: bounds.width, height: bounds.height)
@@ -121,6 +197,8 @@ open class Layer {
 
     /// The view whose layer this is.
     weak var view: View?
+    /// What moves at present; see `View.animate`.
+    var animations: [LayerAnimation] = []
     public internal(set) weak var superlayer: Layer?
     /// The layers within, from the back to the front, once there is one that is no subview's.
     var orderedLayers: [Layer]?

@@ -83,7 +83,7 @@ public final class ScreenView: View {
         if tableView.contentOffset.y == -(restingInset ?? 0) { tableView.contentOffset.y = -inset }
         restingInset = inset
         guard let navigationBar else { return }
-        let scrolled = tableView.contentOffset.y + inset
+        let scrolled = tableView.visibleExtent.minY + inset
         navigationBar.isAtScrollEdge = scrolled <= 0
         let collapsed = min(max(0, scrolled), navigationBar.largeTitleHeight)
         contentView.ownSafeAreaInsets = insets(largeTitleOffset: collapsed)
@@ -176,10 +176,12 @@ public final class ScreenView: View {
     override func lowered(depth: Int) -> RenderNode? {
         var node: RenderNode?
         withTheme {
+            // Bars follow a table that scrolls.
+            if AnimationClock.current != nil { setNeedsLayout() }
             layoutIfNeeded()
             if let tableView {
                 tableView.slab = slab.map {
-                    $0.offset(by: tableView.contentOffset.y - tableView.frame.minY)
+                    $0.offset(by: tableView.visibleExtent.minY - tableView.frame.minY)
                 }
             }
             node = super.lowered(depth: depth)

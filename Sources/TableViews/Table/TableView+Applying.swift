@@ -14,6 +14,7 @@ extension TableView {
             return false
         }
         guard let old = loaded?.rowCounts ?? staleCounts else { return true }
+        let screen = screenBeforeUpdate()
         let before = loaded
         let wasInContent = before != nil && isInContent
         let hadCells = !displayed.isEmpty
@@ -48,13 +49,29 @@ extension TableView {
             reloadData()
             return false
         }
-        for (indexPath, cell) in displayed { place(cell, at: indexPath) }
-        if wasInContent {
-            contentOffset.y = viewport.clampedOffset(
-                contentOffset.y, contentHeight: geometry.contentHeight)
+        let timing = RenderContext.current.theme.animation.update.overridden
+        AnimationTransaction.animate(timing, if: screen != nil) {
+            for (indexPath, cell) in displayed {
+                place(cell, at: indexPath)
+                if screen != nil { cell.layoutIfNeeded() }
+            }
+            if wasInContent {
+                contentOffset.y = viewport.clampedOffset(
+                    contentOffset.y, contentHeight: geometry.contentHeight)
+            }
         }
         // Reloaded rows get other cells: the old ones go back only when those have been made.
         if hadCells { displayVisibleRows() }
+        if let screen, let lastUpdate, let clock = AnimationClock.current {
+            AnimationTransaction.animate(timing) {
+                let extent = visibleExtent
+                _ = displayHeadersAndFooters(in: extent, extent)
+            }
+            animateUpdate(
+                lastUpdate, from: screen,
+                AnimationTiming(
+                    start: clock.time, duration: timing.duration, curve: timing.curve))
+        }
         recycle(leaving)
         setNeedsLayout()
         return true

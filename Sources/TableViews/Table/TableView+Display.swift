@@ -5,7 +5,9 @@ import TableGeometry
 /// Which rows are displayed, and by which cells.
 extension TableView {
     /// The visible part of the content, as a stretch of y in points.
-    var visibleExtent: Extent { Extent(minY: contentOffset.y, height: bounds.height) }
+    var visibleExtent: Extent {
+        Extent(minY: layer.shownBounds.minY, height: bounds.height)
+    }
 
     /// The cell that displays a row; nothing where the row is not displayed.
     public func cellForRow(at indexPath: IndexPath) -> TableViewCell? { displayed[indexPath] }
@@ -56,7 +58,8 @@ extension TableView {
         }
         guard !reloadsAfterDisplay else { return }
         let extent = stretch ?? visibleExtent
-        let rows = geometry.indexPathsForRows(in: extentWithMovement(extent))
+        let rows = geometry.indexPathsForRows(
+            in: updateMovement.extended(extentWithMovement(extent), self))
         let lifted = rowStates.movement?.source
         for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
         where !rows.contains(indexPath) && indexPath != lifted {
@@ -117,11 +120,14 @@ extension TableView {
     }
 
     /// Names a cell after its row, and puts it where the row lies.
-    func place(_ cell: TableViewCell, at indexPath: IndexPath) {
+    ///
+    /// - Parameter distance: how far it is moved down to make room for another; points.
+    func place(_ cell: TableViewCell, at indexPath: IndexPath, movedBy distance: CGFloat = 0) {
         cell.partName = "row \(indexPath.section),\(indexPath.row)"
         guard geometry.contains(indexPath) else { return }
         cell.location = location(of: indexPath)
-        cell.frame = rowRect(PixelGrid.current.aligned(geometry.rowExtent(at: indexPath)))
+        let rect = rowRect(PixelGrid.current.aligned(geometry.rowExtent(at: indexPath)))
+        cell.frame = rect.offsetBy(dx: 0, dy: distance)
     }
 
     /// Counts a cell that the data source made itself instead of dequeuing it.

@@ -38,23 +38,24 @@ extension TableView {
             append(tableFooterView, to: &children, depth)
         }
         placeMovedRows()
+        children += updateMovement.nodes(at: AnimationClock.current?.time).map { ($0, 0) }
         let lifted = rowStates.movement?.source
-        for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
-        where indexPath != lifted {
-            append(cell, to: &children, depth)
+        for (_, cell) in rowsFromTheBack where cell.displayedIndexPath != lifted {
+            append(cell, to: &children, depth, cell.movement.arrival)
         }
         for view in displayHeadersAndFooters(in: slab, viewport) {
-            append(view, to: &children, depth)
+            append(view, to: &children, depth, updateMovement.arrivals[ObjectIdentifier(view)])
         }
         if let node = liftedNode(depth) { children.append((node, 0)) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
-        let origin = CGPoint(x: contentOffset.x, y: PixelGrid.current.round(viewport.minY))
+        let origin = CGPoint(x: layer.shownBounds.minX, y: PixelGrid.current.round(viewport.minY))
         let size = CGSize(width: bounds.width, height: viewport.height)
         return RenderNode(
             name: nodeName,
-            frame: CGRect(origin: frame.origin, size: size), boundsOrigin: origin,
-            opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsToBounds,
-            cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
+            frame: CGRect(origin: layer.shownFrame.origin, size: size),
+            transform: layer.shownTransform, boundsOrigin: origin,
+            opacity: Double(min(1, max(0, layer.shownAlpha))), clipsToBounds: clipsToBounds,
+            cornerRadius: layer.shownCornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
             shadow: layer.shadow, shadowPath: layer.shadowPath, mask: layer.maskNode(depth: depth),
             contents: backgroundPattern(in: CGRect(origin: origin, size: size)),
@@ -71,12 +72,26 @@ extension TableView {
             maxY: max(slab.maxY, min(viewport.maxY, slab.maxY + overhang)))
     }
 
+    /// The rows on display: those that move to another place lie above the others.
+    private var rowsFromTheBack: [(IndexPath, TableViewCell)] {
+        let rows = displayed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        guard let time = AnimationClock.current?.time else { return rows }
+        let travelling = rows.filter { time < $0.1.movement.travelsUntil }
+        guard !travelling.isEmpty else { return rows }
+        return rows.filter { time >= $0.1.movement.travelsUntil } + travelling
+    }
+
+    /// Adds a view's node, cut at the gap that it comes in by.
     private func append(
-        _ view: View, to children: inout [(node: RenderNode, zPosition: CGFloat)], _ depth: Int
+        _ view: View, to children: inout [(node: RenderNode, zPosition: CGFloat)], _ depth: Int,
+        _ arrival: RowArrival? = nil
     ) {
         DiagnosticLog.$place.withValue(view.sourcePlace ?? DiagnosticLog.place) {
             view.layoutIfNeeded()
-            if let node = view.lowered(depth: depth + 1) {
+            guard let node = view.loweredAsShown(depth: depth + 1) else { return }
+            guard let arrival, let time = AnimationClock.current?.time, time < arrival.timing.end
+            else { return children.append((node, view.layer.zPosition)) }
+            if let node = arrival.node(node, at: time) {
                 children.append((node, view.layer.zPosition))
             }
         }
@@ -121,7 +136,7 @@ extension TableView {
         }
     }
 
-    private func updateSeparatorsBesideSelection() {
+    func updateSeparatorsBesideSelection() {
         guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
         for (indexPath, cell) in displayed {
             let next = displayed[IndexPath(row: indexPath.row + 1, section: indexPath.section)]

@@ -58,9 +58,6 @@ extension TableView {
         cell.displayedIndexPath.flatMap { displayed[$0] === cell ? $0 : nil }
     }
 
-    /// Moves the content's point `offset` to the table's top left corner.
-    public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-
     private func rect(_ extent: Extent) -> CGRect {
         CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
     }

@@ -15,10 +15,12 @@ extension TableView {
         if indexPath.count == 2, indexPath.row == NSNotFound,
             (0..<geometry.numberOfSections).contains(indexPath.section)
         {
-            return scroll { offset(toSection: indexPath.section, at: position) }
+            return scroll(animated: animated) {
+                scroll { offset(toSection: indexPath.section, at: position) }
+            }
         }
         guard checkRow(indexPath, "scrollToRow(at:)") else { return }
-        scroll { offset(toRow: indexPath, at: position) }
+        scroll(animated: animated) { scroll { offset(toRow: indexPath, at: position) } }
     }
 
     /// Scrolls to the selected row that has the shortest way to the position; where no row is

@@ -25,16 +25,21 @@ extension TableView {
                 deselectRow(at: other, animated: animated)
             }
         }
-        selectedRows.insert(indexPath)
-        displayed[indexPath]?.setSelected(true, animated: animated)
+        fadeSelection(at: indexPath, animated: animated) {
+            selectedRows.insert(indexPath)
+            displayed[indexPath]?.setSelected(true, animated: animated)
+        }
         if scrollPosition != .none {
             scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
         }
     }
 
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        guard selectedRows.remove(indexPath) != nil else { return }
-        displayed[indexPath]?.setSelected(false, animated: animated)
+        guard selectedRows.contains(indexPath) else { return }
+        fadeSelection(at: indexPath, animated: animated) {
+            selectedRows.remove(indexPath)
+            displayed[indexPath]?.setSelected(false, animated: animated)
+        }
     }
 
     /// Selects a row as a touch does: the delegate may redirect or refuse it and is told.
@@ -57,15 +62,44 @@ extension TableView {
     }
 
     /// Shows a row as touched.
-    public func highlightRow(at indexPath: IndexPath) {
+    public func highlightRow(at indexPath: IndexPath, animated: Bool = false) {
         guard checkRow(indexPath, "highlightRow(at:)") else { return }
-        highlightedRows.insert(indexPath)
-        displayed[indexPath]?.setHighlighted(true, animated: false)
+        fadeSelection(at: indexPath, animated: animated) {
+            highlightedRows.insert(indexPath)
+            displayed[indexPath]?.setHighlighted(true, animated: animated)
+        }
     }
 
-    public func unhighlightRow(at indexPath: IndexPath) {
-        guard highlightedRows.remove(indexPath) != nil else { return }
-        displayed[indexPath]?.setHighlighted(false, animated: false)
+    /// Shows a row as it was before it was touched.
+    public func unhighlightRow(at indexPath: IndexPath, animated: Bool = false) {
+        guard highlightedRows.contains(indexPath) else { return }
+        fadeSelection(at: indexPath, animated: animated) {
+            highlightedRows.remove(indexPath)
+            displayed[indexPath]?.setHighlighted(false, animated: animated)
+        }
+    }
+
+    /// Changes the selection of a row, with the line above it, which the row above draws.
+    private func fadeSelection(at indexPath: IndexPath, animated: Bool, _ change: () -> Void) {
+        guard animated, AnimationTransaction.isEnabled else { return change() }
+        withOwnTheme {
+            displayVisibleRows()
+            updateSeparatorsBesideSelection()
+            let above = displayed[IndexPath(row: indexPath.row - 1, section: indexPath.section)]
+            let timing = RenderContext.current.theme.animation.selection.overridden
+            let wasHidden = above?.isSeparatorHidden
+            let before = above?.snapshot()
+            change()
+            updateSeparatorsBesideSelection()
+            guard let above, let before, above.isSeparatorHidden != wasHidden,
+                let clock = AnimationClock.current
+            else { return }
+            above.dissolve = ViewDissolve(
+                before: before,
+                timing: AnimationTiming(
+                    start: clock.time, duration: timing.duration, curve: timing.curve),
+                kind: .exact)
+        }
     }
 
     /// Whether the row exists; otherwise an error that `render` throws.

@@ -9,8 +9,8 @@ import TableGeometry
 /// away is named as before the batch, all that is inserted or moved to as after it, whatever the order
 /// of the calls. Rows that stay keep their cells, heights and selection; only new and changed ones are
 /// asked for. Where the numbers of rows do not agree with the changes, that is an error that `render`
-/// throws, and the table is reloaded. Nothing moves by itself: the animation is noted for those
-/// who show it. A table that has not been loaded yet has nothing to change, and is loaded as it is.
+/// throws, and the table is reloaded. Rows move while an `AnimationClock` runs, and are in their places
+/// at once without one. A table that has not been loaded yet has nothing to change, and is loaded as it is.
 extension TableView {
     /// Rows came, at these places.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -99,7 +99,13 @@ extension TableView {
         pendingUpdate = pending.depth > 0 ? pending : nil
         guard pending.depth == 0 else { return }
         let succeeded = withOwnTheme { apply(pending) }
-        for completion in pending.completions { completion(succeeded) }
+        guard animatesUpdates, let clock = AnimationClock.current else {
+            for completion in pending.completions { completion(succeeded) }
+            return
+        }
+        clock.at(clock.time + theme.animation.update.overridden.duration) {
+            for completion in pending.completions { completion(succeeded) }
+        }
     }
 
     /// Makes all changes of `updates` in one batch.

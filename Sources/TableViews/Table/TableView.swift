@@ -264,6 +264,14 @@ open class TableView: View {
     var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]
     var pendingUpdate: PendingUpdate?
     var lastUpdate: UpdateRecord?
+    /// What is on its way to its place, or out of the table.
+    var updateMovement = UpdateMovement()
+    /// Counts the scrolls, so that a later one ends an earlier.
+    var scrollToken = 0
+    /// How rows' selection comes and goes where that is animated.
+    open var selectionFade = SelectionFade.crossfade {
+        didSet { if selectionFade != oldValue { applyRowStates() } }
+    }
     /// The row that is being configured in place, and its cell.
     var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
 
@@ -279,6 +287,7 @@ open class TableView: View {
         selectedRows.removeAll()
         highlightedRows.removeAll()
         rowStates = RowStates()
+        updateMovement = UpdateMovement()
         setNeedsReload()
         staleCounts = nil
         lastUpdate = nil
@@ -308,8 +317,19 @@ open class TableView: View {
     /// Begins or ends editing; rows that are open for a swipe close.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
-        closeSwipeActions()
-        applyRowStates(animated: animated)
+        closeSwipeActions(animated: animated)
+        withOwnTheme {
+            let timing = RenderContext.current.theme.animation.editing.overridden
+            if animated, AnimationTransaction.isEnabled { layoutIfNeeded(visibleCells) }
+            AnimationTransaction.animate(timing, if: animated) {
+                applyRowStates(animated: animated)
+                if AnimationTransaction.current != nil { layoutIfNeeded(visibleCells) }
+            }
+        }
+    }
+
+    private func layoutIfNeeded(_ cells: [TableViewCell]) {
+        for cell in cells { cell.layoutIfNeeded() }
     }
 
     private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
@@ -324,7 +344,8 @@ open class TableView: View {
     public var reuseStatistics: ReuseStatistics { pool.statistics }
 
     override func lowered(depth: Int) -> RenderNode? {
-        guard !isHidden, alpha > 0 else { return nil }
+        layer.removeFinishedAnimations()
+        guard !isHidden, layer.shownAlpha > 0 else { return nil }
         if slab == nil { displayVisibleRows() }
         return lowered(slab: slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
     }

@@ -50,7 +50,8 @@ extension Theme {
         grouped: .classic,
         insetGrouped: .classic,
         indexBar: .classic, bars: .classic,
-        controls: .classic)
+        controls: .classic,
+        animation: .classic)
 
     /// The strip of a plain section: a dark line, a light line, a gradient, a line.
     private static let classicHeader = HeaderMetrics(

@@ -56,7 +56,8 @@ extension Theme {
         grouped: .flat,
         insetGrouped: .flat,
         indexBar: .flat, bars: .flat,
-        controls: .flat)
+        controls: .flat,
+        animation: .standard)
 
     static let flatMargins = MarginTable(
         base: 15,

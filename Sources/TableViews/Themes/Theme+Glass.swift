@@ -55,7 +55,8 @@ extension Theme {
         grouped: .glass,
         insetGrouped: .glassInset,
         indexBar: .glass, bars: .glass,
-        controls: .glass)
+        controls: .glass,
+        animation: .standard)
 
     private static let glassSelection = SelectionLook.Fill(
         top: glassSelectionColor, bottom: glassSelectionColor)

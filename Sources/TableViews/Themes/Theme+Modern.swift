@@ -57,7 +57,8 @@ extension Theme {
         grouped: .modern,
         insetGrouped: .modernInset,
         indexBar: .modern, bars: .modern,
-        controls: .modern)
+        controls: .modern,
+        animation: .standard)
 
     static let modernMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])

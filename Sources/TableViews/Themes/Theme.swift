@@ -29,6 +29,7 @@ public struct Theme: Sendable, Hashable {
     public var indexBar: IndexBarMetrics
     public var bars: BarMetrics
     public var controls: ControlMetrics
+    public var animation: AnimationMetrics
 
     /// The themes in the order of their eras.
     public static let eras: [Theme] = [classic, flat, modern, glass]

@@ -29,11 +29,24 @@ extension View {
     /// The view and everything below it, laid out and decided.
     public func lowered() -> RenderNode {
         layoutIfNeeded()
-        return lowered(depth: 0) ?? RenderNode(name: nodeName, frame: frame)
+        return loweredAsShown(depth: 0) ?? RenderNode(name: nodeName, frame: frame)
+    }
+
+    /// The view as it looks at the clock's instant, with what fades into it.
+    func loweredAsShown(depth: Int) -> RenderNode? {
+        let node = lowered(depth: depth)
+        guard let dissolve else { return node }
+        guard let clock = AnimationClock.current, clock.time < dissolve.timing.end else {
+            self.dissolve = nil
+            return node
+        }
+        return dissolve.node(to: node, at: clock.time)
     }
 
     /// The view and everything below it; nothing for a view that cannot be seen.
     func loweredTree(depth: Int) -> RenderNode? {
+        layer.removeFinishedAnimations()
+        let alpha = layer.shownAlpha
         guard !isHidden, alpha > 0 else { return nil }
         guard depth < Self.maximumDepth else {
             DiagnosticLog.fail(
@@ -41,13 +54,19 @@ extension View {
                 "views are nested deeper than \(Self.maximumDepth) levels at \(nodeName)")
             return nil
         }
+        let shown = layer.shownBounds
+        let center = layer.shownPosition
         let rect = CGRect(
-            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
-            width: bounds.width, height: bounds.height)
+            x: center.x - shown.width / 2, y: center.y - shown.height / 2,
+            width: shown.width, height: shown.height)
         var contents = makeContents()
         var children: [RenderNode] = []
+        if shown != bounds, contents != .none {
+            children.append(contentsNode(contents, in: shown))
+            contents = .none
+        }
         if layer.hasOwnContents {
-            children = layer.contentNodes()
+            children += layer.contentNodes()
             if contents != .none, !children.isEmpty {
                 children.append(
                     RenderNode(
@@ -59,11 +78,30 @@ extension View {
         if let overflow = makeOverflow() { children.append(overflow) }
         children += layer.sublayerNodes(depth: depth)
         return RenderNode(
-            name: nodeName, frame: rect, transform: transform, boundsOrigin: bounds.origin,
-            opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsContents,
-            cornerRadius: layer.cornerRadius, maskedCorners: layer.maskedCorners,
+            name: nodeName, frame: rect, transform: layer.shownTransform,
+            boundsOrigin: shown.origin, opacity: Double(min(1, max(0, alpha))),
+            clipsToBounds: clipsContents,
+            cornerRadius: layer.shownCornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
             shadow: layer.shadow, shadowPath: layer.shadowPath,
             mask: layer.maskNode(depth: depth), contents: contents, children: children)
+    }
+
+    /// What the view shows of its own while its bounds are on their way: a picture of its size is
+    /// stretched with them as its content mode says, text stays as it is.
+    private func contentsNode(_ contents: RenderContents, in shown: CGRect) -> RenderNode {
+        var node = RenderNode(
+            name: "contents", frame: bounds, boundsOrigin: bounds.origin, contents: contents)
+        if case .text = contents { return node }
+        guard bounds.width > 0, bounds.height > 0, shown.size != bounds.size else {
+            node.frame.origin = shown.origin
+            return node
+        }
+        let place = contentMode.rect(forContentOfSize: bounds.size, in: shown)
+        node.frame.origin = CGPoint(
+            x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2)
+        node.transform = CGAffineTransform(
+            scaleX: place.width / bounds.width, y: place.height / bounds.height)
+        return node
     }
 }

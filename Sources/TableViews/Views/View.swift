@@ -32,16 +32,31 @@ open class View {
     open var bounds: CGRect {
         didSet {
             bounds = bounds.finite
+            if bounds.origin != oldValue.origin {
+                layer.animate(
+                    .boundsOrigin, from: .point(oldValue.origin), to: .point(bounds.origin))
+            }
             guard bounds.size != oldValue.size else { return }
+            layer.animate(.boundsSize, from: .size(oldValue.size), to: .size(bounds.size))
             resizeSubviews(from: oldValue.size)
             setNeedsLayout()
         }
     }
 
     /// The centre in the superview's coordinates.
-    open var center: CGPoint
+    open var center: CGPoint {
+        didSet {
+            guard center != oldValue else { return }
+            layer.animate(.position, from: .point(oldValue), to: .point(center))
+        }
+    }
     /// Applied about the centre.
-    open var transform = CGAffineTransform.identity
+    open var transform = CGAffineTransform.identity {
+        didSet {
+            guard transform != oldValue else { return }
+            layer.animate(.transform, from: .transform(oldValue), to: .transform(transform))
+        }
+    }
     open var autoresizingMask: AutoresizingMask = []
     /// Whether subviews follow their autoresizing masks when the bounds change.
     open var autoresizesSubviews = true
@@ -175,6 +190,8 @@ open class View {
     var needsLayout = true
     var needsDisplay = true
     var picture: (drawing: Drawing, key: PictureKey)?
+    /// The fade from what the view looked like before.
+    var dissolve: ViewDissolve?
 
     public init(frame: CGRect) {
         let value = frame.finite
@@ -257,7 +274,7 @@ open class View {
     /// What lies beneath the contents; by default the background colour.
     func makeBackground() -> Paint? {
         guard !isBackgroundCleared else { return nil }
-        return backgroundColor.map { .color($0.resolved) }
+        return layer.shownBackgroundColor.map { .color($0.resolved) }
     }
 
     /// What lies between the contents and the subviews and may leave the bounds; by default nothing.

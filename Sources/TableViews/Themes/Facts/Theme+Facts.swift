@@ -6,16 +6,16 @@ extension Theme {
         switch name {
         case classic.name:
             classicFacts + classicEditingFacts + classicGroupedFacts + classicBarFacts
-                + classicControlFacts
+                + classicControlFacts + animationFacts
         case flat.name:
             flatFacts + flatEditingFacts + flatGroupedFacts + flatBarFacts
-                + flatControlFacts
+                + flatControlFacts + animationFacts
         case modern.name:
             modernFacts + modernEditingFacts + modernGroupedFacts + modernBarFacts
-                + modernControlFacts
+                + modernControlFacts + animationFacts
         case glass.name:
             glassFacts + glassEditingFacts + glassGroupedFacts + glassBarFacts
-                + glassControlFacts
+                + glassControlFacts + animationFacts
         default: nil
         }
     }

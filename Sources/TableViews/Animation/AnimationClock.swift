@@ -1,0 +1,127 @@
+import Foundation
+import TableDrawing
+
+/// The virtual time that animations run in: an input, in seconds, that stands still until it is
+/// advanced.
+///
+/// While a clock is the current one, `View.animate`, `setSelected(_:animated:)` and everything else
+/// that is animated in UIKit takes its time; views are lowered as they look at the clock's time.
+/// Without a clock all of that takes effect at once, and completions are called at once.
+/// A clock belongs to one task, as views do.
+public final class AnimationClock {
+    /// A limit, so that a completion that begins itself again without delay does not run for ever.
+    public static let maximumNumberOfEventsAtOneInstant = 10_000
+
+    /// The clock of the animation under way.
+    @TaskLocal static var box: Box?
+
+    /// Lets a task-local name a class that is not Sendable: a clock never leaves its task's views.
+    struct Box: @unchecked Sendable {
+        let clock: AnimationClock
+    }
+
+    /// The clock of the animation under way; nothing while a still picture is made.
+    public static var current: AnimationClock? { box?.clock }
+
+    /// The present instant, in seconds from the beginning.
+    public private(set) var time: Double = 0
+    /// The last instant at which something that is known by now begins or ends.
+    ///
+    /// What repeats for ever has no end and does not count.
+    public private(set) var end: Double = 0
+
+    private var events: [Event] = []
+    private var numberOfEvents = 0
+    private var movements: [Movement] = []
+
+    /// What happens at an instant, in the order in which it was asked for.
+    private struct Event {
+        let time: Double
+        let number: Int
+        let body: () -> Void
+    }
+
+    /// What is told the time at every frame.
+    private struct Movement {
+        let number: Int
+        let start: Double
+        let duration: Double
+        let body: (Double) -> Void
+    }
+
+    public init() {}
+
+    /// Makes the clock the current one while `body` runs.
+    public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$box.withValue(Box(clock: self), operation: body)
+    }
+
+    /// Has `body` run when the clock reaches an instant, in seconds from the beginning.
+    ///
+    /// What lies in the past, or is not a number, runs when the clock is advanced next.
+    public func at(_ time: Double, perform body: @escaping () -> Void) {
+        let instant = time.isFinite ? max(time, self.time) : self.time
+        extend(to: instant)
+        numberOfEvents += 1
+        let event = Event(time: instant, number: numberOfEvents, body: body)
+        let place = events.firstIndex { $0.time > instant } ?? events.count
+        events.insert(event, at: place)
+    }
+
+    /// Has `body` told the seconds since now at every frame, from 0 to `duration`.
+    ///
+    /// It hears `duration` itself exactly once, last. Before it hears of a later instant than the end,
+    /// `completion` has run.
+    func move(
+        for duration: Double, after delay: Double = 0, _ body: @escaping (Double) -> Void,
+        completion: @escaping () -> Void = {}
+    ) {
+        numberOfEvents += 1
+        let number = numberOfEvents
+        let start = time + delay
+        movements.append(
+            Movement(number: number, start: start, duration: duration, body: body))
+        if delay <= 0 { body(0) }
+        guard duration.isFinite else { return }
+        at(start + duration) { [weak self] in
+            guard let self, let index = self.movements.firstIndex(where: { $0.number == number })
+            else { return }
+            self.movements.remove(at: index)
+            body(duration)
+            completion()
+        }
+    }
+
+    /// Reckons with something that goes on until an instant.
+    func extend(to instant: Double) {
+        if instant.isFinite { end = max(end, instant) }
+    }
+
+    /// Moves the clock on, running what was asked for on the way, each at its own instant.
+    ///
+    /// A clock does not go back: an earlier instant leaves it where it is.
+    public func advance(to instant: Double) {
+        guard instant.isFinite else { return }
+        run {
+            var atOnce = 0
+            var last = -Double.infinity
+            while let event = events.first, event.time <= max(instant, time) {
+                events.removeFirst()
+                time = max(time, event.time)
+                atOnce = event.time == last ? atOnce + 1 : 0
+                last = event.time
+                guard atOnce < Self.maximumNumberOfEventsAtOneInstant else {
+                    events.removeAll()
+                    return DiagnosticLog.fail(
+                        "animation.endless",
+                        "completions begin one another without end at \(event.time) s")
+                }
+                event.body()
+            }
+            time = max(time, instant)
+            for movement in movements where time >= movement.start {
+                movement.body(min(time - movement.start, movement.duration))
+            }
+        }
+    }
+}

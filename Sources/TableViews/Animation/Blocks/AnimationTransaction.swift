@@ -1,0 +1,68 @@
+import Foundation
+import TableAnimation
+
+/// The parameters that changes of properties take on while a block of `View.animate` runs.
+final class AnimationTransaction {
+    let clock: AnimationClock
+    let timing: AnimationTiming
+    /// Whether a property has begun to move.
+    var hasAnimations = false
+    /// The layers that have begun to move.
+    var layers: [Layer] = []
+    /// Given to keyframes, which stand in the whole's stretch of time.
+    let isKeyframed: Bool
+
+    init(clock: AnimationClock, timing: AnimationTiming, isKeyframed: Bool = false) {
+        self.clock = clock
+        self.timing = timing
+        self.isKeyframed = isKeyframed
+    }
+
+    /// Lets a task-local name a class that is not Sendable; it lives while one block runs.
+    struct Box: @unchecked Sendable {
+        var transaction: AnimationTransaction?
+        var isDisabled = false
+    }
+
+    @TaskLocal private static var box = Box()
+
+    /// Whether a clock runs and nothing forbids animations.
+    static var isEnabled: Bool { AnimationClock.current != nil && !box.isDisabled }
+
+    /// The block under way; nothing outside of one, and where animations are switched off.
+    static var current: AnimationTransaction? { box.transaction }
+
+    /// Runs `body` so that what it changes is animated by a transaction, or by none.
+    static func run<Result>(
+        _ transaction: AnimationTransaction?, _ body: () throws -> Result
+    ) rethrows -> Result {
+        var inner = box
+        inner.transaction = transaction
+        return try $box.withValue(inner, operation: body)
+    }
+
+    /// Runs `body` so that nothing in it is animated, whatever it asks for.
+    static func runDisabled<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try $box.withValue(Box(transaction: nil, isDisabled: true), operation: body)
+    }
+
+    /// Animates what `body` changes, where animations are possible and asked for.
+    ///
+    /// - Returns: the seconds until the end; 0 where the changes hold at once.
+    @discardableResult
+    static func animate(
+        _ timing: AnimationMetrics.Timing, if isAnimated: Bool = true, _ body: () -> Void
+    ) -> Double {
+        guard isAnimated, isEnabled, let clock = AnimationClock.current else {
+            run(nil, body)
+            return 0
+        }
+        let transaction = AnimationTransaction(
+            clock: clock,
+            timing: AnimationTiming(
+                start: clock.time, duration: timing.duration, curve: timing.curve))
+        run(transaction, body)
+        clock.extend(to: clock.time + timing.duration)
+        return timing.duration
+    }
+}

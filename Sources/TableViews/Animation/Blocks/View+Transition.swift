@@ -1,0 +1,63 @@
+import TableAnimation
+import TableDrawing
+
+/// Fades between what a view looks like before a change and after it.
+extension View {
+    /// Changes a view and all that it holds, and fades to what it looks like then.
+    ///
+    /// With `transitionCrossDissolve` every pixel goes straight from the one picture to the other: what is
+    /// the same in both never changes, and nothing shines through. UIKit's other transitions are not drawn;
+    /// a diagnostic says so, and the change holds at once, as it does without one.
+    public class func transition(
+        with view: View, duration: Double, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let isDissolve = options.transition == AnimationOptions.transitionCrossDissolve.transition
+        if !isDissolve, options.transition != 0 {
+            DiagnosticLog.warn(
+                "animation.transition",
+                "View.transition(with:) draws transitionCrossDissolve alone; the change is made at once"
+            )
+        }
+        guard isDissolve else {
+            performWithoutAnimation { animations?() }
+            completion?(true)
+            return
+        }
+        view.dissolve(.exact, duration: positive(duration), curve: options.curve) {
+            animations?()
+        }
+        guard let completion else { return }
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            return completion(true)
+        }
+        clock.at(clock.time + positive(duration)) { completion(true) }
+    }
+
+    /// Makes a change and fades to it, if a clock runs.
+    func dissolve(
+        _ kind: ViewDissolve.Kind, duration: Double, curve: AnimationCurve, _ change: () -> Void
+    ) {
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current, duration > 0
+        else { return AnimationTransaction.run(nil, change) }
+        let before = snapshot()
+        AnimationTransaction.run(nil, change)
+        dissolve = ViewDissolve(
+            before: before,
+            timing: AnimationTiming(start: clock.time, duration: duration, curve: curve),
+            kind: kind)
+        clock.extend(to: clock.time + duration)
+    }
+
+    /// What the view looks like at present, in the theme of the table that it stands in.
+    func snapshot() -> RenderNode {
+        var ancestor: View? = self
+        while let view = ancestor, !(view is TableView) { ancestor = view.superview }
+        func lower() -> RenderNode {
+            layoutIfNeeded()
+            return loweredAsShown(depth: 0) ?? RenderNode(name: nodeName, frame: frame)
+        }
+        guard let table = ancestor as? TableView else { return lower() }
+        return table.withOwnTheme(lower)
+    }
+}

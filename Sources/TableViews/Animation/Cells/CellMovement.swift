@@ -1,0 +1,42 @@
+import Foundation
+import TableDrawing
+
+/// What is on its way in a cell.
+struct CellMovement {
+    /// A part that is not shown any more and leaves.
+    struct Departure {
+        let node: RenderNode
+        let timing: AnimationTiming
+        /// How far it moves on its way out, in points.
+        let distance: CGFloat
+    }
+
+    /// A selected background that fades by itself.
+    struct FillFade {
+        let timing: AnimationTiming
+        /// When the content changes, and what it is until then.
+        let contentSwitch: Double
+        let contentBefore: Bool
+        let fadesIn: Bool
+    }
+
+    var departures: [Departure] = []
+    var fillFade: FillFade?
+    /// How the row came into the table, while it comes.
+    var arrival: RowArrival?
+    /// Until when the row moves to another place, above the others.
+    var travelsUntil = 0.0
+
+    /// Whether the content still looks highlighted or not as before the change; nothing once it looks as
+    /// its state demands.
+    func contentBefore(at time: Double?) -> Bool? {
+        guard let fillFade, let time, time < fillFade.contentSwitch else { return nil }
+        return fillFade.contentBefore
+    }
+
+    /// Whether the selected background is still on its way.
+    func fadesFill(at time: Double?) -> Bool {
+        guard let fillFade, let time else { return false }
+        return time < fillFade.timing.end
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+import TableGeometry
+
+/// Shows a batch of changes as a movement.
+///
+/// Rows that stay move from their old places to the new ones; those that come and go do it in the gap
+/// between what stays, behind their neighbours. What is on the screen before or after is all that moves.
+extension TableView {
+    /// What is on the screen before a batch.
+    struct ScreenBefore {
+        var rows: [IndexPath: RenderNode] = [:]
+        var headers: [Int: RenderNode] = [:]
+        var footers: [Int: RenderNode] = [:]
+        var extent: Extent
+    }
+
+    /// Whether changes are shown as movements at present.
+    var animatesUpdates: Bool { AnimationTransaction.isEnabled && loaded != nil }
+
+    /// Takes pictures of what is on the screen.
+    func screenBeforeUpdate() -> ScreenBefore? {
+        guard animatesUpdates else { return nil }
+        return withOwnTheme {
+            displayVisibleRows()
+            let extent = visibleExtent
+            var before = ScreenBefore(extent: extent)
+            for (indexPath, cell) in displayed {
+                cell.layoutIfNeeded()
+                before.rows[indexPath] = cell.loweredAsShown(depth: 1)
+            }
+            _ = displayHeadersAndFooters(in: extent, extent)
+            for section in shownHeaders {
+                headers[section]?.layoutIfNeeded()
+                before.headers[section] = headers[section]?.loweredAsShown(depth: 1)
+            }
+            for section in shownFooters {
+                footers[section]?.layoutIfNeeded()
+                before.footers[section] = footers[section]?.loweredAsShown(depth: 1)
+            }
+            return before
+        }
+    }
+
+    /// Sets everything moving after a batch has taken effect and its rows are on display.
+    func animateUpdate(
+        _ record: UpdateRecord, from before: ScreenBefore, _ timing: AnimationTiming
+    ) {
+        guard let clock = AnimationClock.current, let after = loaded else { return }
+        let gaps = UpdateGaps(record: record, after: after)
+        updateMovement.keep(
+            Extent(
+                minY: min(before.extent.minY, visibleExtent.minY),
+                maxY: max(before.extent.maxY, visibleExtent.maxY)),
+            until: timing.end)
+        for (indexPath, cell) in displayed {
+            animateRow(indexPath, cell, record, gaps, timing, clock)
+        }
+        for (indexPath, node) in before.rows {
+            depart(indexPath, node, record, gaps, timing)
+        }
+        for (section, node) in before.headers where record.mapping.newSection(for: section) == nil {
+            let animation = record.animations.deletedSections[section] ?? .automatic
+            depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
+        }
+        for (section, node) in before.footers where record.mapping.newSection(for: section) == nil {
+            let animation = record.animations.deletedSections[section] ?? .automatic
+            depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
+        }
+        for (section, view) in headers.merging(footers, uniquingKeysWith: { header, _ in header })
+        where record.mapping.oldSection(for: section) == nil {
+            let animation = record.animations.insertedSections[section] ?? .automatic
+            let arrival = RowArrival(
+                animation: resolved(animation), gap: gaps.gap(ofNewSection: section),
+                timing: timing, leaves: false)
+            updateMovement.arrivals[ObjectIdentifier(view)] = arrival
+            if let footer = footers[section] {
+                updateMovement.arrivals[ObjectIdentifier(footer)] = arrival
+            }
+        }
+        clock.extend(to: timing.end)
+    }
+
+    private func animateRow(
+        _ indexPath: IndexPath, _ cell: TableViewCell, _ record: UpdateRecord,
+        _ gaps: UpdateGaps, _ timing: AnimationTiming, _ clock: AnimationClock
+    ) {
+        let old = record.mapping.oldIndexPath(for: indexPath)
+        guard let old, !record.update.reloadedRows.contains(old) else {
+            let animation: RowAnimation
+            if let old {
+                animation = record.animations.reloadedRows[old] ?? .automatic
+            } else if let section = record.mapping.oldSection(for: indexPath.section),
+                record.mapping.isNewSection(indexPath.section)
+            {
+                animation = record.animations.reloadedSections[section] ?? .automatic
+            } else {
+                animation =
+                    record.animations.insertedRows[indexPath]
+                    ?? record.animations.insertedSections[indexPath.section] ?? .automatic
+            }
+            cell.movement.arrival = RowArrival(
+                animation: resolved(animation), gap: gaps.gap(ofNewRow: indexPath),
+                timing: timing, leaves: false)
+            return
+        }
+        if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
+            cell.movement.travelsUntil = timing.end
+        }
+        let from = rowRect(
+            PixelGrid.current.aligned(record.geometryBefore.rowExtent(at: old)))
+        let to = cell.frame
+        guard from != to, !cell.layer.animations.contains(where: { $0.property == .position })
+        else { return }
+        cell.layer.add(
+            .position, from: .point(CGPoint(x: from.midX, y: from.midY)),
+            to: .point(CGPoint(x: to.midX, y: to.midY)), timing: timing, clock)
+    }
+
+    private func depart(
+        _ indexPath: IndexPath, _ node: RenderNode, _ record: UpdateRecord, _ gaps: UpdateGaps,
+        _ timing: AnimationTiming
+    ) {
+        let isReloaded = record.update.reloadedRows.contains(indexPath)
+        if let new = record.mapping.newIndexPath(for: indexPath), !isReloaded {
+            guard displayed[new] == nil else { return }
+            let distance =
+                geometry.rowExtent(at: new).minY
+                - record.geometryBefore.rowExtent(at: indexPath).minY
+            updateMovement.departures.append(
+                .init(node: node, way: .slide(distance, timing)))
+            return
+        }
+        let animation =
+            record.animations.deletedRows[indexPath]
+            ?? record.animations.reloadedRows[indexPath]
+            ?? record.animations.deletedSections[indexPath.section]
+            ?? record.animations.reloadedSections[indexPath.section] ?? .automatic
+        depart(node, resolved(animation), gaps.gap(ofOldRow: indexPath), timing)
+    }
+
+    private func depart(
+        _ node: RenderNode, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming
+    ) {
+        updateMovement.departures.append(
+            .init(
+                node: node,
+                way: .gap(
+                    RowArrival(animation: animation, gap: gap, timing: timing, leaves: true))))
+    }
+
+    private func resolved(_ animation: RowAnimation) -> RowAnimation {
+        guard animation == .automatic else { return animation }
+        return RenderContext.current.theme.animation.automaticRowAnimation
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import TableGeometry
+
+/// Finds the gaps in which the rows and sections of a batch come and go.
+struct UpdateGaps {
+    let record: UpdateRecord
+    let after: TableGeometry
+    private let excluded: Set<IndexPath>
+
+    /// How many rows that come or go beside each other are looked through for one that stays; beyond,
+    /// the section's edges are taken, which lie outside of any screen then.
+    private static let reach = 1_000
+
+    init(record: UpdateRecord, after: TableGeometry) {
+        self.record = record
+        self.after = after
+        excluded = Set(record.update.reloadedRows + record.update.movedRows.map(\.source))
+    }
+
+    private var before: TableGeometry { record.geometryBefore }
+
+    /// The gap around a row of the new table.
+    func gap(ofNewRow row: IndexPath) -> UpdateGap {
+        guard let oldSection = record.mapping.oldSection(for: row.section),
+            !record.mapping.isNewSection(row.section)
+        else { return gap(ofNewSection: row.section) }
+        var gap = edges(ofOldSection: oldSection, new: row.section)
+        for index in stride(from: row.row - 1, through: max(0, row.row - Self.reach), by: -1) {
+            let new = IndexPath(row: index, section: row.section)
+            guard let old = stayed(atNew: new) else { continue }
+            gap.oldTop = before.rowExtent(at: old).maxY
+            gap.newTop = after.rowExtent(at: new).maxY
+            break
+        }
+        let count = after.numberOfRows(inSection: row.section)
+        for index in (row.row + 1)..<max(row.row + 1, min(count, row.row + Self.reach)) {
+            let new = IndexPath(row: index, section: row.section)
+            guard let old = stayed(atNew: new) else { continue }
+            gap.oldBottom = before.rowExtent(at: old).minY
+            gap.newBottom = after.rowExtent(at: new).minY
+            break
+        }
+        return gap
+    }
+
+    /// The gap around a row of the old table.
+    func gap(ofOldRow row: IndexPath) -> UpdateGap {
+        guard let newSection = record.mapping.newSection(for: row.section),
+            !record.mapping.isNewSection(newSection)
+        else { return gap(ofOldSection: row.section) }
+        var gap = edges(ofOldSection: row.section, new: newSection)
+        for index in stride(from: row.row - 1, through: max(0, row.row - Self.reach), by: -1) {
+            let old = IndexPath(row: index, section: row.section)
+            guard let new = place(ofOld: old) else { continue }
+            gap.oldTop = before.rowExtent(at: old).maxY
+            gap.newTop = after.rowExtent(at: new).maxY
+            break
+        }
+        let count = before.numberOfRows(inSection: row.section)
+        for index in (row.row + 1)..<max(row.row + 1, min(count, row.row + Self.reach)) {
+            let old = IndexPath(row: index, section: row.section)
+            guard let new = place(ofOld: old) else { continue }
+            gap.oldBottom = before.rowExtent(at: old).minY
+            gap.newBottom = after.rowExtent(at: new).minY
+            break
+        }
+        return gap
+    }
+
+    /// The gap around a section of the new table.
+    func gap(ofNewSection section: Int) -> UpdateGap {
+        let old = record.mapping.oldSection(for: section)
+        if let old, record.mapping.isNewSection(section) {
+            return UpdateGap(
+                oldTop: before.sectionExtent(old).minY, oldBottom: before.sectionExtent(old).maxY,
+                newTop: after.sectionExtent(section).minY,
+                newBottom: after.sectionExtent(section).maxY)
+        }
+        var gap = wholeContent
+        if let above = (0..<section).reversed().first(where: { isKept(newSection: $0) }),
+            let old = record.mapping.oldSection(for: above)
+        {
+            gap.oldTop = before.sectionExtent(old).maxY
+            gap.newTop = after.sectionExtent(above).maxY
+        }
+        let below = (section + 1)..<max(section + 1, after.numberOfSections)
+        if let below = below.first(where: { isKept(newSection: $0) }),
+            let old = record.mapping.oldSection(for: below)
+        {
+            gap.oldBottom = before.sectionExtent(old).minY
+            gap.newBottom = after.sectionExtent(below).minY
+        }
+        return gap
+    }
+
+    /// The gap around a section of the old table.
+    func gap(ofOldSection section: Int) -> UpdateGap {
+        if let new = record.mapping.newSection(for: section) { return gap(ofNewSection: new) }
+        var gap = wholeContent
+        if let above = (0..<section).reversed().first(where: { isKept(oldSection: $0) }),
+            let new = record.mapping.newSection(for: above)
+        {
+            gap.oldTop = before.sectionExtent(above).maxY
+            gap.newTop = after.sectionExtent(new).maxY
+        }
+        let below = (section + 1)..<max(section + 1, before.numberOfSections)
+        if let below = below.first(where: { isKept(oldSection: $0) }),
+            let new = record.mapping.newSection(for: below)
+        {
+            gap.oldBottom = before.sectionExtent(below).minY
+            gap.newBottom = after.sectionExtent(new).minY
+        }
+        return gap
+    }
+
+    private var wholeContent: UpdateGap {
+        UpdateGap(
+            oldTop: before.tableHeaderExtent.maxY, oldBottom: before.tableFooterExtent.minY,
+            newTop: after.tableHeaderExtent.maxY, newBottom: after.tableFooterExtent.minY)
+    }
+
+    private func edges(ofOldSection old: Int, new: Int) -> UpdateGap {
+        UpdateGap(
+            oldTop: before.rowsExtent(ofSection: old).minY,
+            oldBottom: before.rowsExtent(ofSection: old).maxY,
+            newTop: after.rowsExtent(ofSection: new).minY,
+            newBottom: after.rowsExtent(ofSection: new).maxY)
+    }
+
+    private func isKept(newSection: Int) -> Bool {
+        record.mapping.oldSection(for: newSection) != nil
+    }
+
+    private func isKept(oldSection: Int) -> Bool {
+        record.mapping.newSection(for: oldSection) != nil
+    }
+
+    private func stayed(atNew new: IndexPath) -> IndexPath? {
+        guard let old = record.mapping.oldIndexPath(for: new), !excluded.contains(old) else {
+            return nil
+        }
+        return old
+    }
+
+    private func place(ofOld old: IndexPath) -> IndexPath? {
+        excluded.contains(old) ? nil : record.mapping.newIndexPath(for: old)
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import TableAnimation
+
+/// One property of a layer on its way from a value to another.
+struct LayerAnimation {
+    /// What can move, with Core Animation's names.
+    enum Property: Hashable {
+        case position, boundsOrigin, boundsSize, transform, opacity, backgroundColor
+        case cornerRadius, borderWidth, borderColor
+        case shadowOpacity, shadowRadius, shadowOffset, shadowColor
+
+        /// Whether several movements at once add up, so that one that is interrupted goes on smoothly,
+        /// as views have moved since iOS 8; the others begin from where they are.
+        var isAdditive: Bool {
+            switch self {
+            case .position, .boundsOrigin, .boundsSize, .opacity: true
+            default: false
+            }
+        }
+    }
+
+    let property: Property
+    let from: AnimatedValue
+    let to: AnimatedValue
+    let timing: AnimationTiming
+
+    /// Whether it has come to its end.
+    func isOver(at time: Double) -> Bool { time >= timing.end }
+}

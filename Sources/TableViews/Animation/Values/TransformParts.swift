@@ -1,0 +1,46 @@
+import Foundation
+import TableDrawing
+
+/// A transform taken apart as Core Animation does to interpolate it: a rotation turns on its way
+/// instead of shrinking.
+struct TransformParts {
+    var translation: CGPoint
+    var scale: CGSize
+    var shear: CGFloat
+    var angle: CGFloat
+
+    init(_ matrix: CGAffineTransform) {
+        translation = CGPoint(x: matrix.tx, y: matrix.ty)
+        let width = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
+        let determinant = matrix.a * matrix.d - matrix.b * matrix.c
+        angle = atan2(matrix.b, matrix.a)
+        scale = CGSize(width: width, height: width > 0 ? determinant / width : 0)
+        shear = width > 0 ? (matrix.a * matrix.c + matrix.b * matrix.d) / (width * width) : 0
+    }
+
+    /// The parts at a share of the way to others; an angle goes the shorter way round.
+    func interpolated(to other: TransformParts, _ share: CGFloat) -> TransformParts {
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+        var result = self
+        result.translation.x = mix(translation.x, other.translation.x)
+        result.translation.y = mix(translation.y, other.translation.y)
+        result.scale.width = mix(scale.width, other.scale.width)
+        result.scale.height = mix(scale.height, other.scale.height)
+        result.shear = mix(shear, other.shear)
+        var turn = other.angle - angle
+        if turn > .pi { turn -= 2 * .pi }
+        if turn < -.pi { turn += 2 * .pi }
+        result.angle = angle + turn * share
+        return result
+    }
+
+    /// The parts put together again.
+    var matrix: CGAffineTransform {
+        let (sine, cosine) = (sin(angle), cos(angle))
+        let a = cosine * scale.width
+        let b = sine * scale.width
+        return CGAffineTransform(
+            a: a, b: b, c: a * shear - sine * scale.height, d: b * shear + cosine * scale.height,
+            tx: translation.x, ty: translation.y)
+    }
+}

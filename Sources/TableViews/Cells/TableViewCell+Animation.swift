@@ -1,0 +1,144 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+
+/// What moves in a cell whose state changes.
+extension TableViewCell {
+    /// The selected backgrounds, of which one is shown.
+    private var fills: [View] {
+        [selectionFill, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
+    }
+
+    /// Makes a change of the selection, and fades to it as the row's table says.
+    func fadeSelection(animated: Bool, _ change: () -> Void) {
+        guard animated, AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            return change()
+        }
+        let timing = RenderContext.current.theme.animation.selection.overridden
+        switch rowContext.selectionFade {
+        case .crossfade:
+            dissolve(.exact, duration: timing.duration, curve: timing.curve, change)
+        case .twoImages:
+            dissolve(.twoImages, duration: timing.duration, curve: timing.curve, change)
+        case .background(let contentSwitch):
+            let shownBefore = showsSelection
+            let contentBefore = showsHighlight
+            change()
+            guard showsSelection != shownBefore else { return }
+            let share =
+                switch contentSwitch {
+                case .start: 0.0
+                case .middle: 0.5
+                case .end: 1.0
+                }
+            movement.fillFade = CellMovement.FillFade(
+                timing: AnimationTiming(
+                    start: clock.time, duration: timing.duration, curve: timing.curve),
+                contentSwitch: clock.time + timing.duration * share,
+                contentBefore: contentBefore, fadesIn: !shownBefore)
+            clock.extend(to: clock.time + timing.duration)
+            updateHighlight()
+        }
+    }
+
+    /// Makes the selected background as translucent as it is at the clock's instant.
+    func fadeFills(of node: inout RenderNode) {
+        guard let fade = movement.fillFade else { return }
+        guard let clock = AnimationClock.current, clock.time < fade.timing.end else {
+            movement.fillFade = nil
+            return
+        }
+        let progress = min(1, max(0, fade.timing.progress(at: clock.time)))
+        let names = Set(fills.compactMap(\.partName))
+        for index in node.children.indices where names.contains(node.children[index].name) {
+            node.children[index].opacity *= fade.fadesIn ? progress : 1 - progress
+        }
+    }
+
+    /// Lays the parts out so that they move to their new places; those that come and go fade and slide.
+    func layoutPartsAnimated() {
+        guard let transaction = AnimationTransaction.current else { return layoutParts() }
+        let before = sideParts
+        let shownBefore = before.filter(\.isShown)
+        let nodes = shownBefore.map { ($0, $0.loweredAsShown(depth: 1)) }
+        layoutParts()
+        let distance = RenderContext.current.theme.editing.contentShift
+        func direction(_ part: View) -> CGFloat {
+            let leads = part === editControl
+            return leads == (traitCollection.layoutDirection == .leftToRight) ? -1 : 1
+        }
+        for part in sideParts where part.isShown && !shownBefore.contains(where: { $0 === part }) {
+            part.layer.removeAllAnimations()
+            let center = part.center
+            let start = CGPoint(x: center.x + direction(part) * distance, y: center.y)
+            part.layer.add(
+                .opacity, from: .number(0), to: .number(part.alpha), timing: transaction.timing,
+                transaction.clock)
+            if part === editControl || part === reorderControl {
+                part.layer.add(
+                    .position, from: .point(start), to: .point(center),
+                    timing: transaction.timing, transaction.clock)
+            }
+            transaction.hasAnimations = true
+        }
+        for (part, node) in nodes where !part.isShown {
+            guard let node else { continue }
+            part.layer.removeAllAnimations()
+            let slides = part === editControl || part === reorderControl
+            movement.departures.append(
+                CellMovement.Departure(
+                    node: node, timing: transaction.timing,
+                    distance: slides ? direction(part) * distance : 0))
+        }
+        transaction.clock.extend(to: transaction.timing.end)
+    }
+
+    /// The parts beside the content, which come and go with the cell's state.
+    private var sideParts: [View] {
+        [
+            editControl, reorderControl, accessoryGlyph, accessoryButton, accessoryView,
+            editingAccessoryView,
+        ].compactMap { $0 }
+    }
+
+    /// The parts that are on their way out.
+    func departingParts() -> RenderNode? {
+        guard !movement.departures.isEmpty else { return nil }
+        guard let clock = AnimationClock.current else {
+            movement.departures.removeAll()
+            return nil
+        }
+        movement.departures.removeAll { clock.time >= $0.timing.end }
+        guard !movement.departures.isEmpty else { return nil }
+        let nodes = movement.departures.map { departure in
+            var node = departure.node
+            let progress = departure.timing.progress(at: clock.time)
+            node.opacity *= min(1, max(0, 1 - progress))
+            node.frame.origin.x += departure.distance * progress
+            return node
+        }
+        return RenderNode(
+            name: "departing", frame: bounds, boundsOrigin: bounds.origin, children: nodes)
+    }
+
+    /// Forgets what is on its way, as for a cell that is shown for another row.
+    func stopMoving() {
+        movement = CellMovement()
+        dissolve = nil
+        layer.removeAllAnimations()
+        stopMoving(below: self)
+    }
+
+    private func stopMoving(below view: View) {
+        for subview in view.subviews {
+            subview.layer.removeAllAnimations()
+            subview.dissolve = nil
+            stopMoving(below: subview)
+        }
+    }
+}
+
+extension View {
+    /// Whether the view stands in another and is not hidden.
+    var isShown: Bool { superview != nil && !isHidden }
+}

@@ -1,0 +1,26 @@
+/// Where the durations of movements come from; they are the same for all eras but where said.
+extension Theme {
+    static let animationFacts: [ThemeFact] = [
+        ThemeFact(
+            "animation.selection", .reported,
+            "the Mocha port fades for 0.33 s, OpenUIKit for 0.3; 0.5 is common belief"),
+        ThemeFact(
+            "animation.update", .unproven, "0.3 s by recollection; WinObjC takes 0.4"),
+        ThemeFact("animation.editing", .reported, "the Mocha port and WinObjC take 0.3 s"),
+        ThemeFact(
+            "animation.swipe", .reported, "the Mocha port slides for 0.2 s, WinObjC for 0.25"),
+        ThemeFact("animation.scroll", .unproven, "0.3 s by recollection"),
+        ThemeFact("animation.navigation", .reported, "re-implementations take 0.33 to 0.35 s"),
+        ThemeFact("animation.reordering", .unproven, "recollection"),
+        ThemeFact(
+            "animation.automaticRowAnimation", .unproven,
+            "the system chooses; a slide before iOS 7 and a fade since are ours"),
+        ThemeFact(
+            "animation.decelerationRate", .documented,
+            "UIScrollView.DecelerationRate.normal is 0.998"),
+        ThemeFact("animation.bounceFrequency", .unproven, "a spring that looks right"),
+        ThemeFact("animation.spinnerPeriod", .unproven, "recollection"),
+        ThemeFact("animation.navigationParallax", .unproven, "recollection"),
+        ThemeFact("animation.navigationDimming", .unproven, "recollection"),
+    ]
+}

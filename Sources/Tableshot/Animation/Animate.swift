@@ -1,0 +1,126 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+import TableMockups
+import TableText
+import TableViews
+
+/// Makes an animation of a table.
+///
+/// `makeTable` runs with `context` as the current one, once for every pass over the frames. It sets up
+/// the clock by what is to happen:
+///
+///     let animation = try animate(size: CGSize(width: 320, height: 480)) { clock in
+///         let table = makeTable()
+///         table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+///         clock.at(0.2) { table.deselectRow(at: [0, 2], animated: true) }
+///         return table
+///     }
+///     try animation.write(to: [APNGSink(path: "deselect.png")])
+///
+/// - Parameters:
+///   - size: the screen in points.
+///   - duration: in seconds; nothing lasts until everything has come to rest.
+///   - framesPerSecond: there are round(duration × framesPerSecond) + 1 frames.
+/// - Throws: `FrameTimesError` for a duration or rate that has no frames, `RenderError` for sizes that
+///   are none, and what `makeTable` throws.
+public func animate(
+    size: CGSize, duration: Double? = nil, framesPerSecond: Double = 60,
+    context: RenderContext = .current,
+    makeTable: @escaping (AnimationClock) throws -> TableView
+) throws -> Animation {
+    try PictureLimits.check(size: size, scale: context.traits.displayScale)
+    let log = DiagnosticLog()
+    return try Animation(duration: duration, framesPerSecond: framesPerSecond, log: log) {
+        try stage(context, log) { clock in
+            let table = try makeTable(clock)
+            table.frame = CGRect(origin: .zero, size: size)
+            return table
+        }
+    }
+}
+
+/// Makes an animation of any view, at its own size: a cell, a screen, a device.
+///
+/// - Parameter makeView: as for a table.
+/// - Throws: as for a table; `RenderError.size` if the view has no size.
+public func animate(
+    duration: Double? = nil, framesPerSecond: Double = 60, context: RenderContext = .current,
+    makeView: @escaping (AnimationClock) throws -> View
+) throws -> Animation {
+    let log = DiagnosticLog()
+    return try Animation(duration: duration, framesPerSecond: framesPerSecond, log: log) {
+        try stage(context, log, makeView)
+    }
+}
+
+/// Makes an animation of a controller's table, with the life cycle that a screen gives it.
+///
+/// - Throws: as for a table.
+public func animate(
+    size: CGSize, duration: Double? = nil, framesPerSecond: Double = 60,
+    context: RenderContext = .current,
+    makeController: @escaping (AnimationClock) throws -> TableViewController
+) throws -> Animation {
+    try PictureLimits.check(size: size, scale: context.traits.displayScale)
+    let log = DiagnosticLog()
+    return try Animation(duration: duration, framesPerSecond: framesPerSecond, log: log) {
+        var owner: TableViewController?
+        return try stage(context, log, owner: { owner }) { clock in
+            let controller = try makeController(clock)
+            owner = controller
+            controller.loadViewIfNeeded()
+            let table: TableView = controller.tableView
+            table.frame = CGRect(origin: .zero, size: size)
+            controller.viewWillAppear(false)
+            _ = table.visibleCells
+            controller.viewDidAppear(false)
+            return table
+        }
+    }
+}
+
+/// Makes an animation that fades from a picture to another, every pixel by exact interpolation.
+///
+/// The first frame is the first picture, the last one the second.
+/// - Throws: `AnimationError.sizes` where the pictures differ in size or scale, and as for a table.
+public func crossfade(
+    from first: Picture, to second: Picture, duration: Double, framesPerSecond: Double = 60,
+    curve: AnimationCurve = .linear
+) throws -> Animation {
+    guard first.size == second.size, first.scale == second.scale else {
+        throw AnimationError.sizes(
+            "found pictures of \(first.size.width) × \(first.size.height) points at "
+                + "\(first.scale)× and \(second.size.width) × \(second.size.height) at "
+                + "\(second.scale)×, expected the same size and scale")
+    }
+    let stage = FadeStage(
+        first: try first.renderTree(), second: try second.renderTree(),
+        timing: (duration, curve))
+    return try Animation(
+        duration: duration, framesPerSecond: framesPerSecond, log: DiagnosticLog()
+    ) { stage }
+}
+
+/// Sets up views and their clock, so that nothing of it outlives the pass.
+func stage(
+    _ context: RenderContext, _ log: DiagnosticLog, crop: ((View) throws -> CGRect?)? = nil,
+    owner: () -> AnyObject? = { nil }, _ makeView: (AnimationClock) throws -> View
+) throws -> ViewStage {
+    let clock = AnimationClock()
+    return try DiagnosticLog.$current.withValue(log) {
+        try context.run {
+            try clock.run {
+                let view = try makeView(clock)
+                view.frame = CGRect(origin: .zero, size: view.bounds.size)
+                // Tables are on display before anything happens to them.
+                _ = view.lowered()
+                let table = view as? TableView ?? (view as? ScreenView)?.tableView
+                return ViewStage(
+                    view: view, clock: clock, context: context,
+                    background: table?.effectiveBackgroundColor.resolved ?? .clear,
+                    crop: try crop?(view), owner: owner())
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TableAnimation
+
+/// Which frames of an animation are shown, in what order and for how long.
+public struct AnimationPlayback: Sendable, Hashable {
+    /// The stretch of the animation that is shown, in seconds; nothing is all of it.
+    public var from: Double?
+    public var to: Double?
+    /// Of so many frames one is shown, and the last.
+    public var every: Int
+    /// How much longer the first frame stands, in seconds.
+    public var holdFirst: Double
+    /// How much longer the last frame stands, in seconds.
+    public var holdLast: Double
+    /// Whether the frames are shown backwards afterwards, the last and the first one once.
+    public var isBackAndForth: Bool
+    /// How often the whole is played; 0 is for ever.
+    public var loopCount: Int
+
+    /// The most frames that are played back and forth: what they show is kept meanwhile.
+    public static let maximumBackAndForth = 3_600
+
+    public init(
+        from: Double? = nil, to: Double? = nil, every: Int = 1, holdFirst: Double = 0,
+        holdLast: Double = 0, isBackAndForth: Bool = false, loopCount: Int = 0
+    ) {
+        self.from = from
+        self.to = to
+        self.every = every
+        self.holdFirst = holdFirst
+        self.holdLast = holdLast
+        self.isBackAndForth = isBackAndForth
+        self.loopCount = loopCount
+    }
+
+    /// What is shown, worked out.
+    struct Plan {
+        /// The animation's frames that are shown forwards.
+        var indices: [Int]
+        /// Every frame shown: its instant in the animation and how long it stands.
+        var frames: [(time: Double, duration: Double)]
+        var framesPerSecond: Double
+        var isBackAndForth: Bool
+    }
+
+    func plan(for times: FrameTimes) throws(AnimationError) -> Plan {
+        guard every >= 1 else { throw .playback("found every \(every), expected 1 or more") }
+        for (name, hold) in [("first", holdFirst), ("last", holdLast)] {
+            guard hold.isFinite, (0...3_600).contains(hold) else {
+                throw .playback(
+                    "found a \(name) frame held for \(hold) s, expected from 0 to 3600")
+            }
+        }
+        let end = times.start + times.duration
+        let first = from ?? times.start
+        let last = to ?? end
+        guard first.isFinite, last.isFinite, first <= last, last >= times.start, first <= end
+        else {
+            throw .playback(
+                "found frames from \(first) to \(last) s, expected a stretch within "
+                    + "\(times.start) to \(end) s")
+        }
+        // An instant that is written with few decimals means the frame beside it.
+        let tolerance = 1e-6
+        let inside = times.indices.filter {
+            times[$0] >= first - tolerance && times[$0] <= last + tolerance
+        }
+        var indices = inside.enumerated().filter { $0.offset % every == 0 }.map(\.element)
+        if let final = inside.last, indices.last != final { indices.append(final) }
+        guard !indices.isEmpty else {
+            throw .playback("no frame lies between \(first) and \(last) s")
+        }
+        guard !isBackAndForth || indices.count <= Self.maximumBackAndForth else {
+            throw .playback(
+                "found \(indices.count) frames to be played back and forth, expected at most "
+                    + "\(Self.maximumBackAndForth)")
+        }
+        let order = isBackAndForth ? indices + indices.dropLast().dropFirst().reversed() : indices
+        let interval = Double(every) / times.framesPerSecond
+        var frames = order.map { (time: times[$0], duration: interval) }
+        frames[0].duration += holdFirst
+        frames[indices.count - 1].duration += holdLast
+        return Plan(
+            indices: indices, frames: frames,
+            framesPerSecond: times.framesPerSecond / Double(every),
+            isBackAndForth: isBackAndForth)
+    }
+}
