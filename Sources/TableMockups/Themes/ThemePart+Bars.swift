@@ -59,6 +59,7 @@ extension NavigationBarMetrics: ThemePart {
         .length("backMargin", \.backMargin, .themeOffset),
         .part("backIndicator", \.backIndicator),
         .flag("showsBackTitle", \.showsBackTitle),
+        .flag("fadesIntoContent", \.fadesIntoContent),
     ]
 }
 
@@ -76,6 +77,7 @@ extension ToolbarMetrics: ThemePart {
 extension TabBarMetrics: ThemePart {
     static let noun = "a theme's tab bar"
     static let definition = "theme.TabBarMetrics"
+    static let shapes: Set<String> = ["symbol"]
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
         .part("background", \.background),
@@ -92,6 +94,7 @@ extension TabBarMetrics: ThemePart {
         .length("titleTop", \.titleTop, .themeOffset),
         .part("badge", \.badge),
         .optional("floatingInset", .allInsets, \.floatingInset),
+        .length("titleMargin", \.titleMargin),
     ]
 }
 
@@ -213,6 +216,7 @@ extension BarTextMetrics: ThemePart {
 extension BarButtonMetrics: ThemePart {
     static let noun = "the buttons of a theme's bars"
     static let definition = "theme.BarButtonMetrics"
+    static let shapes: Set<String> = ["symbol"]
     static let properties: [ThemeProperty<Self>] = [
         .value("shape", .barButtonShape, \.shape),
         .length("height", \.height),

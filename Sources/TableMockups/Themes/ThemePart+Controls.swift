@@ -153,6 +153,7 @@ extension SegmentedControlMetrics: ThemePart {
         .optionalPart("divider", \.divider),
         .length("dividerInset", \.dividerInset, .themeOffset),
         .flag("hidesDividersBesideSelection", \.hidesDividersBesideSelection),
+        .length("heightInRows", \.heightInRows),
     ]
 }
 

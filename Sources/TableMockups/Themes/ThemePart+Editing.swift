@@ -20,6 +20,7 @@ extension EditingMetrics: ThemePart {
         .value("multipleSelection", .selectionFill, \.multipleSelection),
         .opacity("liftedOpacity", \.liftedOpacity),
         .part("liftedShadow", \.liftedShadow),
+        .optional("gripTextStyle", .caseName, \.gripTextStyle),
     ]
 }
 
@@ -43,6 +44,8 @@ extension SwipeMetrics: ThemePart {
         .length("imageGap", \.imageGap, .themeOffset),
         .length("minimumHeightForTitledImage", \.minimumHeightForTitledImage),
         .flag("movesRow", \.movesRow),
+        .share("largestShare", \.largestShare),
+        .count("titleLines", \.titleLines),
     ]
 }
 

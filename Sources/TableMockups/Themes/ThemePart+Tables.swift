@@ -143,6 +143,7 @@ extension AccessoryMetrics: ThemePart {
         .opacity("pressedOpacity", \.pressedOpacity),
         .length("customLeading", \.customLeading, .themeOffset),
         .optionalLength("customTrailing", \.customTrailing),
+        .optional("textStyle", .caseName, \.textStyle),
     ]
 }
 

@@ -45,7 +45,7 @@ extension ThemePart {
         var hints: [String: String] = [:]
         for key in keys where !known.contains(key) {
             if shapes.contains(key) {
-                hints[key] = "\(key) is a shape, which only Swift can change"
+                hints[key] = "\(key) is no plain value, and only Swift can change it"
                 continue
             }
             let places = Theme.paths.filter { $0.last == key }.prefix(3).map(written)

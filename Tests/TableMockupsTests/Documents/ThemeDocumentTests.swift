@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("Everything that a theme holds can be written, or is a shape", arguments: Theme.eras)
+    @Test("Every plain value that a theme holds can be written", arguments: Theme.eras)
     func complete(theme: Theme) {
         #expect(unknown(theme, theme.name) == [])
     }
@@ -135,7 +135,7 @@ import Testing
                 == true)
         #expect(
             found("{accessory: {checkmark: {normal: red}}}").first?.hasSuffix(
-                "(normal is a shape, which only Swift can change)") == true)
+                "(normal is no plain value, and only Swift can change it)") == true)
         #expect(
             found("{table: {rowHeight: tall}}") == [
                 "1:28 expected a number such as 44, found the text \"tall\""
