@@ -99,7 +99,9 @@ let package = Package(
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
         tests("TableImagesTests", ["TableImages", "TableDrawing"]),
-        tests("TableViewsTests", ["TableViews", "TableGeometry", "TableDrawing", "TableText"]),
+        tests(
+            "TableViewsTests",
+            ["TableViews", "TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
         tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
         tests(
             "TableMockupsTests",

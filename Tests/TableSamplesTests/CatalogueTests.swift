@@ -19,7 +19,8 @@ import Testing
         #expect(
             CellCatalogue.samples.cells.map(\.name) == [
                 "TimeZoneCell", "EditingTimeZoneCell", "TimeZoneDrawing", "CaptionAndTextCell",
-                "ImageOnRightCell", "FastScrollingCell", "OpaqueStateCell", "TwoViewsCell",
+                "ImageOnRightCell", "FastScrollingCell", "OpaqueStateCell",
+                "FadingStateCell", "TwoViewsCell",
             ])
         let tables = CellCatalogue.samples.tables.map(\.name)
         #expect(tables.dropLast() == Sample.all.map(\.name)[...])

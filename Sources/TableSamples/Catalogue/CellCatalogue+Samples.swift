@@ -101,6 +101,14 @@ extension CellCatalogue {
             cell.detail = values.text("detail")
         }
         add(
+            FadingStateCell.self, named: "FadingStateCell",
+            summary: "The opaque cell, which fades between pictures of its states itself.",
+            values: values, height: TwoStateContent.rowHeight
+        ) { cell, values in
+            cell.title = values.text("title")
+            cell.detail = values.text("detail")
+        }
+        add(
             TwoViewsCell.self, named: "TwoViewsCell",
             summary: "One view draws the content, another the selected background.",
             values: values, height: TwoStateContent.rowHeight

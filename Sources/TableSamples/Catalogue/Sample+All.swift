@@ -5,7 +5,7 @@ import Tableshot
 extension Sample {
     public static let all: [Sample] = [
         timeZones, timeZonesEditing, timeZoneDrawing, captionAndText, imageOnRight, fastScrolling,
-        opaqueState, twoViews,
+        opaqueState, fadingState, twoViews,
     ]
 
     /// The world clock of a single drawing view a cell.
@@ -83,6 +83,19 @@ extension Sample {
         "opaque-state", "One opaque view draws background and content of both states", height: 280
     ) { size in
         let source = ListTable<[String], OpaqueStateCell>(items: demoTasks) { item, cell in
+            cell.title = item[0]
+            cell.detail = item[1]
+        }
+        let tableView = SampleTableView(size: size, source: source, configure: ListTable.configure)
+        tableView.rowHeight = TwoStateContent.rowHeight
+        return tableView
+    }
+
+    /// The opaque view's cell, which fades between pictures of its two states.
+    public static let fadingState = Sample(
+        "fading-state", "The opaque cell, fading between pictures of its states", height: 280
+    ) { size in
+        let source = ListTable<[String], FadingStateCell>(items: demoTasks) { item, cell in
             cell.title = item[0]
             cell.detail = item[1]
         }

@@ -8,6 +8,7 @@ extension Sample {
         "ImageOnRightCell": imageOnRight.name,
         "FastScrollingCell": fastScrolling.name,
         "OpaqueStateCell": opaqueState.name,
+        "FadingStateCell": fadingState.name,
         "TwoViewsCell": twoViews.name,
     ]
 }

@@ -14,7 +14,7 @@ extension TableViewCell {
         guard animated, AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
             return change()
         }
-        let timing = RenderContext.current.theme.animation.selection
+        let timing = RenderContext.current.theme.animation.selection.overridden
         switch rowContext.selectionFade {
         case .crossfade:
             dissolve(.exact, duration: timing.duration, curve: timing.curve, change)

@@ -175,6 +175,8 @@ public final class ScreenView: View {
     override func lowered(depth: Int) -> RenderNode? {
         var node: RenderNode?
         withTheme {
+            // Bars follow a table that scrolls.
+            if AnimationClock.current != nil { setNeedsLayout() }
             layoutIfNeeded()
             if let tableView {
                 tableView.slab = slab.map {

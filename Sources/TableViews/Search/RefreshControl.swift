@@ -3,7 +3,9 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The wheel above a table that is pulled down to be refreshed; UIKit's class, standing still.
+/// The wheel above a table that is pulled down to be refreshed; UIKit's class.
+///
+/// It turns while an `AnimationClock` runs; in a still picture `spinnerPhase` says which moment is shown.
 public final class RefreshControl: View {
     /// Whether the wheel turns; then the content stays pulled down.
     public private(set) var isRefreshing = false
@@ -35,6 +37,15 @@ public final class RefreshControl: View {
     }
 
     private var metrics: RefreshControlMetrics { RenderContext.current.theme.bars.refreshControl }
+
+    /// The moment of the turn, which goes on while a clock runs.
+    private var shownPhase: Double {
+        var phase = spinnerPhase
+        if isRefreshing, let clock = AnimationClock.current {
+            phase += clock.time / RenderContext.current.theme.animation.spinnerPeriod
+        }
+        return phase - phase.rounded(.down)
+    }
 
     private var fullHeight: CGFloat {
         metrics.height + (attributedTitle == nil ? 0 : metrics.titleHeight)
@@ -68,7 +79,7 @@ public final class RefreshControl: View {
         let center = CGPoint(x: bounds.midX, y: bounds.height - title - metrics.height / 2)
         let color = metrics.color
         let shown = isRefreshing ? metrics.spokes : Int((progress * CGFloat(metrics.spokes)))
-        let phase = spinnerPhase - spinnerPhase.rounded(.down)
+        let phase = shownPhase
         let first = Int(phase * Double(metrics.spokes)) % max(1, metrics.spokes)
         for spoke in 0..<max(0, shown) {
             let behind = (first - spoke + metrics.spokes) % metrics.spokes

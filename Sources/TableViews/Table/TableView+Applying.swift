@@ -49,7 +49,7 @@ extension TableView {
             reloadData()
             return false
         }
-        let timing = RenderContext.current.theme.animation.update
+        let timing = RenderContext.current.theme.animation.update.overridden
         AnimationTransaction.animate(timing, if: screen != nil) {
             for (indexPath, cell) in displayed {
                 place(cell, at: indexPath)

@@ -120,11 +120,14 @@ extension TableView {
     }
 
     /// Names a cell after its row, and puts it where the row lies.
-    func place(_ cell: TableViewCell, at indexPath: IndexPath) {
+    ///
+    /// - Parameter distance: how far it is moved down to make room for another; points.
+    func place(_ cell: TableViewCell, at indexPath: IndexPath, movedBy distance: CGFloat = 0) {
         cell.partName = "row \(indexPath.section),\(indexPath.row)"
         guard geometry.contains(indexPath) else { return }
         cell.location = location(of: indexPath)
-        cell.frame = rowRect(PixelGrid.current.aligned(geometry.rowExtent(at: indexPath)))
+        let rect = rowRect(PixelGrid.current.aligned(geometry.rowExtent(at: indexPath)))
+        cell.frame = rect.offsetBy(dx: 0, dy: distance)
     }
 
     /// Counts a cell that the data source made itself instead of dequeuing it.

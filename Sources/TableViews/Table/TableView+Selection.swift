@@ -86,7 +86,7 @@ extension TableView {
             displayVisibleRows()
             updateSeparatorsBesideSelection()
             let above = displayed[IndexPath(row: indexPath.row - 1, section: indexPath.section)]
-            let timing = RenderContext.current.theme.animation.selection
+            let timing = RenderContext.current.theme.animation.selection.overridden
             let wasHidden = above?.isSeparatorHidden
             let before = above?.snapshot()
             change()

@@ -103,7 +103,7 @@ extension TableView {
             for completion in pending.completions { completion(succeeded) }
             return
         }
-        clock.at(clock.time + theme.animation.update.duration) {
+        clock.at(clock.time + theme.animation.update.overridden.duration) {
             for completion in pending.completions { completion(succeeded) }
         }
     }

@@ -315,9 +315,9 @@ open class TableView: View {
     /// Begins or ends editing; rows that are open for a swipe close.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
-        closeSwipeActions()
+        closeSwipeActions(animated: animated)
         withOwnTheme {
-            let timing = RenderContext.current.theme.animation.editing
+            let timing = RenderContext.current.theme.animation.editing.overridden
             if animated, AnimationTransaction.isEnabled { layoutIfNeeded(visibleCells) }
             AnimationTransaction.animate(timing, if: animated) {
                 applyRowStates(animated: animated)

@@ -83,7 +83,8 @@ extension View {
         }
         return RenderNode(
             name: nodeName, frame: rect, transform: layer.shownTransform,
-            boundsOrigin: shown.origin, opacity: Double(min(1, max(0, alpha))), clipsToBounds: clipsContents,
+            boundsOrigin: shown.origin, opacity: Double(min(1, max(0, alpha))),
+            clipsToBounds: clipsContents,
             cornerRadius: layer.shownCornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
             shadow: layer.shadow, shadowPath: layer.shadowPath, contents: contents,

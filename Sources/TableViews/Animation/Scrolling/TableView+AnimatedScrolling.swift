@@ -48,7 +48,7 @@ extension TableView {
             let clock = AnimationClock.current
         else { return }
         contentOffset = start
-        let timing = theme.animation.scroll
+        let timing = theme.animation.scroll.overridden
         clock.move(for: timing.duration) { [weak self] elapsed in
             guard let self, self.scrollToken == token else { return }
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)

@@ -8,6 +8,8 @@ struct CellSwipe {
     var fraction: CGFloat = 1
     /// Whether it was opened by the delete control.
     var isArmed = false
+    /// Tells the row's swipe from others, wherever the row moves.
+    var token = 0
 
     /// Whether a button that deletes is among the actions.
     var showsDelete: Bool {

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// Shows that something is going on; UIKit's class.
 ///
-/// Nothing here reads a clock: `phase` says which moment of a turn is shown.
+/// It turns while an `AnimationClock` runs; in a still picture `phase` says which moment is shown.
 open class ActivityIndicatorView: View {
     /// Size and colour; `white`, `whiteLarge` and `gray` are those of the years before iOS 13.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
@@ -43,6 +43,15 @@ open class ActivityIndicatorView: View {
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 
+    /// The moment of the turn, which goes on while a clock runs.
+    private var shownPhase: Double {
+        var phase = phase.isFinite ? phase : 0
+        if isAnimating, let clock = AnimationClock.current {
+            phase += clock.time / RenderContext.current.theme.animation.spinnerPeriod
+        }
+        return phase - phase.rounded(.down)
+    }
+
     private var looks: ActivityIndicatorMetrics {
         RenderContext.current.theme.controls.activityIndicator
     }
@@ -66,7 +75,7 @@ open class ActivityIndicatorView: View {
         let canvas = Canvas(bounds: bounds)
         let side = intrinsicContentSize.width
         let spokes = max(1, looks.spokes)
-        let turn = phase.isFinite ? phase - phase.rounded(.down) : 0
+        let turn = shownPhase
         let first = Int((turn * Double(spokes)).rounded(.down)) % spokes
         canvas.translateBy(x: bounds.midX, y: bounds.midY)
         let style = StrokeStyle(lineWidth: side * looks.spokeWidth, lineCap: .round)

@@ -10,6 +10,8 @@ struct InteractiveMovement {
     var centerY: CGFloat
     /// The row's height.
     var height: CGFloat
+    /// How far it has been lifted, from 0 to 1: its shadow and its translucency grow with it.
+    var lift: CGFloat = 1
 
     /// How far another row is moved to close the gap that the row left, and to open the next.
     func shift(ofRowAt indexPath: IndexPath) -> CGFloat {

@@ -43,7 +43,13 @@ extension TableView {
                     self, targetIndexPathForMoveFromRowAt: movement.source,
                     toProposedIndexPath: proposed) ?? proposed
         }
+        let makesRoom = rowStates.movement?.target != movement.target
         rowStates.movement = movement
+        guard makesRoom, AnimationTransaction.isEnabled else { return }
+        withOwnTheme {
+            let timing = RenderContext.current.theme.animation.reordering
+            AnimationTransaction.animate(timing) { placeMovedRows() }
+        }
     }
 
     /// Puts the lifted row down where the others have made room: the data source moves it.
@@ -72,11 +78,15 @@ extension TableView {
         guard let movement = rowStates.movement else { return }
         let grid = PixelGrid.current
         for (indexPath, cell) in displayed {
-            place(cell, at: indexPath)
             if indexPath == movement.source {
-                cell.frame.origin.y = grid.round(movement.centerY - movement.height / 2)
+                place(cell, at: indexPath)
+                // It follows the finger at once, whatever else moves.
+                AnimationTransaction.run(nil) {
+                    cell.frame.origin.y = grid.round(movement.centerY - movement.height / 2)
+                }
             } else {
-                cell.frame.origin.y += grid.round(movement.shift(ofRowAt: indexPath))
+                place(
+                    cell, at: indexPath, movedBy: grid.round(movement.shift(ofRowAt: indexPath)))
             }
         }
     }
@@ -89,8 +99,11 @@ extension TableView {
         cell.layoutIfNeeded()
         guard var node = cell.loweredAsShown(depth: depth + 1) else { return nil }
         let metrics = RenderContext.current.theme.editing
-        node.opacity *= metrics.liftedOpacity
-        node.shadow = metrics.liftedShadow.resolved
+        let lift = Double(min(1, max(0, movement.lift)))
+        node.opacity *= 1 - (1 - metrics.liftedOpacity) * lift
+        var shadow = metrics.liftedShadow.resolved
+        shadow.color = shadow.color.multiplyingAlpha(by: lift)
+        node.shadow = lift > 0 ? shadow : nil
         return node
     }
 }

@@ -11,21 +11,31 @@ extension TableView {
     /// widths. UIKit closes other rows; here several may be open in one picture:
     /// `closeSwipeActions()` closes them.
     public func openSwipeActions(
-        at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1
+        at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1,
+        animated: Bool = false
     ) {
-        open(indexPath, edge, fraction, isArmed: false, "openSwipeActions(at:)")
+        open(
+            indexPath, edge, fraction, isArmed: false, animated: animated, "openSwipeActions(at:)")
     }
 
     /// Shows the Delete button of a row, as a tap on its delete control does.
-    public func showDeleteConfirmation(at indexPath: IndexPath, fraction: CGFloat = 1) {
-        open(indexPath, .trailing, fraction, isArmed: true, "showDeleteConfirmation(at:)")
+    public func showDeleteConfirmation(
+        at indexPath: IndexPath, fraction: CGFloat = 1, animated: Bool = false
+    ) {
+        open(
+            indexPath, .trailing, fraction, isArmed: true, animated: animated,
+            "showDeleteConfirmation(at:)")
     }
 
     /// Closes all rows.
-    public func closeSwipeActions() {
+    public func closeSwipeActions(animated: Bool = false) {
         let open = rowStates.swipes.keys.sorted()
-        rowStates.swipes.removeAll()
-        for indexPath in open {
+        if animated, AnimationTransaction.isEnabled { closeAnimated(open) } else { close(open) }
+    }
+
+    func close(_ rows: [IndexPath]) {
+        for indexPath in rows { rowStates.swipes[indexPath] = nil }
+        for indexPath in rows {
             displayed[indexPath]?.setSwipe(nil)
             delegate?.tableView(self, didEndEditingRowAt: indexPath)
         }
@@ -49,6 +59,7 @@ extension TableView {
         let action = actions[index]
         action.handler(action, displayed[indexPath] ?? self) { [weak self] isDone in
             guard isDone, let self, self.rowStates.swipes[indexPath] != nil else { return }
+            if AnimationTransaction.isEnabled { return self.closeAnimated([indexPath]) }
             self.rowStates.swipes[indexPath] = nil
             self.displayed[indexPath]?.setSwipe(nil)
         }
@@ -56,7 +67,7 @@ extension TableView {
 
     private func open(
         _ indexPath: IndexPath, _ edge: SwipeEdge, _ fraction: CGFloat, isArmed: Bool,
-        _ caller: String
+        animated: Bool, _ caller: String
     ) {
         guard checkRow(indexPath, caller) else { return }
         guard let configuration = swipeConfiguration(indexPath, edge) else {
@@ -66,11 +77,15 @@ extension TableView {
                     + "tableView(_:\(edge)SwipeActionsConfigurationForRowAt:)")
         }
         delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+        let end = fraction.isFinite ? max(0, fraction) : 1
+        let moves = animated && AnimationTransaction.isEnabled
+        rowStates.numberOfSwipes += 1
         let swipe = CellSwipe(
-            edge: edge, configuration: configuration,
-            fraction: fraction.isFinite ? max(0, fraction) : 1, isArmed: isArmed)
+            edge: edge, configuration: configuration, fraction: moves ? 0 : end, isArmed: isArmed,
+            token: rowStates.numberOfSwipes)
         rowStates.swipes[indexPath] = swipe
         displayed[indexPath]?.setSwipe(swipe)
+        if moves { moveSwipe(swipe.token, from: 0, to: end) }
     }
 
     /// The actions at a side of a row: the delegate's, or a Delete button.

@@ -1,0 +1,47 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+
+/// Rows that open and close for their swipe actions while a clock runs.
+extension TableView {
+    /// Moves a row from one state of openness to another; `completion` is called at the end.
+    func moveSwipe(
+        _ token: Int, from start: CGFloat, to end: CGFloat, completion: @escaping () -> Void = {}
+    ) {
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            return completion()
+        }
+        let timing = theme.animation.swipe.overridden
+        clock.move(for: timing.duration) { [weak self] elapsed in
+            let share = timing.curve.progress(at: elapsed, duration: timing.duration)
+            self?.setSwipeFraction(start + (end - start) * CGFloat(share), token)
+        } completion: {
+            completion()
+        }
+    }
+
+    /// Opens the row whose swipe has this number as far as `fraction` says.
+    private func setSwipeFraction(_ fraction: CGFloat, _ token: Int) {
+        guard let indexPath = rowStates.swipes.first(where: { $0.value.token == token })?.key
+        else { return }
+        rowStates.swipes[indexPath]?.fraction = fraction
+        guard let cell = displayed[indexPath], cell.swipe != nil else { return }
+        cell.swipe?.fraction = fraction
+        cell.setNeedsLayout()
+    }
+
+    /// Closes rows by moving them back; the delegate is told when they have closed.
+    func closeAnimated(_ rows: [IndexPath]) {
+        for indexPath in rows {
+            guard let swipe = rowStates.swipes[indexPath] else { continue }
+            moveSwipe(swipe.token, from: swipe.fraction, to: 0) { [weak self] in
+                guard let self,
+                    let row = self.rowStates.swipes.first(where: {
+                        $0.value.token == swipe.token
+                    })?.key
+                else { return }
+                self.close([row])
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+import TableGeometry
+
+/// A row that is carried by hand while a clock runs.
+extension TableView {
+    /// Lifts a row by its grip, carries it to another place and puts it down there; the data source is
+    /// told at the end.
+    ///
+    /// Without a clock the row is there at once.
+    /// - Parameters:
+    ///   - target: the index path that the row has in the end; the delegate may redirect it.
+    ///   - duration: of the way from the one place to the other, in seconds; lifting it and putting it
+    ///     down take the theme's time besides, before and after it.
+    public func carryRow(at indexPath: IndexPath, to target: IndexPath, duration: Double) {
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            return dragRow(at: indexPath, to: target)
+        }
+        guard checkRow(target, "carryRow(at:to:)"), beginInteractiveMovementForRow(at: indexPath),
+            let lifted = rowStates.movement
+        else { return }
+        let timing = theme.animation.reordering.overridden
+        raise(from: 0, to: 1, timing, clock)
+        let start = lifted.centerY
+        let end = settledCenter(of: lifted, at: target)
+        let length = duration.isFinite ? max(0, duration) : 0
+        let curve = AnimationMetrics.TimingOverride.current.curve ?? timing.curve
+        clock.move(for: length, after: timing.duration) { [weak self] elapsed in
+            let share = curve.progress(at: elapsed, duration: length)
+            let y = start + (end - start) * CGFloat(share)
+            self?.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
+        } completion: { [weak self] in
+            self?.endInteractiveMovement(animated: true)
+        }
+    }
+
+    /// Puts the lifted row down where the others have made room; it sinks there while a clock runs, and
+    /// the data source moves it in the end.
+    public func endInteractiveMovement(animated: Bool) {
+        guard animated, AnimationTransaction.isEnabled, let clock = AnimationClock.current,
+            let movement = rowStates.movement
+        else { return endInteractiveMovement() }
+        let timing = theme.animation.reordering.overridden
+        let start = movement.centerY
+        let end = settledCenter(of: movement, at: movement.target)
+        raise(from: 1, to: 0, timing, clock)
+        clock.move(for: timing.duration) { [weak self] elapsed in
+            let share = timing.curve.progress(at: elapsed, duration: timing.duration)
+            self?.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
+        } completion: { [weak self] in
+            // Everything lies where it will: the data source's move is not seen.
+            View.performWithoutAnimation { self?.endInteractiveMovement() }
+        }
+    }
+
+    /// Moves the row's shadow in or out.
+    private func raise(
+        from start: CGFloat, to end: CGFloat, _ timing: AnimationMetrics.Timing,
+        _ clock: AnimationClock
+    ) {
+        clock.move(for: timing.duration) { [weak self] elapsed in
+            let share = timing.curve.progress(at: elapsed, duration: timing.duration)
+            self?.rowStates.movement?.lift = start + (end - start) * CGFloat(share)
+        }
+    }
+
+    /// The middle of the carried row when it lies where the others make room at a place.
+    private func settledCenter(of movement: InteractiveMovement, at target: IndexPath) -> CGFloat {
+        guard target != movement.source else { return rectForRow(at: movement.source).midY }
+        let rect = rectForRow(at: target)
+        let movesDown = movement.source < target
+        let isSameSection = movement.source.section == target.section
+        if movesDown, isSameSection { return rect.maxY - movement.height / 2 }
+        if movesDown { return rect.minY - movement.height + movement.height / 2 }
+        return rect.minY + movement.height / 2
+    }
+}

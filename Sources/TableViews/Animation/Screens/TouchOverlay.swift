@@ -1,0 +1,99 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+
+/// A view with the touches of a finger shown above it, as recordings of screens show them.
+///
+/// The dots are our own: UIKit shows none. Lengths are points.
+public final class TouchOverlay: View {
+    /// What is touched.
+    public let contentView: View
+    /// The diameter of a dot.
+    public static let diameter: CGFloat = 44
+
+    /// How long a dot takes to come and to go, in seconds.
+    private static let fade = 0.12
+
+    public init(contentView: View) {
+        self.contentView = contentView
+        super.init(frame: CGRect(origin: .zero, size: contentView.bounds.size))
+        partName = "touches"
+        addSubview(contentView)
+    }
+
+    /// The table that the content shows, if it shows one.
+    public var tableView: TableView? {
+        contentView as? TableView ?? (contentView as? ScreenView)?.tableView
+    }
+
+    /// Shows a finger at a point of the overlay.
+    ///
+    /// - Parameters:
+    ///   - time: when it comes down, in seconds of the current clock; without one nothing is shown.
+    ///   - duration: until it is lifted.
+    ///   - end: where it is lifted; nothing leaves it where it came down.
+    public func touch(
+        at point: CGPoint, from time: Double, duration: Double, to end: CGPoint? = nil
+    ) {
+        touch(from: time, duration: duration, at: { point }, to: { end ?? point })
+    }
+
+    /// Shows a finger in the middle of a row of the table, where that is when the finger comes down.
+    ///
+    /// A table that does not have the row then says so.
+    public func touch(row indexPath: IndexPath, from time: Double, duration: Double) {
+        let place = { [weak self] () -> CGPoint? in
+            guard let self, let table = self.tableView,
+                table.checkRow(indexPath, "touch(row:)")
+            else { return nil }
+            let rect = table.rectForRow(at: indexPath)
+            return self.convert(CGPoint(x: rect.midX, y: rect.midY), from: table)
+        }
+        touch(from: time, duration: duration, at: place, to: { nil })
+    }
+
+    private func touch(
+        from time: Double, duration: Double, at start: @escaping () -> CGPoint?,
+        to end: @escaping () -> CGPoint?
+    ) {
+        guard let clock = AnimationClock.current else { return }
+        let length = View.positive(duration)
+        clock.at(time) { [weak self] in
+            guard let self, let point = start() else { return }
+            let dot = TouchOverlay.dot(at: point)
+            self.addSubview(dot)
+            dot.alpha = 0
+            View.animate(withDuration: TouchOverlay.fade) { dot.alpha = 1 }
+            if let end = end(), end != point {
+                View.animate(withDuration: length) { dot.center = end }
+            }
+            clock.at(clock.time + length) {
+                View.animate(withDuration: TouchOverlay.fade) {
+                    dot.alpha = 0
+                } completion: { _ in
+                    dot.removeFromSuperview()
+                }
+            }
+        }
+    }
+
+    private static func dot(at point: CGPoint) -> View {
+        let dot = View(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
+        dot.center = point
+        dot.isOpaque = false
+        dot.partName = "touch"
+        dot.backgroundColor = Color(white: 0.5, alpha: 0.45)
+        dot.layer.cornerRadius = diameter / 2
+        dot.layer.borderWidth = 1.5
+        dot.layer.borderColor = Color(white: 1, alpha: 0.9)
+        dot.layer.shadowOpacity = 0.3
+        dot.layer.shadowOffset = .zero
+        dot.layer.shadowRadius = 4
+        dot.layer.shadowPath = BezierPath(ovalIn: dot.bounds).path
+        return dot
+    }
+
+    public override func layoutSubviews() {
+        contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    }
+}

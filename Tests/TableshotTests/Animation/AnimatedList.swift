@@ -1,0 +1,100 @@
+import Foundation
+import Tableshot
+
+/// A table of numbered rows whose data a test changes, in a small window.
+final class AnimatedList: TableViewDataSource, TableViewDelegate {
+    var sections: [[String]]
+    var headers = false
+    var canMove = true
+    private(set) var numberOfCells = 0
+
+    init(_ sections: [[String]]) { self.sections = sections }
+
+    convenience init(rows: Int) { self.init([(0..<rows).map { "Row \($0)" }]) }
+
+    /// A table that keeps its source, as views keep what they were made with.
+    final class Table: TableView {
+        var list: AnimatedList?
+    }
+
+    static func table(_ list: AnimatedList, height: CGFloat = 220) -> TableView {
+        let table = Table(frame: CGRect(x: 0, y: 0, width: 200, height: height))
+        table.list = list
+        table.dataSource = list
+        table.delegate = list
+        return table
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].count
+    }
+
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        headers ? "Section \(section)" : nil
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "row")
+            ?? {
+                numberOfCells += 1
+                return TableViewCell(style: .default, reuseIdentifier: "row")
+            }()
+        cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+        cell.accessoryType = .disclosureIndicator
+        cell.showsReorderControl = true
+        return cell
+    }
+
+    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
+
+    func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let row = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+        sections[destinationIndexPath.section].insert(row, at: destinationIndexPath.row)
+    }
+
+    func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        sections[indexPath.section].remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+}
+
+extension Animation {
+    /// Every frame's pixels.
+    func bitmaps() throws -> [Bitmap] {
+        var result: [Bitmap] = []
+        try forEachFrame { result.append($0.bitmap) }
+        return result
+    }
+
+    /// The shown tops of rows, by their texts, at every frame; what is not there is left out.
+    func rowTops(of texts: [String]) throws -> [[String: CGFloat]] {
+        var result: [[String: CGFloat]] = []
+        try forEachTree { _, _, tree in
+            var tops: [String: CGFloat] = [:]
+            func look(_ node: RenderNode, _ y: CGFloat, _ row: CGFloat?) {
+                let top = y + node.frame.minY - node.boundsOrigin.y
+                let place = node.name.hasPrefix("row ") ? y + node.frame.minY : row
+                if case .text(let text, _) = node.contents, texts.contains(text.string),
+                    let place
+                {
+                    tops[text.string] = place
+                }
+                for child in node.children { look(child, top, place) }
+            }
+            look(tree.root, 0, nil)
+            result.append(tops)
+        }
+        return result
+    }
+}

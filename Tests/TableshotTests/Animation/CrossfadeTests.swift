@@ -1,0 +1,171 @@
+import Foundation
+import TableSamples
+import Tableshot
+import Testing
+
+/// Rows that are selected and deselected.
+@Suite struct CrossfadeTests {
+    private static let size = CGSize(width: 200, height: 220)
+
+    private static func deselection(
+        _ fade: SelectionFade = .crossfade, theme: Theme = .modern, fps: Double = 30
+    ) throws -> Animation {
+        try animate(
+            size: size, duration: 0.5, framesPerSecond: fps, context: RenderContext(theme: theme)
+        ) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 4))
+            table.selectionFade = fade
+            table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+            clock.at(0.1) { table.deselectRow(at: [0, 1], animated: true) }
+            return table
+        }
+    }
+
+    private static func still(selected: Bool, theme: Theme = .modern) throws -> Bitmap {
+        var list: AnimatedList?
+        return try render(size: size, context: RenderContext(theme: theme)) {
+            let table = AnimatedList.table(AnimatedList(rows: 4))
+            list = (table as? AnimatedList.Table)?.list
+            if selected {
+                table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+            }
+            return table
+        }.bitmap()
+    }
+
+    @Test(
+        "The first and the last frame are the snapshots of the two states, and there are 16",
+        arguments: [
+            SelectionFade.crossfade, .twoImages, .background(contentSwitch: .start),
+            .background(contentSwitch: .middle), .background(contentSwitch: .end),
+        ], Theme.eras)
+    func ends(fade: SelectionFade, theme: Theme) throws {
+        let frames = try Self.deselection(fade, theme: theme).bitmaps()
+        #expect(frames.count == 16)
+        #expect(frames.first == (try Self.still(selected: true, theme: theme)))
+        #expect(frames.last == (try Self.still(selected: false, theme: theme)))
+        #expect(Set(frames.map(\.pixels)).count > 5)
+    }
+
+    @Test("Every pixel goes straight from the one state to the other", arguments: Theme.eras)
+    func monotone(theme: Theme) throws {
+        let frames = try Self.deselection(theme: theme).bitmaps()
+        let first = try #require(frames.first)
+        let last = try #require(frames.last)
+        var before = first
+        for frame in frames {
+            var breaks = 0
+            for index in frame.pixels.indices {
+                for shift in [0, 8, 16, 24] as [UInt32] {
+                    func channel(_ bitmap: Bitmap) -> Int {
+                        Int(bitmap.pixels[index] >> shift & 0xFF)
+                    }
+                    let (start, end) = (channel(first), channel(last))
+                    let (now, then) = (channel(frame), channel(before))
+                    let isBetween = min(start, end) <= now && now <= max(start, end)
+                    let goesOn = start <= end ? now >= then : now <= then
+                    if !isBetween || !goesOn { breaks += 1 }
+                }
+            }
+            #expect(breaks == 0)
+            before = frame
+        }
+    }
+
+    @Test("With two images the background shines through halfway, which the exact fade avoids")
+    func twoImages() throws {
+        let exact = try Self.deselection(.crossfade).bitmaps()
+        let images = try Self.deselection(.twoImages).bitmaps()
+        #expect(exact[8] != images[8])
+    }
+
+    @Test("The content changes at the start, in the middle or at the end of the background's fade")
+    func contentSwitch() throws {
+        func colors(_ contentSwitch: SelectionFade.ContentSwitch) throws -> [String] {
+            var result: [String] = []
+            let animation = try Self.deselection(
+                .background(contentSwitch: contentSwitch), theme: .classic)
+            try animation.forEachTree { _, _, tree in
+                let line = tree.root.dump.split(separator: "\n").first { $0.contains("Row 1") }
+                result.append(line?.contains("#FFFFFF") == true ? "w" : "b")
+            }
+            return result
+        }
+        // The fade runs from 0.1 to 0.43 s; a frame takes 1/30 s.
+        #expect(try colors(.start).joined() == "wwwbbbbbbbbbbbbb")
+        #expect(try colors(.middle).joined() == "wwwwwwwwbbbbbbbb")
+        #expect(try colors(.end).joined() == "wwwwwwwwwwwwwbbb")
+    }
+
+    @Test("A cell that fades two screenshots itself begins and ends as the states' snapshots")
+    func ownFade() throws {
+        let sample = Sample.fadingState
+        let size = CGSize(width: 240, height: 112)
+        func still(_ selected: Bool) throws -> Bitmap {
+            try render(size: size) {
+                let table = sample.makeTableView(size: size)
+                if !selected {
+                    for row in table.indexPathsForSelectedRows ?? [] {
+                        table.deselectRow(at: row, animated: false)
+                    }
+                }
+                return table
+            }.bitmap()
+        }
+        let animation = try animate(size: size, framesPerSecond: 20) { clock in
+            let table = sample.makeTableView(size: size)
+            clock.at(0) {
+                for row in table.indexPathsForSelectedRows ?? [] {
+                    table.deselectRow(at: row, animated: true)
+                }
+            }
+            return table
+        }
+        let frames = try animation.bitmaps()
+        #expect(frames.count == 11)
+        #expect(frames.last == (try still(false)))
+        #expect(frames.first != frames.last)
+        #expect(Set(frames.map(\.pixels)).count == 11)
+        var views: [Int] = []
+        try animation.forEachTree { _, _, tree in
+            views.append(tree.root.dump.components(separatedBy: "ImageView ").count - 1)
+        }
+        #expect(views == [1] + Array(repeating: 2, count: 9) + [0])
+    }
+
+    @Test("Two pictures fade into each other; pictures of two sizes do not")
+    func pictures() throws {
+        func picture(_ selected: Bool, height: CGFloat = 220) throws -> Picture {
+            try render(size: CGSize(width: 200, height: height)) {
+                let table = AnimatedList.table(AnimatedList(rows: 4))
+                if selected { table.selectRow(at: [0, 1], animated: false, scrollPosition: .none) }
+                return table
+            }
+        }
+        let animation = try crossfade(
+            from: picture(true), to: picture(false), duration: 0.25, framesPerSecond: 8)
+        let frames = try animation.bitmaps()
+        #expect(frames.count == 3)
+        #expect(frames.first == (try picture(true).bitmap()))
+        #expect(frames.last == (try picture(false).bitmap()))
+        for index in frames[1].pixels.indices {
+            let (a, b) = (frames[0].pixels[index] & 0xFF, frames[2].pixels[index] & 0xFF)
+            let exact = (a * 32_768 + b * 32_768 + 32_768) >> 16
+            #expect(frames[1].pixels[index] & 0xFF == exact)
+        }
+        #expect(throws: AnimationError.self) {
+            try crossfade(from: picture(true), to: picture(false, height: 100), duration: 1)
+        }
+    }
+
+    @Test(
+        "Durations and rates that have no frames are refused in words",
+        arguments: [(0.0, 60.0), (-1, 60), (.nan, 60), (1, 0), (1, 10_000), (1, .infinity)])
+    func badInput(duration: Double, fps: Double) {
+        #expect(throws: FrameTimesError.self) {
+            try animate(size: Self.size, duration: duration, framesPerSecond: fps) { _ in
+                AnimatedList.table(AnimatedList(rows: 1))
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Rows that come, go and move.
+@Suite struct MovementTests {
+    private static let size = CGSize(width: 200, height: 220)
+
+    private static func film(
+        rows: Int = 8, fps: Double = 20, theme: Theme = .modern,
+        _ act: @escaping (TableView, AnimatedList) -> Void
+    ) throws -> Animation {
+        try animate(size: size, framesPerSecond: fps, context: RenderContext(theme: theme)) {
+            clock in
+            let list = AnimatedList(rows: rows)
+            let table = AnimatedList.table(list)
+            clock.at(0) { act(table, list) }
+            return table
+        }
+    }
+
+    private static func still(_ list: AnimatedList, theme: Theme = .modern) throws -> Bitmap {
+        try render(size: size, context: RenderContext(theme: theme)) {
+            AnimatedList.table(list)
+        }.bitmap()
+    }
+
+    @Test(
+        "Rows that are inserted open a gap in the table, and end as a table of the new rows",
+        arguments: TableView.RowAnimation.allCases, Theme.eras)
+    func insertion(animation: TableView.RowAnimation, theme: Theme) throws {
+        let film = try Self.film(theme: theme) { table, list in
+            list.sections[0].insert(contentsOf: ["New A", "New B"], at: 1)
+            table.insertRows(at: [[0, 1], [0, 2]], with: animation)
+        }
+        let frames = try film.bitmaps()
+        #expect(frames.count == 7)
+        #expect(frames.first == (try Self.still(AnimatedList(rows: 8), theme: theme)))
+        let after = AnimatedList([["Row 0", "New A", "New B", "Row 1", "Row 2", "Row 3", "Row 4"]])
+        after.sections[0] += (5..<8).map { "Row \($0)" }
+        #expect(frames.last == (try Self.still(after, theme: theme)))
+        let tops = try film.rowTops(of: ["Row 0", "Row 1"])
+        #expect(Set(tops.map { $0["Row 0"] }) == [0])
+        let moved = tops.compactMap { $0["Row 1"] }
+        #expect(moved.count == 7 && moved == moved.sorted() && Set(moved).count == 7)
+    }
+
+    @Test(
+        "Rows that are deleted leave a gap that closes",
+        arguments: TableView.RowAnimation.allCases)
+    func deletion(animation: TableView.RowAnimation) throws {
+        let film = try Self.film { table, list in
+            list.sections[0].removeSubrange(1...2)
+            table.deleteRows(at: [[0, 1], [0, 2]], with: animation)
+        }
+        let frames = try film.bitmaps()
+        let first = try Self.still(AnimatedList(rows: 8))
+        if animation == .none {
+            #expect(frames.first == first)
+        } else {
+            #expect(frames.first == first)
+        }
+        let after = AnimatedList([["Row 0"] + (3..<8).map { "Row \($0)" }])
+        #expect(frames.last == (try Self.still(after)))
+        let tops = try film.rowTops(of: ["Row 3", "Row 7"])
+        let moved = tops.compactMap { $0["Row 3"] }
+        #expect(moved.count == 7 && moved == moved.sorted().reversed() && Set(moved).count == 7)
+        // What comes in from below keeps its distance to its neighbour all the way.
+        let distances = tops.compactMap { frame in
+            frame["Row 7"].flatMap { last in frame["Row 3"].map { last - $0 } }
+        }
+        #expect(Set(distances.map { ($0 * 1_000).rounded() }).count == 1)
+    }
+
+    @Test("A row that moves lies above the others on its way; the others make room")
+    func move() throws {
+        let film = try Self.film { table, list in
+            let row = list.sections[0].remove(at: 0)
+            list.sections[0].insert(row, at: 3)
+            table.moveRow(at: [0, 0], to: [0, 3])
+        }
+        let tops = try film.rowTops(of: ["Row 0", "Row 1", "Row 3"])
+        let moving = tops.compactMap { $0["Row 0"] }
+        let making = tops.compactMap { $0["Row 1"] }
+        #expect(moving.count == 7 && moving == moving.sorted() && Set(moving).count == 7)
+        #expect(making.count == 7 && making == making.sorted().reversed())
+        let tree = try film.renderTree(ofFrame: 3)
+        let rows = tree.root.children.map(\.name).filter { $0.hasPrefix("row ") }
+        #expect(rows.last == "row 0,3")
+    }
+
+    @Test("A reloaded row fades from its old content to the new in its place")
+    func reload() throws {
+        let film = try Self.film { table, list in
+            list.sections[0][1] = "Other"
+            table.reloadRows(at: [[0, 1]], with: .fade)
+        }
+        let tops = try film.rowTops(of: ["Row 1", "Other"])
+        #expect(tops[3]["Row 1"] == tops[3]["Other"] && tops[3]["Other"] != nil)
+        #expect(tops.last?["Row 1"] == nil)
+        #expect(tops.first?["Row 1"] != nil)
+    }
+
+    @Test("Sections come and go with their headers", arguments: [true, false])
+    func sections(inserts: Bool) throws {
+        let film = try animate(size: Self.size, framesPerSecond: 20) { clock in
+            let list = AnimatedList([["A"], ["B"], ["C"]])
+            list.headers = true
+            let table = AnimatedList.table(list)
+            clock.at(0) {
+                if inserts {
+                    list.sections.insert(["New"], at: 1)
+                    table.insertSections([1], with: .fade)
+                } else {
+                    list.sections.remove(at: 1)
+                    table.deleteSections([1], with: .fade)
+                }
+            }
+            return table
+        }
+        let after = AnimatedList(inserts ? [["A"], ["New"], ["B"], ["C"]] : [["A"], ["C"]])
+        after.headers = true
+        let before = AnimatedList([["A"], ["B"], ["C"]])
+        before.headers = true
+        let frames = try film.bitmaps()
+        #expect(frames.first == (try Self.still(before)))
+        #expect(frames.last == (try Self.still(after)))
+        let tops = try film.rowTops(of: ["C"]).compactMap { $0["C"] }
+        #expect(tops == (inserts ? tops.sorted() : tops.sorted().reversed()))
+        #expect(Set(tops).count > 5)
+    }
+
+    @Test("Two batches at once, and one in the middle of another, end as a fresh table")
+    func interrupted() throws {
+        let film = try animate(size: Self.size, framesPerSecond: 20) { clock in
+            let list = AnimatedList(rows: 8)
+            let table = AnimatedList.table(list)
+            clock.at(0) {
+                list.sections[0].remove(at: 0)
+                table.deleteRows(at: [[0, 0]], with: .top)
+            }
+            clock.at(0.15) {
+                list.sections[0].insert("New", at: 2)
+                table.insertRows(at: [[0, 2]], with: .left)
+            }
+            return table
+        }
+        let tops = try film.rowTops(of: ["Row 4"]).compactMap { $0["Row 4"] }
+        let steps = zip(tops, tops.dropFirst()).map { abs($0 - $1) }
+        #expect((steps.max() ?? 0) < 20, "a row jumps: \(tops)")
+        let after = AnimatedList([["Row 1", "Row 2", "New"] + (3..<8).map { "Row \($0)" }])
+        #expect(try film.bitmaps().last == (try Self.still(after)))
+    }
+
+    @Test("Editing begins and ends: controls come in, contents move", arguments: Theme.eras)
+    func editing(theme: Theme) throws {
+        let film = try Self.film(theme: theme) { table, _ in
+            table.setEditing(true, animated: true)
+        }
+        let frames = try film.bitmaps()
+        #expect(frames.first == (try Self.still(AnimatedList(rows: 8), theme: theme)))
+        let edited = try render(size: Self.size, context: RenderContext(theme: theme)) {
+            let table = AnimatedList.table(AnimatedList(rows: 8))
+            table.setEditing(true, animated: false)
+            return table
+        }
+        #expect(frames.last == (try edited.bitmap()))
+        #expect(Set(frames.map(\.pixels)).count == frames.count)
+    }
+
+    @Test("A row opens for its actions, closes, and has its Delete button confirmed")
+    func swipe() throws {
+        let film = try animate(size: Self.size, framesPerSecond: 20) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 8))
+            clock.at(0) { table.openSwipeActions(at: [0, 1], animated: true) }
+            clock.at(0.5) { table.tapSwipeAction(at: [0, 1]) }
+            return table
+        }
+        let frames = try film.bitmaps()
+        #expect(frames.first == (try Self.still(AnimatedList(rows: 8))))
+        let after = AnimatedList([["Row 0"] + (2..<8).map { "Row \($0)" }])
+        #expect(frames.last == (try Self.still(after)))
+        let closing = try animate(size: Self.size, framesPerSecond: 20) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 8))
+            table.openSwipeActions(at: [0, 1])
+            clock.at(0) { table.closeSwipeActions(animated: true) }
+            return table
+        }
+        #expect(try closing.bitmaps().last == (try Self.still(AnimatedList(rows: 8))))
+    }
+
+    @Test("A carried row is lifted, carried and put down; the data source moves it")
+    func carry() throws {
+        let film = try animate(size: Self.size, framesPerSecond: 20) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 5))
+            table.isEditing = true
+            clock.at(0.05) { table.carryRow(at: [0, 0], to: [0, 3], duration: 0.6) }
+            return table
+        }
+        let after = try render(size: Self.size) {
+            let table = AnimatedList.table(
+                AnimatedList([["Row 1", "Row 2", "Row 3", "Row 0", "Row 4"]]))
+            table.isEditing = true
+            return table
+        }
+        #expect(try film.bitmaps().last == (try after.bitmap()))
+        let tops = try film.rowTops(of: ["Row 0", "Row 1"])
+        let carried = tops.compactMap { $0["Row 0"] }
+        #expect(carried == carried.sorted() && Set(carried).count > 10)
+        let making = tops.compactMap { $0["Row 1"] }
+        #expect(Set(making).count > 4, "the neighbour jumps: \(making)")
+    }
+}

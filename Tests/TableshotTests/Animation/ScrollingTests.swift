@@ -1,0 +1,90 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Tables that scroll in time.
+@Suite struct ScrollingTests {
+    private static let size = CGSize(width: 200, height: 220)
+
+    @Test("Scrolling to a row takes its time and ends there")
+    func toRow() throws {
+        let film = try animate(size: Self.size, framesPerSecond: 30) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 100))
+            clock.at(0) { table.scrollToRow(at: [0, 50], at: .top, animated: true) }
+            return table
+        }
+        var offsets: [CGFloat] = []
+        try film.forEachTree { _, _, tree in offsets.append(tree.root.boundsOrigin.y) }
+        #expect(offsets.count == 10 && offsets == offsets.sorted())
+        #expect(offsets.first == 0 && offsets.last == 50 * 44)
+    }
+
+    @Test("A flick slows down, and is drawn back at the end of the content")
+    func flick() throws {
+        func offsets(_ velocity: CGFloat) throws -> [CGFloat] {
+            let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
+                let table = AnimatedList.table(AnimatedList(rows: 20))
+                clock.at(0) { table.flick(velocity: velocity) }
+                return table
+            }
+            var result: [CGFloat] = []
+            try film.forEachTree { _, _, tree in result.append(tree.root.boundsOrigin.y) }
+            return result
+        }
+        let short = try offsets(600)
+        let steps = zip(short, short.dropFirst()).map { $1 - $0 }
+        #expect(short == short.sorted())
+        #expect(steps.first! > steps[steps.count / 2], "\(steps)")
+        // 600 points a second at a rate of .998 a millisecond go 300 points.
+        #expect(abs(short.last! - 300) < 1)
+        let far = try offsets(5_000)
+        let limit = CGFloat(20 * 44 - 220)
+        #expect(far.max()! > limit + 10)
+        #expect(far.last == limit)
+    }
+
+    @Test(
+        "Ten thousand frames over a million rows make no more cells than the screen holds and two")
+    func longFlick() throws {
+        final class Rows: TableViewDataSource {
+            var cells = 0
+            func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+                1_000_000
+            }
+            func tableView(
+                _ tableView: TableView, cellForRowAt indexPath: IndexPath
+            ) -> TableViewCell {
+                let cell =
+                    tableView.dequeueReusableCell(withIdentifier: "row")
+                    ?? {
+                        cells += 1
+                        return TableViewCell(style: .default, reuseIdentifier: "row")
+                    }()
+                cell.textLabel?.text = "\(indexPath.row)"
+                return cell
+            }
+        }
+        let rows = Rows()
+        let film = try animate(size: Self.size, duration: 166.65, framesPerSecond: 60) { clock in
+            let table = TableView(frame: CGRect(origin: .zero, size: Self.size))
+            table.dataSource = rows
+            rows.cells = 0
+            func flick(_ number: Int) {
+                table.flick(velocity: 200_000)
+                if number < 40 { clock.at(clock.time + 4) { flick(number + 1) } }
+            }
+            clock.at(0) { flick(0) }
+            return table
+        }
+        #expect(film.times.count == 10_000)
+        var frames = 0
+        var last: CGFloat = 0
+        try film.forEachTree { _, _, tree in
+            frames += 1
+            last = tree.root.boundsOrigin.y
+        }
+        #expect(frames == 10_000 && last > 1_000_000)
+        // 220 points of rows of 44, one more cut at the edge.
+        #expect(rows.cells <= 6 + 2)
+    }
+}
