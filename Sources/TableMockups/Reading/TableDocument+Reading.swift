@@ -48,7 +48,8 @@ extension TableDocument {
         var steps: [TimelineStep] = []
         if let timeline, !context.isStill {
             let reader = TimelineReader(
-                context, surroundings: surroundings, screen: screen, table: table)
+                context, surroundings: surroundings, screen: screen,
+                isInBezel: bars?.bezel == true, table: table)
             steps = reader.steps(timeline)
         }
         self.init(

@@ -33,6 +33,11 @@ public struct AnimationPlayback: Sendable, Hashable {
         self.loopCount = loopCount
     }
 
+    /// Finds out whether the playback has frames of an animation, before any is made.
+    ///
+    /// - Throws: `AnimationError.playback` with what was found and what would be right.
+    public func check(_ animation: Animation) throws { _ = try plan(for: animation.times) }
+
     /// What is shown, worked out.
     struct Plan {
         /// The animation's frames that are shown forwards.

@@ -39,6 +39,14 @@ public enum TimelineAction: Sendable {
     /// A mark shows where the screen is touched.
     case touch(TouchPlace)
 
+    /// Whether the number or the heights of rows may be others afterwards.
+    var changesRows: Bool {
+        switch self {
+        case .confirm, .update, .carry: true
+        default: false
+        }
+    }
+
     /// What happens to a refresh control.
     public enum RefreshPhase: String, Sendable, Hashable, CaseIterable {
         /// The table is pulled until the wheel turns.

@@ -12,6 +12,8 @@ final class TimelineReader {
     /// What the document is read with, for the documents that it comes from and goes to.
     private let surroundings: DocumentSurroundings
     private let screen: DocumentScreen
+    /// Whether the screen is drawn in a device's body.
+    private let isInBezel: Bool
     /// The sections at the time of the step at hand; nothing for a table that was made in Swift.
     private var sections: [SectionDescription]?
     private var isEditing = false
@@ -21,8 +23,9 @@ final class TimelineReader {
 
     init(
         _ context: ReadingContext, surroundings: DocumentSurroundings, screen: DocumentScreen,
-        table: TableContent
+        isInBezel: Bool, table: TableContent
     ) {
+        self.isInBezel = isInBezel
         self.context = context
         self.surroundings = surroundings
         self.screen = screen
@@ -273,6 +276,11 @@ final class TimelineReader {
     private func show(
         _ isShown: Bool, _ key: String, _ reader: ShapeReader<StepShape>
     ) throws(DocumentError) {
+        guard !isInBezel else {
+            throw DocumentError(
+                "found a screen that slides within a bezel, expected bars without bezel: true",
+                at: location(key, reader))
+        }
         if self.isShown == isShown {
             throw DocumentError(
                 isShown
