@@ -108,6 +108,83 @@ import Testing
         #expect(read.pixels == Self.frames.map { Self.rgb($0.bitmap) })
     }
 
+    @Test("A GIF is played as often as asked: its own count leaves out the first time")
+    func gifLoops() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("a.gif")
+        for (plays, written) in [(0, "0"), (1, "none"), (2, "1"), (5, "4")] {
+            try Self.write(try GIFSink(path: path), loop: plays)
+            #expect(try Self.decoded(path).loop == written)
+        }
+    }
+
+    @Test("At 60 frames a second a GIF has no delay that browsers lengthen, and the whole is exact")
+    func fastGIF() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("a.gif")
+        let frames = (0..<61).map { index in
+            Frame(
+                index: index, time: Double(index) / 60, duration: 1 / 60,
+                bitmap: Bitmap(width: 4, height: 4, filling: 0xFF00_0000 | UInt32(index)))
+        }
+        let sink = try GIFSink(path: path)
+        try sink.begin(
+            FrameSequence(width: 4, height: 4, frameCount: 61, framesPerSecond: 60))
+        for frame in frames { try sink.write(frame) }
+        try sink.finish()
+        let read = try Self.decoded(path)
+        #expect(read.delays.allSatisfy { $0 >= 20 && $0 <= 30 })
+        #expect(read.delays.reduce(0, +) == 1_020)
+        #expect(read.delays.count == 41)
+        #expect(read.pixels.first == Self.rgb(frames[0].bitmap))
+        #expect(read.pixels.last == Self.rgb(frames[60].bitmap))
+    }
+
+    @Test("First and last frame are held: once in files with delays, repeated in streams")
+    func heldFrames() throws {
+        var frames = Self.frames
+        frames[0].duration = 0.75
+        frames[4].duration = 1.25
+        func write(_ sink: any FrameSink) throws {
+            try sink.begin(Self.sequence())
+            for frame in frames { try sink.write(frame) }
+            try sink.finish()
+        }
+        let folder = try TemporaryFolder()
+        try write(try APNGSink(path: folder.file("a.png")))
+        let apng = try Self.decoded(folder.file("a.png")).delays
+        #expect(apng.map { ($0 * 60 / 1_000).rounded() } == [45, 2, 2, 2, 75])
+        try write(try GIFSink(path: folder.file("a.gif")))
+        #expect(try Self.decoded(folder.file("a.gif")).delays == [750, 30, 40, 30, 1_250])
+        let raw = MemorySink()
+        try write(RawFrameSink(sink: raw))
+        // 0.75 + 3 / 30 + 1.25 seconds at 30 frames each.
+        #expect(raw.bytes.count == 24 * 16 * 4 * 63)
+        let y4m = MemorySink()
+        try write(Y4MSink(sink: y4m))
+        #expect(y4m.bytes.count == 37 + 63 * (6 + 24 * 16 * 3))
+        let frameFolder = try TemporaryFolder()
+        try write(FrameFolderSink(folder: frameFolder.path))
+        #expect(frameFolder.names.count == 5)
+    }
+
+    @Test("Rates and durations that are none are refused")
+    func badTimes() throws {
+        for rate in [0, -1, Double.nan, .infinity] {
+            #expect(throws: FrameSinkError.self) {
+                try RawFrameSink(sink: MemorySink()).begin(Self.sequence(rate: rate))
+            }
+        }
+        for duration in [-0.1, .nan, .infinity, 601] {
+            let sink = Y4MSink(sink: MemorySink())
+            try sink.begin(Self.sequence())
+            var frame = Self.frames[0]
+            frame.duration = duration
+            let error = #expect(throws: FrameSinkError.self) { try sink.write(frame) }
+            #expect(error?.description.contains("0 to 600 s") == true)
+        }
+    }
+
     @Test("A GIF of many colours has a palette that comes near, and no dither")
     func gifPalette() throws {
         let folder = try TemporaryFolder()

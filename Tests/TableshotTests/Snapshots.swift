@@ -31,6 +31,16 @@ enum Snapshots {
         }
     }
 
+    /// Verifies pixels that were made elsewhere.
+    static func verify(
+        _ bitmap: Bitmap, scale: Double, _ name: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        if let message = try file(name + ".png").verify(bitmap, scale: scale).message {
+            Issue.record("\(message)", sourceLocation: sourceLocation)
+        }
+    }
+
     /// Verifies text, line by line.
     static func verify(
         _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation

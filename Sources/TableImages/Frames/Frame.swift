@@ -6,7 +6,7 @@ public struct Frame: Sendable {
     public var index: Int
     /// The instant that it shows, in seconds of the animation.
     public var time: Double
-    /// How long it is shown, in seconds.
+    /// How long it is shown, in seconds: longer than the rate says for a frame that is held.
     public var duration: Double
     public var bitmap: Bitmap
 

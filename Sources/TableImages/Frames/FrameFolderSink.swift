@@ -3,7 +3,7 @@ import TableDrawing
 
 /// Writes each frame as a PNG of its own: `frame-0000.png` and so on.
 ///
-/// Each file appears whole or not at all, and stays if a later one fails. With more than ten thousand
+/// A frame that is held is one file; its duration is not kept. Each file appears whole or not at all, and stays if a later one fails. With more than ten thousand
 /// frames the numbers have as many digits as the last one needs.
 public final class FrameFolderSink: FrameSink {
     /// The folder, which must exist.

@@ -1,20 +1,29 @@
 import TableDrawing
 
-/// Checks that a sequence's frames come in order and in its size.
-struct FrameOrder {
-    let sequence: FrameSequence
-    private(set) var next = 0
+/// Checks that a sequence's frames come in order, in its size, and for a time that all formats hold;
+/// for sinks.
+public struct FrameOrder: Sendable {
+    public let sequence: FrameSequence
+    /// The number of the frame that comes next.
+    public private(set) var next = 0
 
-    init(_ sequence: FrameSequence) throws(FrameSinkError) {
+    /// Checks the sequence: at least one frame of at least one pixel, and a rate above 0.
+    public init(_ sequence: FrameSequence) throws(FrameSinkError) {
         guard sequence.frameCount > 0, sequence.width > 0, sequence.height > 0 else {
             throw .unsupported(
                 "an animation needs at least one frame of at least one pixel, not "
                     + "\(sequence.frameCount) of \(sequence.width) × \(sequence.height) px")
         }
+        guard sequence.framesPerSecond.isFinite, sequence.framesPerSecond > 0 else {
+            throw .unsupported(
+                "an animation has a number of frames per second above 0, not "
+                    + "\(sequence.framesPerSecond)")
+        }
         self.sequence = sequence
     }
 
-    mutating func accept(_ frame: Frame) throws(FrameSinkError) {
+    /// Checks the next frame and counts it.
+    public mutating func accept(_ frame: Frame) throws(FrameSinkError) {
         guard frame.index == next, next < sequence.frameCount else {
             throw .order(found: frame.index, expected: next)
         }
@@ -23,11 +32,18 @@ struct FrameOrder {
                 found: "\(frame.bitmap.width) × \(frame.bitmap.height)",
                 expected: "\(sequence.width) × \(sequence.height)")
         }
+        guard (0...FrameSequence.longestDuration).contains(frame.duration) else {
+            throw .duration(frame: frame.index, found: frame.duration)
+        }
         next += 1
     }
 
-    func checkComplete() throws(FrameSinkError) {
-        guard next == sequence.frameCount else {
+    /// Whether no frame is still to come.
+    public var isComplete: Bool { next == sequence.frameCount }
+
+    /// Fails if frames are missing.
+    public func checkComplete() throws(FrameSinkError) {
+        guard isComplete else {
             throw .missingFrames(found: next, expected: sequence.frameCount)
         }
     }

@@ -6,10 +6,14 @@ public enum FrameSinkError: Error, Sendable, Hashable, CustomStringConvertible {
     case size(found: String, expected: String)
     /// The animation ended before its last frame.
     case missingFrames(found: Int, expected: Int)
+    /// A frame lasts for a time that is none, or for too long.
+    case duration(frame: Int, found: Double)
     /// The format cannot hold something.
     case unsupported(String)
     /// A library gave up.
     case library(String, code: Int)
+    /// A library gave up and said why.
+    case refusal(String, message: String)
 
     public var description: String {
         switch self {
@@ -19,9 +23,13 @@ public enum FrameSinkError: Error, Sendable, Hashable, CustomStringConvertible {
             "a frame is \(found) px large, but the animation \(expected) px"
         case .missingFrames(let found, let expected):
             "the animation has \(expected) frames, but only \(found) were written"
+        case .duration(let frame, let found):
+            "frame \(frame) is shown for \(found) s; that is 0 to \(Int(FrameSequence.longestDuration)) s"
         case .unsupported(let what): what
         case .library(let name, let code):
             "\(name) could not write the animation (code \(code))"
+        case .refusal(let name, let message):
+            "\(name) could not write the animation: \(message)"
         }
     }
 }

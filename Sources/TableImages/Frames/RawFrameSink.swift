@@ -3,18 +3,24 @@ import TableDrawing
 /// Writes the bare pixels of one frame after the other: RGBA, 8 bit, not premultiplied, rows from the
 /// top (ffmpeg's `rgba`).
 ///
-/// The rate is constant: a frame that is held is written as often as it lasts.
+/// The rate is constant: a frame that is held is written as often as it lasts, round(duration × rate)
+/// times, and at least once. Halves are carried on, so that frames of whatever durations are
+/// round(total duration × rate) in the stream.
 public final class RawFrameSink: FrameSink {
     private let sink: any ByteSink
     private let commit: () throws -> Void
     private var order: FrameOrder?
+    private var steps = FrameSteps(perSecond: 0)
 
     public init(sink: any ByteSink, commit: @escaping () throws -> Void = {}) {
         self.sink = sink
         self.commit = commit
     }
 
-    public func begin(_ sequence: FrameSequence) throws { order = try FrameOrder(sequence) }
+    public func begin(_ sequence: FrameSequence) throws {
+        order = try FrameOrder(sequence)
+        steps = FrameSteps(perSecond: sequence.framesPerSecond)
+    }
 
     public func write(_ frame: Frame) throws {
         guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
@@ -29,7 +35,7 @@ public final class RawFrameSink: FrameSink {
             bytes.append(UInt8(full & 0xFF))
             bytes.append(UInt8(full >> 24))
         }
-        for _ in 0..<Y4MSink.repeats(of: frame, order.sequence) { try sink.write(bytes) }
+        for _ in 0..<steps.take(frame.duration, atLeast: 1) { try sink.write(bytes) }
     }
 
     public func finish() throws {

@@ -3,12 +3,15 @@ import TableDrawing
 /// Writes uncompressed video for other programs: YUV4MPEG2 with full chroma (`C444`), BT.601, limited
 /// range, as ffmpeg and mpv read it from a pipe.
 ///
-/// The rate is constant: a frame that is held is written as often as it lasts. Translucent pixels lie
-/// on black; the format has no transparency.
+/// The rate is constant: a frame that is held is written as often as it lasts, round(duration × rate)
+/// times, and at least once. Halves are carried on, so that frames of whatever durations are
+/// round(total duration × rate) in the stream. Translucent pixels lie on black; the format has no
+/// transparency.
 public final class Y4MSink: FrameSink {
     private let sink: any ByteSink
     private let commit: () throws -> Void
     private var order: FrameOrder?
+    private var steps = FrameSteps(perSecond: 0)
 
     public init(sink: any ByteSink, commit: @escaping () throws -> Void = {}) {
         self.sink = sink
@@ -17,6 +20,7 @@ public final class Y4MSink: FrameSink {
 
     public func begin(_ sequence: FrameSequence) throws {
         order = try FrameOrder(sequence)
+        steps = FrameSteps(perSecond: sequence.framesPerSecond)
         let interval = FrameDelay(seconds: 1 / sequence.framesPerSecond)
         let head =
             "YUV4MPEG2 W\(sequence.width) H\(sequence.height) "
@@ -29,17 +33,12 @@ public final class Y4MSink: FrameSink {
         try order.accept(frame)
         self.order = order
         let planes = Array("FRAME\n".utf8) + Self.planes(of: frame.bitmap)
-        for _ in 0..<Self.repeats(of: frame, order.sequence) { try sink.write(planes) }
+        for _ in 0..<steps.take(frame.duration, atLeast: 1) { try sink.write(planes) }
     }
 
     public func finish() throws {
         try order?.checkComplete()
         try commit()
-    }
-
-    /// How many times a frame of a constant rate is shown.
-    static func repeats(of frame: Frame, _ sequence: FrameSequence) -> Int {
-        max(1, Int((frame.duration * sequence.framesPerSecond).rounded()))
     }
 
     /// Luma, then the two differences, each a byte for every pixel: BT.601 in 16 bits, rounded.

@@ -3,10 +3,15 @@ import TableDrawing
 /// Writes an animated GIF: each frame holds the rectangle that changed, with colours of its own.
 ///
 /// A frame of at most 255 colours keeps them exactly; one of more gets a palette made for it, without
-/// dither. Delays are hundredths of a second, rounded so that they never drift from the true time.
-/// GIF knows no translucency: pixels lie on white.
+/// dither. GIF knows no translucency: pixels lie on white.
+///
+/// Delays are hundredths of a second, rounded so that they never drift from the true time. Browsers
+/// lengthen delays below two of them to a tenth of a second; therefore frames that would be shown for
+/// less are left out and the one before lasts longer. At 60 frames per second two of three are shown,
+/// with delays of 2 and 3 hundredths. The first and the last frame are always there, and the delays
+/// add up to the whole; only an animation shorter than 0.04 s is its last frame, for at least 0.02 s.
 public final class GIFSink: FrameSink {
-    /// Rates above this have delays that many viewers lengthen to a tenth of a second.
+    /// Rates above this have frames that are left out.
     public static let fastestReliableRate = 50.0
 
     private let sink: any ByteSink
@@ -14,8 +19,7 @@ public final class GIFSink: FrameSink {
     private var order: FrameOrder?
     private var stream: GIFStream?
     private var previous: Bitmap?
-    private var elapsed = 0.0
-    private var written = 0
+    private var thinning = FrameThinning(stepsPerSecond: 100, least: 2)
 
     /// A file that is there whole or not at all.
     public convenience init(path: String) throws {
@@ -39,9 +43,9 @@ public final class GIFSink: FrameSink {
         let stream = try GIFStream(sink: sink)
         self.stream = stream
         try stream.writeScreen(width: sequence.width, height: sequence.height)
-        // A GIF without the extension is played once.
+        // A GIF without the extension is played once; its count is that of the times after the first.
         if sequence.loopCount != 1, sequence.frameCount > 1 {
-            try stream.writeLoop(count: max(0, sequence.loopCount))
+            try stream.writeRepeats(max(0, sequence.loopCount - 1))
         }
     }
 
@@ -52,22 +56,29 @@ public final class GIFSink: FrameSink {
         try order.accept(frame)
         self.order = order
         let bitmap = Self.onWhite(frame.bitmap)
-        let region =
-            previous.map { FrameRegion(changedFrom: $0, to: bitmap) }
-            ?? FrameRegion(wholeOf: bitmap)
-        let piece = region.cut(from: bitmap)
-        let old = previous.map { region.cut(from: $0) }
-        elapsed += frame.duration
-        let end = Int((elapsed * 100).rounded())
-        try write(piece, over: old, at: region, delay: end - written, stream)
-        written = end
-        previous = bitmap
+        if order.isComplete {
+            for piece in thinning.finish(bitmap, duration: frame.duration) {
+                try show(piece, stream)
+            }
+        } else if let piece = thinning.add(bitmap, duration: frame.duration) {
+            try show(piece, stream)
+        }
     }
 
     public func finish() throws {
         try order?.checkComplete()
         try stream?.finish()
         try commit()
+    }
+
+    private func show(_ frame: FrameThinning.Piece, _ stream: GIFStream) throws {
+        let region =
+            previous.map { FrameRegion(changedFrom: $0, to: frame.bitmap) }
+            ?? FrameRegion(wholeOf: frame.bitmap)
+        try write(
+            region.cut(from: frame.bitmap), over: previous.map { region.cut(from: $0) },
+            at: region, delay: frame.steps, stream)
+        previous = frame.bitmap
     }
 
     private func write(

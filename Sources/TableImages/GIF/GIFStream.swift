@@ -59,12 +59,12 @@ final class GIFStream {
         try check(EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, nil))
     }
 
-    /// How often all is played: Netscape's extension; 0 is for ever.
-    func writeLoop(count: Int) throws {
-        let plays = UInt16(min(max(0, count), 65_535))
+    /// How often all is played again after the first time: Netscape's extension; 0 is for ever.
+    func writeRepeats(_ count: Int) throws {
+        let repeats = UInt16(min(max(0, count), 65_535))
         try check(EGifPutExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))
         try writeBlock(Array("NETSCAPE2.0".utf8))
-        try writeBlock([1, UInt8(plays & 0xFF), UInt8(plays >> 8)])
+        try writeBlock([1, UInt8(repeats & 0xFF), UInt8(repeats >> 8)])
         try check(EGifPutExtensionTrailer(file))
     }
 

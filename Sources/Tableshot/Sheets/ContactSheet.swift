@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TableDrawing
 import TableGeometry
@@ -66,18 +67,62 @@ public struct ContactSheet: Sendable {
                 "a sheet of \(items.count) pictures is asked for; it has at most \(Self.limit)")
         }
         var context = RenderContext(theme: .modern, fontBook: fontBook)
-        let layout = context.run { SheetLayout(items: items, columns: columns) }
+        let layout = context.run {
+            SheetLayout(
+                sizes: items.map(\.size), captions: items.map(\.caption),
+                scale: items.map(\.scale).max() ?? 1, columns: columns)
+        }
         context.traits.displayScale = layout.scale
         let log = DiagnosticLog()
         let plan = PicturePlan(
             size: layout.size, background: SheetView.background.resolved,
-            lower: { [jobs] _, slab in
-                try SheetView.lowered(layout, slab: slab, jobs: jobs)
+            lower: { _, slab in
+                try SheetView.lowered(layout, slab: slab) {
+                    try contents(of: $0, scale: layout.scale)
+                }
             })
         return try context.run {
             try Picture(
                 view: View(frame: CGRect(origin: .zero, size: layout.size)), plan: plan,
                 context: context, log: log)
         }
+    }
+
+    /// What cells show, in the pixels of the sheet, made several at once; the order is that of the
+    /// cells.
+    private func contents(
+        of cells: [SheetLayout.Cell], scale: Double
+    ) throws -> [SheetContent] {
+        let slots = ResultSlots<Image>(count: cells.count)
+        for start in stride(from: 0, to: cells.count, by: max(1, jobs)) {
+            let part = min(max(1, jobs), cells.count - start)
+            DispatchQueue.concurrentPerform(iterations: part) { offset in
+                let cell = cells[start + offset]
+                slots.fill(start + offset) {
+                    try items[cell.index].image(size: cell.picture.size, scale: scale)
+                }
+            }
+        }
+        return zip(cells, try slots.values()).map {
+            SheetContent(image: $1, caption: items[$0.index].caption)
+        }
+    }
+}
+
+extension ContactSheet.Item {
+    fileprivate var caption: SheetCaption { SheetCaption(title: title, detail: detail) }
+
+    /// Pixels of a picture before it is brought to the sheet's scale.
+    private static let mostPixels = 24_000_000.0
+
+    /// The picture, or as much of its top as `size` shows, in the pixels of a sheet.
+    fileprivate func image(size: CGSize, scale: Double) throws -> Image {
+        // A huge picture is made smaller at once.
+        let fitting = (Self.mostPixels / Double(size.width * size.height)).squareRoot()
+        let used = min(self.scale, max(PictureLimits.scale.lowerBound, fitting))
+        let picture = try picture(used)
+        picture.threads = 1
+        let bitmap = try picture.bitmap(ofTop: size.height)
+        return try Image(bitmap: bitmap, scale: CGFloat(used)).resampled(size: size, scale: scale)
     }
 }

@@ -3,11 +3,12 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// Where the pictures of a sheet and their captions stand; lengths are points.
+/// Where the pictures of a sheet, their captions and its heading stand; lengths are points.
 struct SheetLayout: Sendable {
     /// A picture's place.
     struct Cell: Sendable {
-        var item: ContactSheet.Item
+        /// The picture's number, counted from 0.
+        var index: Int
         var picture: CGRect
         var title: CGRect
         var detail: CGRect
@@ -19,30 +20,46 @@ struct SheetLayout: Sendable {
     /// Of a higher picture this much is shown.
     static let tallest: CGFloat = 1_400
     /// A sheet of more pixels is drawn at a smaller scale.
-    private static let mostPixels = 48_000_000.0
+    static let mostPixels = 48_000_000.0
     private static let margin: CGFloat = 32
     private static let gap: CGFloat = 28
     private static let captionGap: CGFloat = 8
+    private static let headingGap: CGFloat = 20
     /// Captions are not narrower than this, however narrow the picture.
     private static let narrowest: CGFloat = 120
 
+    static let headingFont = Font.systemFont(ofSize: 20, weight: .bold)
     static let titleFont = Font.systemFont(ofSize: 13, weight: .semibold)
     static let detailFont = Font.systemFont(ofSize: 12)
 
     let cells: [Cell]
+    /// How many pictures stand side by side.
+    let columns: Int
+    let heading: CGRect
     let size: CGSize
     let scale: Double
 
     /// Call it in the context that captions are drawn in.
-    init(items: [ContactSheet.Item], columns wanted: Int?) {
-        let sizes = items.map {
-            CGSize(width: $0.size.width, height: min($0.size.height, Self.tallest))
-        }
+    ///
+    /// - Parameters:
+    ///   - sizes: the pictures' sizes in points.
+    ///   - captions: what stands below each.
+    ///   - wanted: pixels per point, if that many fit.
+    ///   - count: how many stand side by side; nothing makes the sheet about as wide as high.
+    ///   - heading: what stands above all; may be empty.
+    init(
+        sizes: [CGSize], captions: [SheetCaption], scale wanted: Double, columns count: Int?,
+        heading: String = ""
+    ) {
+        let sizes = sizes.map { CGSize(width: $0.width, height: min($0.height, Self.tallest)) }
         let width = max(Self.narrowest, sizes.map(\.width).max() ?? 0).rounded(.up)
-        let captions = items.map { Self.captionHeights($0, width: width) }
+        let captions = captions.map { Self.captionHeights($0, width: width) }
+        let headingHeight = Self.height(
+            heading, Self.headingFont, lines: 1, width: .greatestFiniteMagnitude)
+        let headingGap = headingHeight > 0 ? Self.headingGap : 0
         func heights(_ columns: Int) -> [CGFloat] {
-            stride(from: 0, to: items.count, by: columns).map { start in
-                (start..<min(start + columns, items.count)).map { index in
+            stride(from: 0, to: sizes.count, by: columns).map { start in
+                (start..<min(start + columns, sizes.count)).map { index in
                     (sizes[index].height + Self.captionGap + captions[index].title
                         + captions[index].detail).rounded(.up)
                 }.max() ?? 0
@@ -52,20 +69,24 @@ struct SheetLayout: Sendable {
             let rows = heights(columns)
             return CGSize(
                 width: Self.margin * 2 + CGFloat(columns) * (width + Self.gap) - Self.gap,
-                height: Self.margin * 2 + rows.reduce(0, +)
+                height: Self.margin * 2 + headingHeight + headingGap + rows.reduce(0, +)
                     + CGFloat(max(0, rows.count - 1)) * Self.gap)
         }
         let columns =
-            wanted.map { min(max(1, $0), items.count) } ?? Self.columns(items.count, extent)
+            count.map { min(max(1, $0), sizes.count) } ?? Self.columns(sizes.count, extent)
+        self.columns = columns
         size = extent(columns)
-        scale = Self.scale(for: size, wanted: items.map(\.scale).max() ?? 1)
+        scale = Self.scale(for: size, wanted: wanted)
+        self.heading = CGRect(
+            x: Self.margin, y: Self.margin, width: size.width - 2 * Self.margin,
+            height: headingHeight)
 
         var cells: [Cell] = []
-        var top = Self.margin
+        var top = Self.margin + headingHeight + headingGap
         for (row, height) in heights(columns).enumerated() {
             for column in 0..<columns {
                 let index = row * columns + column
-                guard index < items.count else { break }
+                guard index < sizes.count else { break }
                 let left = Self.margin + CGFloat(column) * (width + Self.gap)
                 let picture = CGRect(origin: CGPoint(x: left, y: top), size: sizes[index])
                 let title = CGRect(
@@ -74,7 +95,7 @@ struct SheetLayout: Sendable {
                 let detail = CGRect(
                     x: left, y: title.maxY, width: width, height: captions[index].detail)
                 cells.append(
-                    Cell(item: items[index], picture: picture, title: title, detail: detail))
+                    Cell(index: index, picture: picture, title: title, detail: detail))
             }
             top += height + Self.gap
         }
@@ -103,19 +124,23 @@ struct SheetLayout: Sendable {
 
     /// The heights of a caption's two parts; the second has two lines at most.
     private static func captionHeights(
-        _ item: ContactSheet.Item, width: CGFloat
+        _ caption: SheetCaption, width: CGFloat
     ) -> (title: CGFloat, detail: CGFloat) {
-        func height(_ text: String, _ font: Font, lines: Int) -> CGFloat {
-            guard !text.isEmpty else { return 0 }
-            let label = Label(frame: .zero)
-            label.text = text
-            label.font = font
-            label.numberOfLines = lines
-            return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-                .height.rounded(.up)
-        }
-        return (
-            height(item.title, titleFont, lines: 1), height(item.detail, detailFont, lines: 2)
+        (
+            height(caption.title, titleFont, lines: 1, width: width),
+            height(caption.detail, detailFont, lines: 2, width: width)
         )
+    }
+
+    private static func height(
+        _ text: String, _ font: Font, lines: Int, width: CGFloat
+    ) -> CGFloat {
+        guard !text.isEmpty else { return 0 }
+        let label = Label(frame: .zero)
+        label.text = text
+        label.font = font
+        label.numberOfLines = lines
+        return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            .height.rounded(.up)
     }
 }

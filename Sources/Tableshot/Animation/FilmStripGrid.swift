@@ -1,0 +1,121 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableImages
+import TableText
+import TableViews
+
+/// Where the frames of a film strip stand, and how a row of them is drawn.
+struct FilmStripGrid {
+    let layout: SheetLayout
+    private let sequence: FrameSequence
+    private let context: RenderContext
+    private let log: DiagnosticLog
+    /// How many digits of the seconds tell one frame from the next.
+    private let decimals: Int
+
+    /// - Throws: `RenderError.size` for more frames or pixels than a strip has.
+    init(
+        _ sequence: FrameSequence, columns: Int?, fontBook: FontBook, log: DiagnosticLog
+    ) throws {
+        let count = sequence.frameCount
+        guard count <= FilmStripSink.limit else {
+            throw RenderError.size(
+                "a strip of \(count) frames is asked for; it has at most \(FilmStripSink.limit): "
+                    + "take fewer of them")
+        }
+        let size = CGSize(
+            width: Double(sequence.width) / sequence.scale,
+            height: Double(sequence.height) / sequence.scale)
+        try PictureLimits.check(size: size, scale: sequence.scale)
+        self.sequence = sequence
+        self.log = log
+        let decimals = sequence.framesPerSecond > 100 ? 3 : 2
+        self.decimals = decimals
+        var context = RenderContext(theme: .modern, fontBook: fontBook)
+        let layout = context.run {
+            SheetLayout(
+                sizes: Array(repeating: size, count: count),
+                captions: Array(
+                    repeating: SheetCaption(title: Self.stamp(0, decimals: decimals)),
+                    count: count),
+                scale: sequence.scale, columns: columns, heading: sequence.name)
+        }
+        context.traits.displayScale = layout.scale
+        self.layout = layout
+        self.context = context
+        guard Double(pixelWidth) * Double(pixelHeight) <= SheetLayout.mostPixels * 1.01 else {
+            throw RenderError.size(
+                "a strip of \(count) frames of \(sequence.width) × \(sequence.height) px has more "
+                    + "than \(Int(SheetLayout.mostPixels)) pixels even at "
+                    + "\(layout.scale) pixels a point: take fewer frames")
+        }
+        try PictureLimits.check(size: layout.size, scale: layout.scale)
+    }
+
+    /// Pixels across.
+    var pixelWidth: Int { RenderTree.empty(size: layout.size, scale: layout.scale).pixelWidth }
+    /// Pixels down.
+    var pixelHeight: Int { RenderTree.empty(size: layout.size, scale: layout.scale).pixelHeight }
+
+    /// A frame and its time in the pixels of the strip.
+    func content(of frame: Frame) throws -> SheetContent {
+        let size = layout.cells[frame.index].picture.size
+        let rows = min(
+            frame.bitmap.height, Int((Double(size.height) * sequence.scale).rounded()))
+        let shown =
+            rows == frame.bitmap.height
+            ? frame.bitmap
+            : Bitmap(
+                width: frame.bitmap.width, height: rows,
+                pixels: Array(frame.bitmap.pixels[..<(rows * frame.bitmap.width)]))
+        let image = Image(bitmap: shown, scale: CGFloat(sequence.scale))
+        return SheetContent(
+            image: try image.resampled(size: size, scale: layout.scale),
+            caption: SheetCaption(title: Self.stamp(frame.time, decimals: decimals)))
+    }
+
+    /// A part of the strip, of its whole width: a row of the grid with half of the gaps around it.
+    ///
+    /// - Parameter content: what the row's cells show, from the left.
+    func picture(ofRow row: Int, _ content: [SheetContent]) throws -> Picture {
+        let rows = pixelRows(of: row)
+        let top = CGFloat(rows.lowerBound) / layout.scale
+        let size = CGSize(
+            width: layout.size.width, height: CGFloat(rows.count) / layout.scale)
+        let first = row * layout.columns
+        let plan = PicturePlan(size: size, background: SheetView.background.resolved) { _, slab in
+            try SheetView.lowered(
+                layout, slab: slab.offset(by: top), heading: sequence.name
+            ) { cells in cells.map { content[$0.index - first] } }
+        }
+        return try context.run {
+            try Picture(
+                view: View(frame: CGRect(origin: .zero, size: size)), plan: plan,
+                context: context, log: log)
+        }
+    }
+
+    /// The strip's pixels that a row of the grid covers.
+    func pixelRows(of row: Int) -> Range<Int> { boundary(above: row)..<boundary(above: row + 1) }
+
+    /// Half-way between two rows of the grid, or an end of the strip.
+    private func boundary(above row: Int) -> Int {
+        let first = row * layout.columns
+        guard row > 0 else { return 0 }
+        guard first < layout.cells.count else { return pixelHeight }
+        let (upper, lower) = (layout.cells[first - 1].bounds, layout.cells[first].bounds)
+        return Int((Double(upper.maxY + lower.minY) / 2 * layout.scale).rounded())
+    }
+
+    /// A time in seconds, the same in every locale: `0.20 s`.
+    static func stamp(_ time: Double, decimals: Int) -> String {
+        // Beyond a century no animation is meant.
+        let time = time.isFinite ? min(max(time, -4e9), 4e9) : 0
+        let power = decimals == 3 ? 1_000 : 100
+        let units = Int((time * Double(power)).rounded())
+        let rest = String(abs(units) % power)
+        let zeros = String(repeating: "0", count: decimals - rest.count)
+        return "\(units < 0 ? "-" : "")\(abs(units) / power).\(zeros)\(rest) s"
+    }
+}

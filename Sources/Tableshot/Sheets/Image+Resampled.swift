@@ -1,0 +1,12 @@
+import Foundation
+import TableDrawing
+
+extension Image {
+    /// The image, `size` points large, in pixels of another scale.
+    func resampled(size: CGSize, scale: Double) throws -> Image {
+        guard self.scale != CGFloat(scale) else { return self }
+        return Image(
+            bitmap: try Picture.bitmap(showing: self, size: size, scale: scale),
+            scale: CGFloat(scale))
+    }
+}
