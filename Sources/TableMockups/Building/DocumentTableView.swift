@@ -116,8 +116,10 @@ final class DocumentTableView: TableView {
 
     /// The row of an index path; nothing, and a diagnostic, where its record makes none.
     func row(at indexPath: IndexPath) -> RowDescription? {
+        guard table.sections.indices.contains(indexPath.section) else { return nil }
         switch table.sections[indexPath.section].rows {
-        case .written(let rows): return rows[indexPath.row]
+        case .written(let rows):
+            return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
         case .records(let rows):
             do {
                 return try rows.row(at: indexPath.row)

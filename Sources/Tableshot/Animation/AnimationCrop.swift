@@ -38,7 +38,7 @@ public enum AnimationCrop: Sendable, Hashable {
     ///
     /// - Throws: `RenderError.region` if they have nothing in common.
     static func part(_ rect: CGRect, of size: CGSize, _ name: String) throws -> CGRect {
-        let grid = PixelGrid.current
+        let grid = try PixelGrid(scale: CGFloat(TraitCollection.current.displayScale))
         let whole = CGRect(origin: .zero, size: size)
         let isNumber = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
         let part = isNumber ? rect.intersection(whole) : .null

@@ -48,6 +48,7 @@ struct ViewStage: AnimationStage {
 
     func settle() throws -> Double {
         try context.run {
+            clock.advance(to: clock.time)
             // What begins at an instant may lead to more.
             while clock.time < clock.end {
                 guard clock.end <= Self.longest else { throw AnimationError.endless(clock.end) }

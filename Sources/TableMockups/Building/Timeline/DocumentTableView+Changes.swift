@@ -7,8 +7,10 @@ import TableViews
 extension DocumentTableView {
     /// Brings the changes of one update into effect, in the model and on the screen.
     func change(_ changes: [TimelineChange]) {
+        // What is on the screen is asked for while the model still has it.
+        _ = visibleCells
         guard update(changes) else { return }
-        performBatchUpdates { for change in changes { tell(change) } }
+        performBatchUpdates { for change in changes { self.tell(change) } }
         for change in changes {
             guard case .insert(let place, let rows) = change.kind else { continue }
             for (index, row) in rows.enumerated() {

@@ -195,11 +195,11 @@ final class TimelinePlayer {
 
     /// Shows a finger where one would do what a step does.
     private func showTouch(of step: TimelineStep) {
-        let duration = step.duration ?? Self.tapDuration
+        let tap = step.duration ?? Self.tapDuration
         switch step.action {
         case .select(let row), .arm(let row), .confirm(let row, _):
             touch(.row(row), for: Self.tapDuration)
-        case .highlight(let row): touch(.row(row), for: duration)
+        case .highlight(let row): touch(.row(row), for: tap)
         case .carry(let row, let target): drag(row, to: target, step)
         case .openSwipe(let swipe): drag(swipe, step)
         case .flick(let speed):
@@ -223,9 +223,11 @@ final class TimelinePlayer {
         }
     }
 
-    private func touch(at point: CGPoint, _ duration: Double, to end: CGPoint? = nil) {
+    private func touch(
+        at point: CGPoint, after delay: Double = 0, _ duration: Double, to end: CGPoint? = nil
+    ) {
         guard let clock = AnimationClock.current else { return }
-        touches?.touch(at: point, from: clock.time, duration: duration, to: end)
+        touches?.touch(at: point, from: clock.time + delay, duration: duration, to: end)
     }
 
     /// The middle of a row on the screen; nothing for a row that the table does not have.
@@ -241,7 +243,11 @@ final class TimelinePlayer {
         let isLeftToRight = table.traitCollection.layoutDirection == .leftToRight
         let grip = table.bounds.width / 2 - 28
         let x = start.x + (isLeftToRight ? grip : -grip)
-        touch(at: CGPoint(x: x, y: start.y), duration(step), to: CGPoint(x: x, y: end.y))
+        // The row is lifted first.
+        let lift = RenderContext.current.theme.animation.reordering.duration
+        touch(
+            at: CGPoint(x: x, y: start.y), after: lift, duration(step),
+            to: CGPoint(x: x, y: end.y))
     }
 
     /// The finger moves to the side to which the row opens.

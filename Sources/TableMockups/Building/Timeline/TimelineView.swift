@@ -8,7 +8,6 @@ final class TimelineView: View {
     init(contentView: View) {
         self.contentView = contentView
         super.init(frame: CGRect(origin: .zero, size: contentView.bounds.size))
-        partName = "timeline"
         isOpaque = false
         addSubview(contentView)
     }

@@ -43,7 +43,7 @@ struct StepKeys {
     private func checkCompanions(of action: String) {
         let own = Set(actions.first { $0.name == action }?.companions ?? [])
         let all = Set(actions.flatMap(\.companions))
-        for key in mapping.keys where all.contains(key) && !own.contains(key) {
+        for key in mapping.keys where key != action && all.contains(key) && !own.contains(key) {
             let owners = actions.filter { $0.companions.contains(key) }.map(\.name)
             mapping.error(
                 "found \(key.quoted) beside \(action.quoted), expected it beside "
