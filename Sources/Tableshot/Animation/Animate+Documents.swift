@@ -29,18 +29,7 @@ public func animate(
         duration: duration ?? settings.duration,
         framesPerSecond: framesPerSecond ?? settings.framesPerSecond, log: log
     ) {
-        var screen: AnimatedScreen?
-        return try stage(
-            context, log,
-            background: {
-                guard let screen, screen.isOpaque else { return .clear }
-                return screen.tableView.effectiveBackgroundColor.resolved
-            }, crop: { view in try crop?.rect(in: view, screen?.tableView) }
-        ) { _ in
-            let made = document.makeAnimatedScreen()
-            screen = made
-            return made.view
-        }
+        try documentStage(document, context, log, crop: crop)
     }
 }
 
@@ -96,5 +85,45 @@ extension AnimationPlayback {
         self.init(
             holdFirst: settings.holdFirst, holdLast: settings.holdLast,
             loopCount: settings.loopCount)
+    }
+}
+
+/// Makes a picture of what an animation of a document shows at an instant, in seconds.
+///
+/// - Throws: as `animate` does for a document.
+public func render(
+    _ document: TableDocument, at instant: Double, fontBook: FontBook = .standard
+) throws -> Picture {
+    let context = document.context(fontBook: fontBook)
+    let log = DiagnosticLog()
+    let stage = try documentStage(document, context, log, crop: nil)
+    try PictureLimits.check(size: stage.size, scale: stage.scale)
+    let node = try DiagnosticLog.$current.withValue(log) {
+        _ = try stage.lower(at: 0)
+        return try stage.lower(at: instant)
+    }
+    let errors = log.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw RenderError.table(errors) }
+    return try Picture(
+        view: View(frame: .zero), plan: PicturePlan(node: node, background: stage.background),
+        context: context, log: log)
+}
+
+/// Sets up a document's screen with its timeline.
+private func documentStage(
+    _ document: TableDocument, _ context: RenderContext, _ log: DiagnosticLog,
+    crop: AnimationCrop?
+) throws -> ViewStage {
+    var screen: AnimatedScreen?
+    return try stage(
+        context, log,
+        background: {
+            guard let screen, screen.isOpaque else { return .clear }
+            return screen.tableView.effectiveBackgroundColor.resolved
+        }, crop: { view in try crop?.rect(in: view, screen?.tableView) }
+    ) { _ in
+        let made = document.makeAnimatedScreen()
+        screen = made
+        return made.view
     }
 }

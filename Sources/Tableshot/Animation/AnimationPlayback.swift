@@ -33,10 +33,12 @@ public struct AnimationPlayback: Sendable, Hashable {
         self.loopCount = loopCount
     }
 
-    /// Finds out whether the playback has frames of an animation, before any is made.
+    /// How many frames of an animation are shown, known before any is made.
     ///
-    /// - Throws: `AnimationError.playback` with what was found and what would be right.
-    public func check(_ animation: Animation) throws { _ = try plan(for: animation.times) }
+    /// - Throws: `AnimationError.playback` for a playback that shows none, with what would be right.
+    public func frameCount(of animation: Animation) throws -> Int {
+        try plan(for: animation.times).frames.count
+    }
 
     /// What is shown, worked out.
     struct Plan {

@@ -86,12 +86,22 @@ struct AnimationWriter {
     private func write(_ animation: Animation) throws {
         // What there is to say of the playback comes before any file is made.
         let playback = options.playback(of: requests[0].document.animation)
-        try playback.check(animation)
+        let count = try playback.frameCount(of: animation)
         let sinks = try outputs.map { try $0.sink() }
         try animation.write(to: sinks, playback: playback, name: requests[0].name) { share in
             guard !isQuiet else { return }
             console.showProgress("animating \(origin) \(Int(share * 100)) %")
         }
+        for case .folder(let folder) in outputs { warnOfLaterFrames(folder, count) }
+    }
+
+    /// Frames that a longer run has left would be taken for this one's.
+    private func warnOfLaterFrames(_ folder: String, _ count: Int) {
+        let next = FrameFolderSink.path(ofFrame: count, of: count + 1, in: folder)
+        guard access(next, F_OK) == 0 else { return }
+        console.complain(
+            "\(folder): warning: \(next) and later frames are there from a longer run; this one has "
+                + "\(count)")
     }
 
     private func printTrees(of animation: Animation) throws {
