@@ -29,8 +29,7 @@ import Testing
             ),
             (
                 "{at: 0, deselct: [0, 0]}",
-                "2:20 found the unknown key \"deselct\" in a step; did you mean \"deselect\" or "
-                    + "\"select\"?"
+                "2:20 found the unknown key \"deselct\" in a step; did you mean \"deselect\"?"
             ),
             (
                 "{at: 0, select: [0, 0], editing: true}",
@@ -83,7 +82,7 @@ import Testing
             ),
             (
                 "{at: 0, update: [{select: [0, 0]}]}",
-                "2:30 found the unknown key \"select\" in a change; did you mean \"delete\"?"
+                "2:30 found the unknown key \"select\" in a change (a change knows \"insert\""
             ),
             (
                 "{at: 0, carry: [0, 0], to: [0, 2]}",
@@ -118,7 +117,7 @@ import Testing
                 "2:63 found \"slide\", expected \"fade\", \"right\", \"left\", \"top\", \"bottom\", "
                     + "\"none\", \"middle\" or \"automatic\""
             ),
-            ("{at: 0, pop: no.yaml}", "2:25 there is no file no.yaml"),
+            ("{at: 0, pop: no.yaml}", "2:25 no file \"no.yaml\""),
         ])
     func steps(steps: String, message: String) {
         let found = mistakes(Self.rows + "timeline: [\(steps)]")

@@ -197,8 +197,9 @@ final class TimelinePlayer {
     private func showTouch(of step: TimelineStep) {
         let tap = step.duration ?? Self.tapDuration
         switch step.action {
-        case .select(let row), .arm(let row), .confirm(let row, _):
-            touch(.row(row), for: Self.tapDuration)
+        case .select(let row): touch(.row(row), for: Self.tapDuration)
+        case .arm(let row): tap(row, fromEdge: 26, .leading)
+        case .confirm(let row, _): tap(row, fromEdge: 40, .trailing)
         case .highlight(let row): touch(.row(row), for: tap)
         case .carry(let row, let target): drag(row, to: target, step)
         case .openSwipe(let swipe): drag(swipe, step)
@@ -235,6 +236,17 @@ final class TimelinePlayer {
         guard table.geometry.contains(row) else { return nil }
         let rect = table.rectForRow(at: row)
         return view.convert(CGPoint(x: rect.midX, y: rect.midY), from: table)
+    }
+
+    /// A tap beside an edge of a row, where its controls and buttons are.
+    private func tap(
+        _ row: IndexPath, fromEdge distance: CGFloat, _ edge: TableView.SwipeEdge
+    ) {
+        guard let center = center(of: row) else { return }
+        let isLeftToRight = table.traitCollection.layoutDirection == .leftToRight
+        let side: CGFloat = (edge == .trailing) == isLeftToRight ? 1 : -1
+        let x = center.x + side * (table.bounds.width / 2 - distance)
+        touch(at: CGPoint(x: x, y: center.y), Self.tapDuration)
     }
 
     /// The finger is at the grip while a row is carried.
