@@ -63,6 +63,11 @@ public struct TableInspector {
     /// What a screen reader finds on display, the bars around the table included.
     public func accessibility() -> AccessibilityNode { AccessibilityNode(of: screen) }
 
+    /// The same with what lacks words.
+    public func accessibilityReport() -> AccessibilityReport {
+        AccessibilityReport(accessibility())
+    }
+
     /// The screen with what a screen reader finds as numbered regions, and a legend beside it.
     public func legend() -> RenderNode { AccessibilityLegend(of: screen).node }
 

@@ -17,6 +17,7 @@ struct UsedFonts {
             note(first)
             note(second)
         }
+        if let mask = node.mask { note(mask) }
         for child in node.children { note(child) }
     }
 

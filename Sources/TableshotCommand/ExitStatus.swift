@@ -2,7 +2,8 @@
 enum ExitStatus {
     /// Everything was done.
     static let success: Int32 = 0
-    /// `doctor` found that something is missing, or a strict `inspect` something slow.
+    /// `doctor` found that something is missing, or a strict `inspect` something slow or
+    /// without words.
     static let incomplete: Int32 = 1
     /// Input that cannot be rendered, or output that cannot be written.
     static let badInput: Int32 = 2

@@ -13,8 +13,8 @@ public enum TableCommand {
     /// Does what the process's arguments say, and ends the process.
     ///
     /// The exit code is 0, 2 for input that cannot be rendered or output that cannot be written, 64
-    /// for wrong usage, and 1 if `doctor` finds that something is missing. Call it first thing:
-    /// it unsets the environment variables that the C libraries would read.
+    /// for wrong usage, and 1 if `doctor` finds that something is missing or a strict
+    /// `inspect` finds a fault. Call it first thing: it unsets the environment variables that the C libraries would read.
     ///
     /// - Parameters:
     ///   - catalogue: the cells and tables that can be asked for by name.

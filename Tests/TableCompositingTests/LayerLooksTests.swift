@@ -3,7 +3,7 @@ import TableCompositing
 import TableDrawing
 import Testing
 
-/// Conic gradients, shadow paths and continuous corners.
+/// Conic gradients, shadow paths, continuous corners and masks.
 @Suite struct LayerLooksTests {
     @Test func aConicGradientTurnsClockwiseFromItsAngle() throws {
         let quarters = [UInt32(0xFF0000), 0x00FF00, 0x0000FF, 0xFFFFFF]
@@ -56,5 +56,73 @@ import Testing
         #expect(first(path(60, .continuous)) == .move(to: CGPoint(x: 60 - 15.28665, y: 0)))
         #expect(path(60, .continuous).controlPointBox == CGRect(x: 0, y: 0, width: 60, height: 60))
         #expect(path(24, .continuous) == path(24, .circular))
+    }
+
+    /// Red within, a green child that hangs out, and a shadow; masked by two boxes, one half clear.
+    private func masked(opacity: Double = 1, mask: RenderNode?) -> RenderNode {
+        let node = RenderNode(
+            name: "masked", frame: CGRect(x: 1, y: 1, width: 4, height: 4), opacity: opacity,
+            background: .color(RGBA(hex: 0xFF0000)),
+            shadow: Shadow(offset: CGSize(width: 0, height: 4), blur: 0, color: .black), mask: mask,
+            children: [Picture.box(3, 0, 3, 2, RGBA(hex: 0x00FF00))])
+        return Picture.group(width: 8, height: 10, [node])
+    }
+
+    private let key: [UInt32: Character] = [
+        0: ".", 0xFFFF_0000: "r", 0xFF00_FF00: "g", 0xFF00_0000: "#", 0x8080_0000: "h",
+        0x8000_8000: "n",
+    ]
+
+    @Test func aMaskShowsWhatItsAlphaLetsThroughShadowAndAll() throws {
+        func text(_ mask: RenderNode?) throws -> String {
+            PixelGrid.text(
+                try Picture.bitmap(masked(mask: mask), width: 8, height: 10), key)
+        }
+        #expect(
+            try text(nil) == """
+                ........
+                .rrrggg.
+                .rrrggg.
+                .rrrr...
+                .rrrr...
+                .####...
+                .####...
+                .####...
+                .####...
+                ........
+                """)
+        let boxes = Picture.group(
+            width: 6, height: 8,
+            [
+                Picture.box(0, 0, 2, 1, RGBA(hex: 0x123456).multiplyingAlpha(by: 128 / 255)),
+                Picture.box(2, 1, 3, 5, .white),
+            ])
+        #expect(
+            try text(boxes) == """
+                ........
+                .hh.....
+                ...rgg..
+                ...rr...
+                ...rr...
+                ...##...
+                ...##...
+                ........
+                ........
+                ........
+                """)
+        #expect(
+            try text(RenderNode(name: "mask", frame: .zero))
+                == Array(repeating: "........", count: 10).joined(separator: "\n"))
+    }
+
+    @Test func aMaskedNodeFadesAsOneAndIsTheSameInEveryBand() throws {
+        let node = masked(opacity: 128.0 / 255, mask: Picture.box(0, 0, 6, 3, .white))
+        let tree = Picture.tree(node, width: 8, height: 10)
+        let whole = try Compositor().bitmap(of: tree)
+        #expect(
+            PixelGrid.text(whole, key).split(separator: "\n").prefix(5) == [
+                "........", ".hhhnnn.", ".hhhnnn.", ".hhhh...", "........",
+            ])
+        #expect(try BandTests.joined(tree, bandHeight: 1) == whole.pixels)
     }
 }

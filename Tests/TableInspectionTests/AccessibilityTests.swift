@@ -209,4 +209,84 @@ import Testing
         table.setEditing(true, animated: false)
         #expect(labels() == ["Delete Mail", "Mail", "Reorder Mail"])
     }
+
+    final class Swiped: TableViewDelegate {
+        let actions: [ContextualAction]
+        init(_ actions: [ContextualAction]) { self.actions = actions }
+        func tableView(
+            _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> SwipeActionsConfiguration? { SwipeActionsConfiguration(actions: actions) }
+    }
+
+    @Test
+    func `an uncovered button with a symbol alone is called by it, one with nothing is found`() {
+        let actions = ["flag.fill", "trash", nil].map { name in
+            let action = ContextualAction(style: .normal, title: nil) { _, _, _ in }
+            action.image = name.flatMap { Image(systemName: $0) }
+            return action
+        }
+        let source = ClosureSource.reusing(TableViewCell.self, count: 1) { cell, _ in
+            cell.textLabel?.text = "Mail"
+        }
+        let swiped = Swiped(actions)
+        let table = source.makeTable()
+        table.delegate = swiped
+        table.openSwipeActions(at: IndexPath(row: 0, section: 0))
+        let report = TableInspector(table).accessibilityReport()
+        #expect(report.tree.elements.map(\.name) == ["content", "action", "action", "action"])
+        #expect(report.tree.elements.map(\.label) == ["Mail", nil, "Trash", "Flag"])
+        // The row ends where its actions begin.
+        let frames = report.tree.elements.map(\.frame.cgRect)
+        #expect(frames[0].minX == 0 && frames[0].maxX == frames[1].minX)
+        #expect(frames[3].maxX == 320)
+        #expect(report.findings.map(\.path) == [["table", "row 0,0", "action"]])
+        #expect(
+            report.dump.contains(
+                """
+
+                findings
+                  table > row 0,0 > action (
+                """))
+        #expect(report.dump.contains("): has no words; give it a title"))
+    }
+
+    @Test func `a control's value needs a label, its own or one beside it in the row`() {
+        func findings(labelled: Bool) -> [String] {
+            let source = ClosureSource(1) { [self] _, _ in
+                let cell = TableViewCell(style: .default)
+                cell.contentView.addSubview(
+                    Switch(frame: CGRect(x: 200, y: 6, width: 51, height: 31)))
+                if labelled { cell.contentView.addSubview(label("Wi-Fi", 15)) }
+                return cell
+            }
+            return TableInspector(source.makeTable()).accessibilityReport().findings.map(\.message)
+        }
+        #expect(findings(labelled: true) == [])
+        #expect(findings(labelled: false) == ["says a value without saying of what"])
+    }
+
+    @Test func `numbers of regions cover neither words nor each other`() throws {
+        let source = ClosureSource(3) { [self] _, _ in
+            let cell = TableViewCell(style: .default)
+            for x in stride(from: 10, to: 300, by: 60) {
+                cell.contentView.addSubview(
+                    Switch(frame: CGRect(x: x, y: 6, width: 51, height: 31)))
+            }
+            cell.contentView.addSubview(label("Name", 10, 20))
+            return cell
+        }
+        let node = TableInspector(source.makeTable(height: 132)).legend()
+        let places = node.children.enumerated().filter { $0.element.name == "View" }.map(\.element)
+        let marks = places.dropLast().map(\.frame)
+        #expect(marks.count == 18)
+        for (index, one) in marks.enumerated() {
+            for other in marks[(index + 1)...] {
+                #expect(!one.insetBy(dx: 0.5, dy: 0.5).intersects(other), "\(one) \(other)")
+            }
+        }
+        // Above every region: none is tinted by another's.
+        let names = node.children.map(\.name)
+        let lastRegion = try #require(names.lastIndex { $0.hasPrefix("region") })
+        #expect(try #require(names.firstIndex(of: "View")) > lastRegion)
+    }
 }

@@ -13,6 +13,7 @@ import Testing
             ("subtitel", ["subtitle"]), ("sytle", ["style"]), ("Text", ["text"]),
             ("acc", ["accessory"]), ("imageName", ["image"]), ("value", ["value1", "value2"]),
             ("colour", []), ("x", []), ("", []), ("detial", ["detail"]), ("text", []),
+            ("isSelected", ["selected"]),
         ] as [(String, [String])])
     func nearNamesAreFound(typed: String, expected: [String]) {
         #expect(Suggestion.names(near: typed, among: Self.keys) == expected)
@@ -23,6 +24,21 @@ import Testing
         #expect(
             Suggestion.question(for: "row", among: names)
                 == "did you mean \"row1\", \"row2\" or \"row3\"?")
+    }
+
+    @Test func aFlagIsFoundWithoutItsIs() {
+        #expect(Suggestion.names(near: "on", among: ["isOn", "isHidden", "tag"]) == ["isOn"])
+    }
+
+    @Test func theNearestNamesShareAWordOrElseLetters() {
+        let names = ["wifi.slash", "bell.slash.fill", "bell", "cloud", "text.bubble"]
+        #expect(Suggestion.nearest(to: "blel", among: names) == ["bell"])
+        #expect(
+            Suggestion.nearest(to: "bluetooth.slash", among: names)
+                == ["wifi.slash", "bell.slash.fill"])
+        #expect(Suggestion.nearest(to: "zzz", among: names) == ["bell", "cloud", "wifi.slash"])
+        let gigantic = String(repeating: "a.", count: 500_000)
+        #expect(Suggestion.nearest(to: gigantic, among: names).count == 3)
     }
 
     @Test func aGiganticNameIsNotCompared() {

@@ -190,12 +190,12 @@ import Testing
                 bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
                 return bar.lowered().children.filter { $0.name == "button" }.map(\.frame)
             }
-            let image = BarSymbol.plus.image()
+            let image = Image(systemName: "plus")
             let items = (0..<3).map { _ in BarButtonItem(image: image) }
             let even = frames(items)
-            #expect(even.map(\.minX) == [16, 148, 280])
+            #expect(even.map(\.minX) == [16, 147, 278.5])
             let pushed = frames([.flexibleSpace(), items[0], .fixedSpace(10), items[1]])
-            #expect(pushed.map(\.minX) == [246, 280])
+            #expect(pushed.map(\.minX) == [243, 278.5])
         }
     }
 
@@ -224,6 +224,67 @@ import Testing
             let top = try #require(shown.map(\.frame.minY).min())
             let bottom = try #require(shown.map(\.frame.maxY).max())
             #expect(abs((top + bottom) / 2 - (103 + 852 - 34) / 2) <= 1)
+        }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `long titles of tabs are cut before they touch each other`(theme: Theme) throws {
+        try context(theme).run {
+            let bar = TabBar(
+                items: ["Internationalisation", "Freundschaftsbeziehungen", "Benachrichtigung"]
+                    .map { TabBarItem(title: $0 + $0, image: Image(systemName: "star")) })
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: 49)
+            let tabs = bar.lowered().children.filter { $0.name == "tab" }
+            #expect(tabs.count == 3)
+            for tab in tabs {
+                let title = try #require(
+                    tab.children.first {
+                        if case .text = $0.contents { return true }
+                        return false
+                    })
+                #expect(title.frame.minX >= 4 && title.frame.maxX <= tab.frame.width - 4)
+                guard case .text(let text, _) = title.contents else { continue }
+                #expect(text.size.width <= title.frame.width)
+            }
+        }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `a symbol in a bar has the bar's size unless it has one of its own`(theme: Theme) throws {
+        try context(theme).run {
+            func size(_ image: Image?) throws -> CGSize {
+                let bar = Toolbar(items: [BarButtonItem(image: image)])
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+                return try #require(
+                    node("image", in: bar.lowered())
+                        ?? bar.lowered().children
+                        .first { $0.name == "button" }?.children.first
+                ).frame.size
+            }
+            let own = try size(
+                Image(systemName: "plus", withConfiguration: .init(pointSize: 10)))
+            #expect(abs(own.height - 10 * 20 / 17) < 0.01)
+            let plain = try size(Image(systemName: "plus"))
+            #expect(abs(plain.height - 25.6) < 0.01)
+        }
+    }
+
+    @Test func `content fades away into the colour that it stands on`() throws {
+        try RenderContext(theme: .glass, traits: TraitCollection(displayScale: 2)).run {
+            let table = TableView(frame: .zero, style: .grouped)
+            table.dataSource = source
+            let screen = ScreenView(
+                size: CGSize(width: 393, height: 852), contentView: table, device: .homeButton)
+            screen.navigationBar = NavigationBar(item: NavigationItem(title: "Title"))
+            let bar = try #require(node("navigationBar", in: screen.lowered()))
+            guard case .gradient(let gradient, _, _)? = bar.child("background")?.background else {
+                Issue.record("the edge is a gradient")
+                return
+            }
+            let ground = table.effectiveBackgroundColor.resolved
+            let first = try #require(gradient.stops.first).color
+            #expect(first == ground)
+            #expect(gradient.stops.last?.color.alpha == 0)
         }
     }
 }

@@ -24,7 +24,7 @@ import Testing
         Case(
             "bad JSON", #"{"table": {"rows": [}}"#, "bad.table.json:1:21: error: ",
             file: "bad.table.json"),
-        Case("a wrong type", "table:\n  rows:\n    - text: [1]", "bad.table.yaml:3:13: error: "),
+        Case("a wrong type", "table:\n  rows:\n    - text: {a: 1}", "bad.table.yaml:3:13: error: "),
         Case(
             "an unknown key", "table:\n  rows:\n    - txt: Hello", "bad.table.yaml:3:7: error: ",
             "txt", "did you mean \"text\"?"),

@@ -144,6 +144,60 @@ import Testing
         }
     }
 
+    /// A document with a warning: two views have one tag.
+    private static let warned = """
+        prototypes:
+          a: {subviews: [{class: Label, tag: 4}, {class: Label, tag: 4}]}
+        screen: {height: 44}
+        table: {rows: [{text: Fine}]}
+        """
+
+    @Test func warningsAboutTheDocumentAreNoFindings() throws {
+        try Scratch.with { scratch in
+            try scratch.file("a.table.yaml", Self.warned)
+            let command = Command(in: scratch.url)
+            for question in ["--performance", "--accessibility"] {
+                let run = try command.run("inspect", "a.table.yaml", question, "--strict")
+                #expect(run.status == 0, "\(run.errors)\(run.text)")
+                #expect(run.errors.contains("a.table.yaml:2:62: warning: found two views"))
+            }
+            let other = try command.run("inspect", "a.table.yaml", "--strict")
+            #expect(other.status == 2)
+            #expect(other.errors.contains("a.table.yaml:2:62: error: found two views"))
+            try scratch.file("b.table.yaml", "table: {rows: [{txet: a}]}")
+            #expect(
+                try command.run("inspect", "b.table.yaml", "--performance", "--strict").status == 2)
+        }
+    }
+
+    @Test func whatHasNoWordsIsFoundAndFailsStrictly() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml", "table: {sections: [{cells: [{subviews: [{class: Switch}]}]}]}")
+            let command = Command(in: scratch.url)
+            let run = try command.run("inspect", "a.table.yaml", "--accessibility")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text.contains("\nfindings\n  table > row 0,0 > Switch ("))
+            let strict = try command.run("inspect", "a.table.yaml", "--accessibility", "--strict")
+            #expect(strict.status == 1)
+            #expect(strict.output == run.output)
+        }
+    }
+
+    @Test func symbolsAreListedAndSearched() throws {
+        try Scratch.with { scratch in
+            let command = Command(in: scratch.url)
+            let all = try command.run("symbols")
+            #expect(all.status == 0)
+            #expect(all.text.split(separator: "\n").contains("wifi"))
+            let some = try command.run("symbols", "wifi")
+            #expect(some.text.split(separator: "\n").allSatisfy { $0.contains("wifi") })
+            let none = try command.run("symbols", "bluetooth")
+            #expect(none.status == 2)
+            #expect(none.errors.contains("no symbol's name contains \"bluetooth\"; did you mean"))
+        }
+    }
+
     @Test func picturesAreWritten() throws {
         try withDocument { command in
             let legend = try command.run("inspect", "a.table.yaml", "--legend", "legend.png")

@@ -52,9 +52,9 @@ import Testing
             screen.navigationBar?.prefersLargeTitles = true
             screen.navigationBar?.topItem.prompt = "Choose a contact"
             screen.toolbar = Toolbar(items: [
-                BarButtonItem(image: BarSymbol.share.image()),
+                BarButtonItem(image: Image(systemName: "square.and.arrow.up")),
                 BarButtonItem(title: "Done", style: .done),
-                BarButtonItem(image: BarSymbol.trash.image()),
+                BarButtonItem(image: Image(systemName: "trash")),
             ])
             let search = SearchBar(placeholder: "Search", width: size(theme).width)
             search.scopeButtonTitles = ["All", "Friends", "Work"]

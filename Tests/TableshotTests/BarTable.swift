@@ -39,16 +39,16 @@ final class BarTable: TableViewDataSource {
         var item = NavigationItem(title: "Contacts")
         item.backBarButtonItem = BarButtonItem(title: "Groups")
         item.rightBarButtonItems = [
-            BarButtonItem(image: BarSymbol.plus.image()), BarButtonItem(title: "Edit"),
+            BarButtonItem(image: Image(systemName: "plus")), BarButtonItem(title: "Edit"),
         ]
         screen.navigationBar = NavigationBar(item: item)
         screen.tabBar = TabBar(items: [
-            TabBarItem(title: "Favorites", image: BarSymbol.star.image(pointSize: 28)),
+            TabBarItem(title: "Favorites", image: Image(systemName: "star")),
             TabBarItem(
-                title: "Recents", image: BarSymbol.clock.image(pointSize: 28), badgeValue: "3"),
-            TabBarItem(title: "Contacts", image: BarSymbol.person.image(pointSize: 28)),
+                title: "Recents", image: Image(systemName: "clock"), badgeValue: "3"),
+            TabBarItem(title: "Contacts", image: Image(systemName: "person")),
             TabBarItem(
-                title: "More", image: BarSymbol.ellipsis.image(pointSize: 28), badgeValue: "1,204"),
+                title: "More", image: Image(systemName: "ellipsis"), badgeValue: "1,204"),
         ])
         screen.tabBar?.selectedIndex = 2
         return screen

@@ -22,6 +22,8 @@ final class PlacedNode: Sendable {
     let castingPixels: PixelRect
     let children: PlacedChildren
     let mix: Mix?
+    /// What the node shows is multiplied by this one's alpha.
+    let mask: PlacedNode?
 
     /// Places a node and all that it contains.
     ///
@@ -48,10 +50,12 @@ final class PlacedNode: Sendable {
             castingPixels = .empty
             children = PlacedChildren([])
             mix = nil
+            mask = nil
             return
         }
         var bare = node
         bare.children = []
+        bare.mask = nil
         self.node = bare
         var placed: [PlacedNode] = []
         placed.reserveCapacity(node.children.count)
@@ -69,6 +73,13 @@ final class PlacedNode: Sendable {
                 share: share.isNaN ? 0 : min(1, max(0, share)))
         } else {
             mix = nil
+        }
+
+        if let mask = node.mask {
+            self.mask = try PlacedNode(
+                mask, in: matrix, scale: scale, levels: levels - 1, report: report)
+        } else {
+            mask = nil
         }
 
         let shape = PixelRect(covering: node.bounds.applying(matrix))
@@ -93,7 +104,7 @@ final class PlacedNode: Sendable {
             inside = inside.union(
                 DeviceShadow(shadow, following: matrix).pixels(castBy: castingPixels))
         }
-        pixels = inside
+        pixels = mask.map { inside.intersection($0.pixels) } ?? inside
     }
 }
 

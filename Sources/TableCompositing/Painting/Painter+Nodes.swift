@@ -4,16 +4,26 @@ import TableDrawing
 
 /// Nodes: groups, shadows, backgrounds, clips, contents, children, borders.
 extension Painter {
-    /// Paints a node and its children; below full opacity as one group.
+    /// Paints a node and its children; below full opacity, or with a mask, as one group.
     func paint(_ placed: PlacedNode, on target: PaintTarget) throws(CompositingError) {
         let node = placed.node
         guard node.opacity > 0 else { return }
         let seen = target.visible.intersection(placed.pixels)
         guard !seen.isEmpty else { return }
-        guard node.opacity < 1 else { return try paintGroup(placed, on: target) }
+        guard node.opacity < 1 || placed.mask != nil else {
+            return try paintGroup(placed, on: target)
+        }
         let layer = try PaintTarget(rect: seen)
         try paintGroup(placed, on: layer)
+        if let mask = placed.mask { try apply(mask, to: layer) }
         try composite(layer, alpha: node.opacity, on: target)
+    }
+
+    /// Multiplies what was painted by a mask's alpha.
+    private func apply(_ mask: PlacedNode, to layer: PaintTarget) throws(CompositingError) {
+        let alpha = try PaintTarget(rect: layer.rect)
+        try paint(mask, on: alpha)
+        try composite(alpha, alpha: 1, blendMode: .destinationIn, on: layer)
     }
 
     private func paintGroup(

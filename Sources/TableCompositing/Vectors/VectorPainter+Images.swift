@@ -17,9 +17,16 @@ extension VectorPainter {
         let isStretched =
             abs(rect.width - image.size.width) > 1e-6
             || abs(rect.height - image.size.height) > 1e-6
+        if let tint, !image.isResizable, case .drawing(let drawing) = image.source,
+            let shapes = drawing.withCutsAsClips, shapes.isSilhouette
+        {
+            return try paint(shapes, tint, of: image, in: rect, options, matrix, within: pixels)
+        }
         switch image.source {
         case .drawing(let drawing) where !image.isResizable && tint == nil:
-            try paint(drawing, of: image, in: rect, options, matrix, within: pixels)
+            try paint(
+                drawing.withCutsAsClips ?? drawing, of: image, in: rect, options, matrix,
+                within: pixels)
         case .bitmap(let bitmap) where !(image.isResizable && isStretched):
             let unit = CGAffineTransform(
                 a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
@@ -43,6 +50,23 @@ extension VectorPainter {
                     on: target)
             }
         }
+    }
+
+    /// Draws a recording's shapes in one colour.
+    ///
+    /// Shapes lie over each other in the colour without its alpha, which the whole gets: what is
+    /// covered twice is not seen twice.
+    private func paint(
+        _ drawing: Drawing, _ tint: RGBA, of image: Image, in rect: CGRect,
+        _ options: PaintOptions, _ matrix: CGAffineTransform, within pixels: PixelRect
+    ) throws(CompositingError) {
+        var options = options
+        options.alpha *= tint.alpha
+        guard options.alpha > 0 else { return }
+        var solid = tint
+        solid.alpha = 1
+        try paint(
+            drawing.painted(in: solid), of: image, in: rect, options, matrix, within: pixels)
     }
 
     /// Draws a bitmap; `unit` maps its place's coordinates, from 0 to 1, to device pixels.

@@ -6,9 +6,20 @@ extension VectorPainter {
     func paint(_ placed: PlacedNode) throws(CompositingError) {
         let node = placed.node
         guard node.opacity > 0, !visible.intersection(placed.pixels).isEmpty else { return }
+        if placed.mask != nil { return try embedMasked(placed) }
         guard node.opacity < 1 else { return try paintGroup(placed) }
         try group(alpha: node.opacity) { () throws(CompositingError) in
             try self.paintGroup(placed)
+        }
+    }
+
+    /// What a mask covers becomes pixels, text included.
+    private func embedMasked(_ placed: PlacedNode) throws(CompositingError) {
+        nodeName = placed.node.name
+        report(
+            "mask", "\(placed.node.name) has a mask; what it shows is embedded as pixels")
+        try embed(within: placed.pixels) { target throws(CompositingError) in
+            try self.painter.paint(placed, on: target)
         }
     }
 

@@ -10,7 +10,7 @@ extension Canvas {
         guard node.opacity > 0 else { return }
         saveGState()
         concatenate(node.transformToParent)
-        let isGroup = node.opacity < 1 || node.shadow != nil
+        let isGroup = node.opacity < 1 || node.shadow != nil || node.mask != nil
         if isGroup {
             multiplyAlpha(CGFloat(node.opacity))
             if let shadow = node.shadow {
@@ -19,6 +19,12 @@ extension Canvas {
             beginTransparencyLayer()
         }
         drawBody(of: node)
+        if let mask = node.mask {
+            setBlendMode(.destinationIn)
+            beginTransparencyLayer()
+            draw(mask)
+            endTransparencyLayer()
+        }
         if isGroup { endTransparencyLayer() }
         restoreGState()
     }

@@ -6,7 +6,8 @@ public enum Suggestion {
     /// The names nearest to a mistyped one, best first, at most three.
     ///
     /// Letters may be left out, added, replaced or swapped, about one in three; case does not
-    /// matter; a name that begins with what was typed, or the other way round, counts as near.
+    /// matter; a name that begins with what was typed, or the other way round, counts as near, and a
+    /// flag's name does with `is` before it and without.
     public static func names(
         near typed: String, among names: some Sequence<String>
     ) -> [String] {
@@ -17,7 +18,8 @@ public enum Suggestion {
         for name in names where name != typed && !name.isEmpty {
             let candidate = Array(name.lowercased().prefix(longestName + 1))
             guard candidate.count <= longestName else { continue }
-            let score = distance(wanted, candidate)
+            let isFlag = isFlagName(wanted, of: candidate) || isFlagName(candidate, of: wanted)
+            let score = isFlag ? 0 : distance(wanted, candidate)
             let shorter = min(wanted.count, candidate.count)
             let isPrefix =
                 shorter >= 3
@@ -32,6 +34,43 @@ public enum Suggestion {
         // A far name helps nobody beside a near one.
         let limit = (best.first?.score ?? 0) + 2
         return best.prefix(3).filter { $0.score <= limit }.map(\.name)
+    }
+
+    /// Whether a name is that of a flag without the `is` before it: `on` for `isOn`.
+    private static func isFlagName(_ short: [Character], of long: [Character]) -> Bool {
+        long.count == short.count + 2 && long.starts(with: ["i", "s"])
+            && long.dropFirst(2) == short[...]
+    }
+
+    /// The names that are nearest to one that is none, however far they are; at most three, best
+    /// first.
+    ///
+    /// First come those that may be meant by a slip, then those that share a word with it (words end
+    /// at dots), then those with the fewest letters to change.
+    public static func nearest(
+        to typed: String, among names: some Sequence<String>
+    ) -> [String] {
+        let near = self.names(near: typed, among: names)
+        guard near.isEmpty else { return near }
+        let wanted = String(typed.lowercased().prefix(longestName))
+        let words = Set(self.words(of: wanted))
+        let scored = names.map { name in
+            let own = self.words(of: name.lowercased())
+            return (
+                unshared: -own.filter { words.contains($0) }.count,
+                distance: distance(
+                    Array(wanted), Array(name.lowercased().prefix(longestName))),
+                name: name
+            )
+        }.sorted { ($0.unshared, $0.distance, $0.name) < ($1.unshared, $1.distance, $1.name) }
+        // One that shares no word helps nobody beside one that does.
+        let sharing = scored.filter { $0.unshared < 0 }
+        return (sharing.isEmpty ? scored : sharing).prefix(3).map(\.name)
+    }
+
+    /// The words of a name such as `wifi.slash`.
+    private static func words(of name: String) -> [Substring] {
+        name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 }
     }
 
     /// The number of letters left out, added, replaced or swapped with their neighbour.

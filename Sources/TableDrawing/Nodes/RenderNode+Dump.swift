@@ -9,8 +9,8 @@ extension RenderNode {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func write(into lines: inout [String], depth: Int) {
-        var words = [name, StableNumber.text(frame)]
+    private func write(into lines: inout [String], depth: Int, role: String = "") {
+        var words = [role + name, StableNumber.text(frame)]
         if boundsOrigin != .zero { words.append("origin=" + StableNumber.text(boundsOrigin)) }
         if !transform.isIdentity {
             let entries = [
@@ -36,6 +36,7 @@ extension RenderNode {
         }
         if let contents = contentsText { words.append(contents) }
         lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
+        mask?.write(into: &lines, depth: depth + 1, role: "mask: ")
         if case .mix(let a, let b, _) = contents {
             a.write(into: &lines, depth: depth + 1)
             b.write(into: &lines, depth: depth + 1)

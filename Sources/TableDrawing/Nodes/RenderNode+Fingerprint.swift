@@ -24,6 +24,11 @@ extension RenderNode {
         hasher.combine(border?.color)
         hasher.combine(shadow)
         if let shadowPath { hasher.combine(shadowPath) } else { hasher.combine(0) }
+        if let mask {
+            hasher.combine(5)
+            hasher.combine(mask.frame.origin)
+            mask.combineLooks(into: &hasher)
+        }
         switch contents {
         case .none: hasher.combine(0)
         case .image(let image, let rect, let tint):

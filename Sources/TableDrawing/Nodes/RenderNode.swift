@@ -39,6 +39,14 @@ public struct RenderNode: Sendable, Hashable {
     public var shadow: Shadow?
     /// What casts the shadow instead of the node's own shape, in the node's own coordinates.
     public var shadowPath: Path?
+    /// A node, in this node's own coordinates, whose alpha multiplies that of everything this one
+    /// shows, its shadow included; where it shows nothing, nothing is shown.
+    public var mask: RenderNode? {
+        get { masks.first }
+        set { masks = newValue.map { [$0] } ?? [] }
+    }
+    /// One or none: a node cannot hold another in place.
+    private var masks: [RenderNode]
     public var contents: RenderContents
     /// From the back to the front.
     public var children: [RenderNode]
@@ -48,8 +56,8 @@ public struct RenderNode: Sendable, Hashable {
         boundsOrigin: CGPoint = .zero, opacity: Double = 1, clipsToBounds: Bool = false,
         cornerRadius: CGFloat = 0, maskedCorners: RectCorner = .allCorners,
         cornerCurve: CornerCurve = .circular, background: Paint? = nil, border: Border? = nil,
-        shadow: Shadow? = nil, shadowPath: Path? = nil, contents: RenderContents = .none,
-        children: [RenderNode] = []
+        shadow: Shadow? = nil, shadowPath: Path? = nil, mask: RenderNode? = nil,
+        contents: RenderContents = .none, children: [RenderNode] = []
     ) {
         self.name = name
         self.frame = frame
@@ -64,6 +72,7 @@ public struct RenderNode: Sendable, Hashable {
         self.border = border
         self.shadow = shadow
         self.shadowPath = shadowPath
+        masks = mask.map { [$0] } ?? []
         self.contents = contents
         self.children = children
     }

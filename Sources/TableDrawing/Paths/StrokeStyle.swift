@@ -27,4 +27,11 @@ public struct StrokeStyle: Sendable, Hashable {
         self.dash = dash
         self.dashPhase = dashPhase
     }
+
+    /// The style with all lengths so many times as large.
+    public func scaled(by factor: CGFloat) -> StrokeStyle {
+        StrokeStyle(
+            lineWidth: lineWidth * factor, lineCap: lineCap, lineJoin: lineJoin,
+            miterLimit: miterLimit, dash: dash.map { $0 * factor }, dashPhase: dashPhase * factor)
+    }
 }

@@ -26,11 +26,11 @@ extension GalleryElement {
             item.rightBarButtonItems = [BarButtonItem(title: "Edit")]
             screen.navigationBar = NavigationBar(item: item)
             screen.tabBar = TabBar(items: [
-                TabBarItem(title: "Favorites", image: BarSymbol.star.image(pointSize: 28)),
+                TabBarItem(title: "Favorites", image: Image(systemName: "star")),
                 TabBarItem(
-                    title: "Recents", image: BarSymbol.clock.image(pointSize: 28),
+                    title: "Recents", image: Image(systemName: "clock"),
                     badgeValue: "3"),
-                TabBarItem(title: "Contacts", image: BarSymbol.person.image(pointSize: 28)),
+                TabBarItem(title: "Contacts", image: Image(systemName: "person")),
             ])
             screen.tabBar?.selectedIndex = 2
         },
@@ -43,9 +43,9 @@ extension GalleryElement {
             screen.navigationBar = NavigationBar(item: NavigationItem(title: "Contacts"))
             screen.navigationBar?.prefersLargeTitles = true
             screen.toolbar = Toolbar(items: [
-                BarButtonItem(image: BarSymbol.share.image()),
+                BarButtonItem(image: Image(systemName: "square.and.arrow.up")),
                 BarButtonItem(title: "Done", style: .done),
-                BarButtonItem(image: BarSymbol.trash.image()),
+                BarButtonItem(image: Image(systemName: "trash")),
             ])
             let search = SearchBar(placeholder: "Search", width: 320)
             search.scopeButtonTitles = ["All", "Friends", "Work"]

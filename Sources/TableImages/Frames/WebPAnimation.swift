@@ -8,8 +8,10 @@ final class WebPAnimation {
     private var picture = WebPPicture()
     private var config = WebPConfig()
 
-    /// How hard libwebp tries, 0 to 9: its own default. On pictures of tables, level 2 is an eighth
-    /// quicker and a quarter larger (measured with libwebp 1.2.4).
+    /// How hard libwebp tries, 0 to 9: its own default.
+    ///
+    /// On pictures of tables, level 2 is an eighth quicker and a quarter larger (measured with libwebp
+    /// 1.2.4).
     private static let effort: Int32 = 6
     /// Bytes that are written at once.
     private static let portion = 1 << 20

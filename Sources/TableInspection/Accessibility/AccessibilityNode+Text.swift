@@ -15,9 +15,16 @@ extension AccessibilityNode {
     /// The tree as JSON.
     public func json() throws -> String { try StableJSON.text(self) }
 
-    /// What is spoken, in one line.
+    /// What is spoken, in one line; a switch's value is 1 or 0 for tests, and on or off for ears.
     public var spoken: String {
-        [label, value].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+        let isButton = traits.contains("button")
+        let said =
+            switch value {
+            case "1" where isButton: "on"
+            case "0" where isButton: "off"
+            default: value
+            }
+        return [label, said].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func write(into lines: inout [String], depth: Int) {

@@ -3,7 +3,7 @@ import TableViews
 
 /// What a screen reader finds at one place: an element, or a container of such; an immutable value.
 public struct AccessibilityNode: Sendable, Hashable, Codable {
-    /// What it is in the table: `row 0,2`, `header 0`, `Switch`.
+    /// What it is in the table: `row 0,2`, `header 0`, `Switch`, `segment`.
     public let name: String
     /// Whether a screen reader stops at it; if not, it only holds others.
     public let isElement: Bool
@@ -34,13 +34,23 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         switch item {
         case .view(let view): self.init(view, isElement: true, children: [])
         case .group(let view, let items):
-            self.init(view, isElement: false, children: items.map(AccessibilityNode.init))
+            self.init(
+                view, isElement: false,
+                children: items.map { item in
+                    // A row among its buttons is what the row says, not another row.
+                    if case .view(let part) = item, part === view {
+                        let frame = (view as? TableViewCell)?.accessibilityFrameBesideActions
+                        return AccessibilityNode(
+                            view, isElement: true, name: "content", frame: frame, children: [])
+                    }
+                    return AccessibilityNode(item)
+                })
         case .element(let element): self.init(element)
         }
     }
 
     private init(_ element: AccessibilityElement) {
-        name = String(describing: type(of: element))
+        name = element.partName
         isElement = true
         label = element.accessibilityLabel
         value = element.accessibilityValue
@@ -51,15 +61,18 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         children = []
     }
 
-    private init(_ view: View, isElement: Bool, children: [AccessibilityNode]) {
-        name = view.inspectionName
+    private init(
+        _ view: View, isElement: Bool, name: String? = nil, frame: CGRect? = nil,
+        children: [AccessibilityNode]
+    ) {
+        self.name = name ?? view.inspectionName
         self.isElement = isElement
         label = isElement ? view.accessibilityLabel : nil
         value = isElement ? view.accessibilityValue : nil
         hint = isElement ? view.accessibilityHint : nil
         identifier = view.accessibilityIdentifier
         traits = isElement ? view.accessibilityTraits.names : []
-        frame = InspectedRect(view.accessibilityFrame)
+        self.frame = InspectedRect(frame ?? view.accessibilityFrame)
         self.children = children
     }
 

@@ -24,19 +24,27 @@ struct AccessibilityLegend {
         let origin = screen.convert(screen.bounds, to: nil).origin
         let elements = AccessibilityNode(of: screen).elements.prefix(Self.maximumNumberOfEntries)
         var children = [picture]
+        var marks: [RenderNode] = []
+        var places = BadgePlaces(on: picture)
         var y = Self.margin
         let list = View(frame: .zero)
         list.backgroundColor = .white
         for (index, element) in elements.enumerated() {
             let color = OverlayColors.regions[index % OverlayColors.regions.count]
             let rect = element.frame.cgRect.offsetBy(dx: -origin.x, dy: -origin.y)
-            children.append(Self.region(index + 1, rect, color, in: screen.bounds.size))
+            let region = Self.region(index + 1, rect, color, in: screen.bounds.size)
+            children.append(region)
+            var mark = Self.badgeView(index + 1, color).lowered()
+            mark.frame.origin = places.place(mark.frame.size, in: region.frame)
+            marks.append(mark)
             y += Self.entry(index + 1, element, color, at: y, in: list) + Self.gap
         }
         let width = screen.bounds.width
         let height = max(screen.bounds.height, y - Self.gap + Self.margin)
         list.frame = CGRect(x: width, y: 0, width: Self.listWidth, height: height)
         list.autoresizesSubviews = false
+        // Numbers lie above all regions, so that none is tinted.
+        children += marks
         children.append(list.lowered())
         node = RenderNode(
             name: "legend",
@@ -44,38 +52,16 @@ struct AccessibilityLegend {
             children: children)
     }
 
-    /// A coloured region of the picture with its number in the corner.
+    /// A coloured region of the picture.
     private static func region(
         _ number: Int, _ rect: CGRect, _ color: RGBA, in size: CGSize
     ) -> RenderNode {
         var fill = color
         fill.alpha = 0.22
         let visible = rect.intersection(CGRect(origin: .zero, size: size))
-        let place = visible.isNull ? rect : visible
-        var mark = badgeNode(number, color)
-        mark.frame.origin = badgePlace(mark.frame.size, place, in: size)
         return RenderNode(
-            name: "region \(number)", frame: place, background: .color(fill),
-            border: .init(width: 1, color: color), children: [mark])
-    }
-
-    /// Where a number covers least: in the middle of a wide region, beside its corner otherwise.
-    private static func badgePlace(
-        _ badge: CGSize, _ region: CGRect, in size: CGSize
-    ) -> CGPoint {
-        if region.width >= 200 {
-            return CGPoint(
-                x: ((region.width - badge.width) / 2).rounded(),
-                y: ((region.height - badge.height) / 2).rounded())
-        }
-        let x = min(region.maxX + 2, size.width - badge.width) - region.minX
-        let y = max(region.minY - badge.height / 2, 0) - region.minY
-        return CGPoint(x: x.rounded(), y: y.rounded())
-    }
-
-    private static func badgeNode(_ number: Int, _ color: RGBA) -> RenderNode {
-        let view = badgeView(number, color)
-        return view.lowered()
+            name: "region \(number)", frame: visible.isNull ? rect : visible,
+            background: .color(fill), border: .init(width: 1, color: color))
     }
 
     private static func badgeView(_ number: Int, _ color: RGBA) -> View {
@@ -109,12 +95,24 @@ struct AccessibilityLegend {
         title.textColor = spoken.isEmpty ? .red : .black
         title.frame.origin = CGPoint(x: x, y: y + 1)
         list.addSubview(title)
-        let words = ([element.name] + element.traits).joined(separator: ", ")
-        let detail = text(words, .systemFont(ofSize: 12), width)
+        let detail = text(words(element), .systemFont(ofSize: 12), width)
         detail.textColor = Color(white: 0.35, alpha: 1)
         detail.frame.origin = CGPoint(x: x, y: title.frame.maxY + 1)
         list.addSubview(detail)
         return max(mark.frame.maxY, detail.frame.maxY) - y
+    }
+
+    /// What kind of element it is, and what it can do, each thing once.
+    private static func words(_ element: AccessibilityNode) -> String {
+        let name = element.name
+        let traits = element.traits.compactMap { trait -> String? in
+            switch trait {
+            case "staticText": nil
+            case "notEnabled": "dimmed"
+            default: name.lowercased().contains(trait.lowercased()) ? nil : trait
+            }
+        }
+        return ([name] + traits).joined(separator: ", ")
     }
 
     private static func text(_ string: String, _ font: Font, _ width: CGFloat) -> Label {

@@ -39,7 +39,7 @@ struct CompositedLayer {
         }
         let frame = view.convert(view.bounds, to: nil)
         let path = path + [view.inspectionName]
-        let isGroupOpaque = isGroupOpaque && view.alpha >= 1
+        let isGroupOpaque = isGroupOpaque && view.alpha >= 1 && view.layer.mask == nil
         let background = view.shownBackground
         let contents = view.shownContents
         let rect = frame.intersection(clip)

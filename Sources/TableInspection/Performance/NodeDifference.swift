@@ -81,6 +81,7 @@ struct NodeDifference {
         if first.transform != second.transform { return "is turned or scaled otherwise" }
         if first.border != second.border { return "has another border" }
         if first.shadow != second.shadow { return "has another shadow" }
+        if first.mask != second.mask { return "has another mask" }
         if first.cornerRadius != second.cornerRadius { return "has other corners" }
         if first.clipsToBounds != second.clipsToBounds { return "is clipped otherwise" }
         return nil

@@ -11,7 +11,10 @@ extension AccessoryViewDescription {
     func view(_ images: ImageStore) -> View? {
         guard let view = plainView(images) else { return nil }
         (view as? Control)?.isEnabled = isEnabled
-        let size = view.sizeThatFits(CGSize(width: Self.controlWidth, height: 44))
+        var size = view.sizeThatFits(CGSize(width: Self.controlWidth, height: 44))
+        if view is SegmentedControl {
+            size.height = RenderContext.current.theme.controls.segmentedControl.heightInRows
+        }
         view.frame = CGRect(
             origin: .zero,
             size: CGSize(width: width ?? ownWidth(size), height: size.height))

@@ -12,7 +12,10 @@ struct CellLooks {
     private let selectionStyle: TableViewCell.SelectionStyle
     private let indentation: (level: Int, width: CGFloat)
     private let backgroundColor: Color?
+    private let backgroundView: View?
     private let selectedBackgroundView: View?
+    private let multipleSelectionBackgroundView: View?
+    private let backgroundConfiguration: BackgroundConfiguration?
     private let separatorInset: EdgeInsets?
 
     /// The looks that a cell has now.
@@ -25,7 +28,10 @@ struct CellLooks {
         selectionStyle = cell.selectionStyle
         indentation = (cell.indentationLevel, cell.indentationWidth)
         backgroundColor = cell.backgroundColor
+        backgroundView = cell.backgroundView
         selectedBackgroundView = cell.selectedBackgroundView
+        multipleSelectionBackgroundView = cell.multipleSelectionBackgroundView
+        backgroundConfiguration = cell.backgroundConfiguration
         separatorInset = cell.separatorInset
     }
 
@@ -40,7 +46,13 @@ struct CellLooks {
         cell.indentationLevel = indentation.level
         cell.indentationWidth = indentation.width
         cell.backgroundColor = backgroundColor
+        // The background of a grouped table is the table's own, and stays.
+        if cell.backgroundView is DescribedBackgroundView { cell.backgroundView = backgroundView }
         cell.selectedBackgroundView = selectedBackgroundView
+        cell.multipleSelectionBackgroundView = multipleSelectionBackgroundView
+        if cell.backgroundConfiguration != nil {
+            cell.backgroundConfiguration = backgroundConfiguration
+        }
         cell.separatorInset = separatorInset
     }
 }
@@ -50,7 +62,7 @@ extension TableViewCell {
     private static let wholeWidth: CGFloat = 100_000
 
     /// Takes the looks that a row states; all others stay.
-    func apply(_ row: RowDescription, images: ImageStore) {
+    func apply(_ row: RowDescription, images: ImageStore, in style: TableView.Style) {
         if let accessory = row.accessory { accessoryType = accessory }
         if let view = row.accessoryView?.view(images) { accessoryView = view }
         if let accessory = row.editing.accessory { editingAccessoryType = accessory }
@@ -64,6 +76,14 @@ extension TableViewCell {
             let view = View(frame: .zero)
             view.backgroundColor = color
             selectedBackgroundView = view
+        }
+        if let view = row.backgroundView?.view(images) { backgroundView = view }
+        if let view = row.selectedBackgroundView?.view(images) { selectedBackgroundView = view }
+        if let view = row.multipleSelectionBackgroundView?.view(images) {
+            multipleSelectionBackgroundView = view
+        }
+        if let background = row.backgroundConfiguration {
+            backgroundConfiguration = background.configuration(images, in: style)
         }
         if let inset = row.separatorInset { separatorInset = inset }
         if !row.hasSeparator {

@@ -11,6 +11,30 @@ extension DocumentRowsDelegate {
         (tableView as? DocumentTableView)?.willDisplayRow(at: indexPath)
     }
 
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        guard let tableView = tableView as? DocumentTableView else { return nil }
+        return tableView.view(
+            of: tableView.table.sections[section].header, tableView.headerMetrics, "header")
+    }
+
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+        guard let tableView = tableView as? DocumentTableView else { return nil }
+        return tableView.view(
+            of: tableView.table.sections[section].footer, tableView.footerMetrics, "footer")
+    }
+
+    func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+        height((tableView as? DocumentTableView)?.table.sections[section].header)
+    }
+
+    func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+        height((tableView as? DocumentTableView)?.table.sections[section].footer)
+    }
+
+    private func height(_ edge: SectionEdge?) -> CGFloat {
+        edge?.height ?? edge?.view?.height ?? TableView.automaticDimension
+    }
+
     func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle {

@@ -32,6 +32,6 @@ extension DocumentTableView {
     }
 
     private static func indexTitle(of section: SectionDescription) -> String? {
-        section.header?.first.map { String($0).uppercased() }
+        section.header.text?.string.first.map { String($0).uppercased() }
     }
 }

@@ -7,17 +7,18 @@ extension DocumentTableView {
         let identifier = prototype.reuseIdentifier
         if prototypeNibs[identifier] == nil {
             let nib = Nib(
-                name: prototype.name, objects: [prototype.view], classes: prototype.classes)
+                name: prototype.name, objects: [prototype.sizedView(rowHeight: table.rowHeight)],
+                classes: prototype.classes)
             prototypeNibs[identifier] = nib
             register(nib, forCellReuseIdentifier: identifier)
         }
         return dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 
-    /// Shows a row's values in a cell; what the former row gave it is taken back first.
-    func show(_ values: PrototypeValues, of prototype: CellPrototype, in cell: TableViewCell) {
-        let key = ObjectIdentifier(cell)
+    /// Shows values in a view; what was given to it before is taken back first.
+    func show(_ values: PrototypeValues, of prototype: CellPrototype, in view: View) {
+        let key = ObjectIdentifier(view)
         for takeBack in (givenValues[key] ?? []).reversed() { takeBack() }
-        givenValues[key] = prototype.give(values, to: cell)
+        givenValues[key] = prototype.give(values, to: view)
     }
 }

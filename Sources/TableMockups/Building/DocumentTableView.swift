@@ -31,16 +31,26 @@ final class DocumentTableView: TableView {
         self.isChanging = isChanging
         self.images = images
         super.init(frame: frame, style: table.style)
-        allowsMultipleSelection = true
+        allowsSelection = table.allowsSelection
+        allowsMultipleSelection = table.allowsMultipleSelection ?? true
+        allowsSelectionDuringEditing = table.allowsSelectionDuringEditing
         allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
         if let height = table.sectionHeaderHeight { sectionHeaderHeight = height }
         if let height = table.sectionFooterHeight { sectionFooterHeight = height }
         if let style = table.separatorStyle { separatorStyle = style }
         separatorColor = table.separatorColor
         separatorInset = table.separatorInset
+        separatorInsetReference = table.separatorInsetReference
+        if let inset = table.contentInset { contentInset = inset }
         backgroundColor = table.backgroundColor
-        tableHeaderView = table.header.map { TableTextView(text: $0, width: frame.width) }
-        tableFooterView = table.footer.map { TableTextView(text: $0, width: frame.width) }
+        backgroundView = table.backgroundView?.view(images)
+        tableHeaderView =
+            table.header.map { TableTextView(text: $0, width: frame.width) }
+            ?? table.headerView?.view(width: frame.width)
+        tableFooterView =
+            table.footer.map { TableTextView(text: $0, width: frame.width) }
+            ?? table.footerView?.view(width: frame.width)
+        table.indexLook.apply(to: self)
         if let searchBar = table.searchBar { tableHeaderView = searchBar.bar(width: frame.width) }
         refreshControl = table.refreshControl?.control()
         measureRows()
@@ -145,6 +155,13 @@ final class DocumentTableView: TableView {
         return cell
     }
 
+    /// A cell that shows nothing of its own beside a content configuration.
+    private func configuredCell() -> TableViewCell {
+        let identifier = "configured"
+        return dequeueReusableCell(withIdentifier: identifier)
+            ?? TableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
     private func cell(_ type: CatalogueCell, at indexPath: IndexPath) -> TableViewCell {
         register(type.cellClass, forCellReuseIdentifier: type.reuseIdentifier)
         return dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: indexPath)
@@ -168,11 +185,11 @@ extension DocumentTableView: TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        table.sections[section].header
+        table.sections[section].header.title
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        table.sections[section].footer
+        table.sections[section].footer.title
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
@@ -192,6 +209,10 @@ extension DocumentTableView: TableViewDataSource {
             result = standardCell(content.style)
             restoreLooks(of: result)
             result.show(content, images: images)
+        case .configured(let content):
+            result = configuredCell()
+            restoreLooks(of: result)
+            result.contentConfiguration = content.configuration(images)
         case .prototype(let prototype, let values):
             result = cell(prototype, at: indexPath)
             restoreLooks(of: result)
@@ -205,7 +226,7 @@ extension DocumentTableView: TableViewDataSource {
                         + "stands for another class")
             }
         }
-        result.apply(row, images: images)
+        result.apply(row, images: images, in: style)
         return result
     }
 }

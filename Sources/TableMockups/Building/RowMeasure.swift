@@ -24,6 +24,8 @@ final class RowMeasure {
     private let theme = RenderContext.current.theme
     private var singleLines: [Lines: CGFloat] = [:]
     private var cells: [TableViewCell.CellStyle: (cell: TableViewCell, looks: CellLooks)] = [:]
+    private var configuredCell: (cell: TableViewCell, looks: CellLooks)?
+    private var prototypeHeights: [String: CGFloat] = [:]
 
     /// The heights of a table as a document describes it.
     init(_ table: TableView, as description: TableDescription, images: ImageStore) {
@@ -69,7 +71,13 @@ final class RowMeasure {
     private func contentHeight(of row: RowDescription) -> CGFloat {
         switch row.content {
         case .standard(let content): return contentHeight(of: content, in: row)
-        case .prototype(let prototype, _): return prototype.height ?? theme.table.rowHeight
+        case .configured(let content):
+            let measured = configuredCell ?? newCell(.default)
+            configuredCell = measured
+            return measuredHeight(of: row, measured) {
+                $0.contentConfiguration = content.configuration(images)
+            }
+        case .prototype(let prototype, _): return height(of: prototype)
         case .cell(let cell, let values):
             let own: CGFloat? =
                 switch cell.height {
@@ -82,12 +90,20 @@ final class RowMeasure {
         }
     }
 
+    private func height(of prototype: CellPrototype) -> CGFloat {
+        if let height = prototype.height ?? prototypeHeights[prototype.name] { return height }
+        let height = prototype.contentHeight()
+        prototypeHeights[prototype.name] = height
+        return height
+    }
+
     private func contentHeight(of content: StandardRow, in row: RowDescription) -> CGFloat {
         let metrics = theme.cell.metrics(for: content.style)
         let traits = TraitCollection.current
         let isSingle = content.numberOfLines ?? 1 == 1 && content.detailNumberOfLines ?? 1 == 1
         let isWrapped = traits.preferredContentSizeCategory.isAccessibilityCategory
-        guard isSingle, !isWrapped else {
+        let isStyled = content.styledText != nil || content.styledDetail != nil
+        guard isSingle, !isWrapped, !isStyled else {
             return measuredHeight(of: content, in: row)
         }
         guard metrics.growsWithContent else { return theme.table.rowHeight }
@@ -97,11 +113,23 @@ final class RowMeasure {
             detailFont: content.detailFont?.font(base: metrics.detailFont.font())
                 ?? metrics.detailFont.font(),
             hasText: content.text?.isEmpty == false, hasDetail: content.detail?.isEmpty == false)
+        return max(lineHeight(lines, metrics), imageHeight(content))
+    }
+
+    /// The height of an image that a row grows with; a theme of fixed rows makes images smaller.
+    private func imageHeight(_ content: StandardRow) -> CGFloat {
+        guard content.style != .value2, let image = content.image?.image(from: images) else {
+            return 0
+        }
+        return image.resolved().size.height.roundedUpToDevicePixels
+    }
+
+    private func lineHeight(_ lines: Lines, _ metrics: StyleMetrics) -> CGFloat {
         if let height = singleLines[lines] { return height }
         let text = lines.hasText ? lineHeight(lines.font) : 0
         let detail = lines.hasDetail ? lineHeight(lines.detailFont) : 0
         let height =
-            content.style == .subtitle
+            lines.style == .subtitle
             ? rowHeight(text: text, detail: detail, metrics)
             : rowHeight(text: max(text, detail), detail: 0, metrics)
         singleLines[lines] = height
@@ -110,11 +138,19 @@ final class RowMeasure {
 
     /// The height of a row as its cell measures itself.
     private func measuredHeight(of content: StandardRow, in row: RowDescription) -> CGFloat {
-        let (cell, looks) = cells[content.style] ?? newCell(content.style)
-        cells[content.style] = (cell, looks)
+        let measured = cells[content.style] ?? newCell(content.style)
+        cells[content.style] = measured
+        return measuredHeight(of: row, measured) { $0.show(content, images: images) }
+    }
+
+    private func measuredHeight(
+        of row: RowDescription, _ measured: (cell: TableViewCell, looks: CellLooks),
+        show: (TableViewCell) -> Void
+    ) -> CGFloat {
+        let (cell, looks) = measured
         looks.restore(cell)
-        cell.apply(row, images: images)
-        cell.show(content, images: images)
+        cell.apply(row, images: images, in: table.style)
+        show(cell)
         table.prepareForMeasuring(cell)
         if isEditing {
             table.prepareForMeasuringWhileEdited(
@@ -139,9 +175,7 @@ final class RowMeasure {
         text: CGFloat, detail: CGFloat, _ metrics: StyleMetrics
     ) -> CGFloat {
         let gap = text > 0 && detail > 0 ? metrics.lineGap : 0
-        let scale = CGFloat(TraitCollection.current.displayScale)
-        let height =
-            ((text + gap + detail + metrics.verticalPadding) * scale - 1e-6).rounded(.up) / scale
+        let height = (text + gap + detail + metrics.verticalPadding).roundedUpToDevicePixels
         return max(theme.table.rowHeight, height)
     }
 

@@ -15,7 +15,7 @@ extension TableDocument {
                 Toolbar(items: items.map { $0.item(images) })
             }
             result.tabBar = bars.tabBar?.bar(images)
-            result.keyboard = bars.keyboard ? KeyboardView() : nil
+            result.keyboard = bars.keyboard?.view()
             result.homeIndicator = bars.homeIndicator ? HomeIndicator() : nil
         }
         result.layoutIfNeeded()

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableViews
 
 extension TableDocument {
@@ -8,11 +9,13 @@ extension TableDocument {
     /// decide heights. The table keeps its data source and delegate alive.
     public func makeTable() -> TableView {
         let table = makeUnscrolledTable()
+        // The content begins below its inset, as it does when a table first appears.
+        let top = -table.adjustedContentInset.top
         switch scroll {
-        case .offset(let y): table.contentOffset.y = y
+        case .offset(let y): table.contentOffset.y = top + y
         case .row(let target):
             table.scrollToRow(at: target.indexPath, at: target.position, animated: false)
-        case nil: break
+        case nil: table.contentOffset.y = top
         }
         return table
     }

@@ -10,10 +10,10 @@ final class TableTextView: View {
     private let label = Label(frame: .zero)
     private static let padding: CGFloat = 12
 
-    init(text: String, width: CGFloat) {
+    init(text: StyledText, width: CGFloat) {
         super.init(frame: .zero)
-        label.text = text
         label.font = .systemFont(ofSize: 13)
+        label.show(text.string, text.isStyled ? text : nil)
         label.textColor = .secondaryLabel
         label.textAlignment = .center
         label.numberOfLines = 0

@@ -12,7 +12,7 @@ extension TableViewCell {
             label.textColor = row.textColor ?? metrics.textColor
             label.textAlignment = row.alignment ?? standardTextAlignment
             label.numberOfLines = row.numberOfLines ?? standardNumberOfLines
-            label.text = row.text
+            label.show(row.text, row.styledText)
             label.apply(row.look)
         }
         if let label = detailTextLabel {
@@ -20,7 +20,7 @@ extension TableViewCell {
                 row.detailFont?.font(base: metrics.detailFont.font()) ?? metrics.detailFont.font()
             label.textColor = row.detailColor ?? metrics.detailColor
             label.numberOfLines = row.detailNumberOfLines ?? standardNumberOfLines
-            label.text = row.detail
+            label.show(row.detail, row.styledDetail)
             label.apply(row.detailLook)
         }
         if let view = imageView {
@@ -31,6 +31,12 @@ extension TableViewCell {
 }
 
 extension Label {
+    /// Shows a text, with the looks that its stretches have on the base of the label's font.
+    func show(_ text: String?, _ styled: StyledText?) {
+        self.text = text
+        if let styled { attributedText = styled.attributedString(base: font) }
+    }
+
     /// Shows its text as a row says; nothing of a former row stays.
     func apply(_ look: LabelLook) {
         highlightedTextColor =

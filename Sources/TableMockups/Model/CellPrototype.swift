@@ -1,7 +1,8 @@
 import Foundation
 import TableViews
 
-/// A cell that a document describes; rows use it by its name and give it values.
+/// A cell, or another view, that a document describes; rows, headers and backgrounds use it by its
+/// name and give it values.
 public struct CellPrototype: Sendable {
     /// The name that rows use.
     public let name: String
@@ -14,14 +15,18 @@ public struct CellPrototype: Sendable {
         self.name = name
         self.classes = classes
         var view = view
-        if view.reuseIdentifier == nil { view.reuseIdentifier = name }
+        let isReused = classes[view.className]?.isPlacedByTable ?? false
+        if isReused, view.reuseIdentifier == nil { view.reuseIdentifier = name }
         self.view = view
     }
 
     /// The identifier that the table reuses such cells by.
     public var reuseIdentifier: String { view.reuseIdentifier ?? name }
 
-    /// The height in points; nothing leaves it to the table.
+    /// Whether rows can use it; others stand above, below or behind rows.
+    var isCell: Bool { classes[view.className]?.isCell ?? false }
+
+    /// The height in points; nothing leaves it to what the cell holds.
     public var height: CGFloat? {
         if case .frame(let frame) = view.place { frame.height } else { nil }
     }

@@ -59,14 +59,8 @@ public struct ImageReference: Sendable, Hashable {
 
     /// A symbol by its name; nothing, and a problem, if there is none.
     init?(symbol node: DocumentNode, _ look: ImageLook, _ context: ReadingContext) {
-        guard let name = node.string(context.problems) else { return nil }
-        let names = Image.symbolNames
-        guard names.contains(name) else {
-            let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
-            context.problems.error("there is no symbol \(name.quoted)\(question)", at: node)
-            return nil
-        }
-        path = name
+        guard let symbol = SymbolName(node, context) else { return nil }
+        path = symbol.name
         location = node.location
         source = .symbol
         self.look = look

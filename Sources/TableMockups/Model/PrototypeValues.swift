@@ -42,13 +42,13 @@ public struct PrototypeValues: Sendable {
         guard node.mapping != nil else {
             guard let main else {
                 context.problems.error(
-                    "found a value for a \(view.className), expected a property with its value: "
+                    "found a value for \(view.className.withArticle), expected a property with its value: "
                         + "{isHidden: true}", at: node)
                 return
             }
             return add(node, target, main, context)
         }
-        let noun = "the properties of a \(view.className)"
+        let noun = "the properties of \(view.className.withArticle)"
         guard let reader = MappingReader(node, noun, context.problems) else { return }
         for property in prototype.properties(of: view) {
             guard let value = reader.value(property.name) else { continue }
@@ -83,16 +83,22 @@ extension CellPrototype {
         classes[view.className].flatMap { classes.mainProperty(of: $0) }
     }
 
-    /// Gives a row's values to a cell that was made of this prototype; the closures take them back.
-    func give(_ values: PrototypeValues, to cell: TableViewCell) -> [() -> Void] {
+    /// Gives values to a view that was made of this prototype; the closures take them back.
+    func give(_ values: PrototypeValues, to top: View) -> [() -> Void] {
         values.values.compactMap { value in
             let view: View? =
                 switch value.target {
-                case .name(let name): cell.contentView.view(named: name)
-                case .tag(let tag): cell.contentView.viewWithTag(tag)
-                case .cell: cell
+                case .name(let name): container(of: top).view(named: name)
+                case .tag(let tag): container(of: top).viewWithTag(tag)
+                case .cell: top
                 }
             return view.flatMap { value.property.set(value.value, of: $0) }
         }
+    }
+
+    /// Where the described subviews are.
+    private func container(of view: View) -> View {
+        (view as? TableViewCell)?.contentView ?? (view as? TableViewHeaderFooterView)?.contentView
+            ?? view
     }
 }

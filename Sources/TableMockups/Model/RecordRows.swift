@@ -8,6 +8,8 @@ public struct RecordRows: Sendable {
     /// The keys of the template, and those among them whose values differ from row to row.
     private let keys: Set<String>
     private let varyingKeys: Set<String>
+    /// Whether rows may be higher than others for their images.
+    private let imageHeightVaries: Bool
 
     /// Where the document names the file.
     let location: DocumentLocation
@@ -51,7 +53,21 @@ public struct RecordRows: Sendable {
             entries.filter { entry in
                 !NodeTemplate(entry.value, columns: columns, quiet).isConstant
             }.map(\.key))
+        imageHeightVaries =
+            varyingKeys.contains("image")
+            && !Self.hasStatedSize(each.mapping?["image"], columns, quiet)
         check(context)
+    }
+
+    /// Whether an image is as large in every row: its size is stated, or it lies on a tile.
+    private static func hasStatedSize(
+        _ image: DocumentNode?, _ columns: [String], _ problems: ProblemList
+    ) -> Bool {
+        let mapping = image?.mapping
+        if let size = mapping?["size"] {
+            return NodeTemplate(size, columns: columns, problems).isConstant
+        }
+        return mapping?["background"] != nil
     }
 
     /// The records of a file; nothing and a problem, at the key that led to it, if it has none.
@@ -121,15 +137,19 @@ public struct RecordRows: Sendable {
         guard count > 0, var row = try? row(at: 0) else { return nil }
         let deciding = [
             "height", "style", "font", "detailFont", "numberOfLines", "detailNumberOfLines", "cell",
+            "contentConfiguration",
         ]
-        guard deciding.allSatisfy({ !varies($0) }) else { return nil }
+        guard deciding.allSatisfy({ !varies($0) }), !imageHeightVaries else { return nil }
         if row.height != nil { return row }
         switch row.content {
-        case .prototype: break
+        case .prototype, .configured: break
         case .cell(let cell, _):
             if case .content = cell.height, varies("values") { return nil }
         case .standard(var content):
             let category = TraitCollection.current.preferredContentSizeCategory
+            // Stretches may have fonts of their own.
+            if content.styledText != nil, varies("text") { return nil }
+            if content.styledDetail != nil, varies("detail") { return nil }
             let standard = category.isAccessibilityCategory ? 0 : 1
             if content.numberOfLines ?? standard != 1, varies("text") { return nil }
             if content.detailNumberOfLines ?? standard != 1, varies("detail") { return nil }

@@ -26,6 +26,14 @@ public struct RowDescription: Sendable {
     public var backgroundColor: Color?
     /// The colour behind the row while it is selected or touched.
     public var selectedBackgroundColor: Color?
+    /// What lies behind the row.
+    public var backgroundView: BackgroundViewDescription?
+    /// What lies behind the row while it is selected or touched.
+    public var selectedBackgroundView: BackgroundViewDescription?
+    /// The same where the table lets several rows be selected.
+    public var multipleSelectionBackgroundView: BackgroundViewDescription?
+    /// What lies behind the row in place of the theme's background and selection.
+    public var backgroundConfiguration: BackgroundConfigurationDescription?
     /// Whether a line lies below the row.
     public var hasSeparator: Bool
     /// Where the line below the row begins and ends.
@@ -43,10 +51,13 @@ public struct RowDescription: Sendable {
     }
 
     /// The row of a static cell, which is reused for itself alone.
+    ///
+    /// Its identifier counts such cells: it is the same wherever the document lies.
     init(staticCell view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext)
     {
+        context.surroundings.staticCellCount += 1
         let prototype = CellPrototype(
-            name: "static:\(location)", view: view,
+            name: "static cell \(context.surroundings.staticCellCount)", view: view,
             classes: context.surroundings.catalogue.viewClasses)
         content = .prototype(prototype, PrototypeValues())
         isSelected = false
@@ -70,6 +81,10 @@ public struct RowDescription: Sendable {
         indentationWidth = reader[\.indentationWidth]
         backgroundColor = reader[\.backgroundColor]
         selectedBackgroundColor = reader[\.selectedBackgroundColor]
+        backgroundView = reader[\.backgroundView]
+        selectedBackgroundView = reader[\.selectedBackgroundView]
+        multipleSelectionBackgroundView = reader[\.multipleSelectionBackgroundView]
+        backgroundConfiguration = reader[\.backgroundConfiguration]
         hasSeparator = reader[\.separator]
         separatorInset = reader[\.separatorInset]
         editing = RowEditing(reader: reader)

@@ -1,17 +1,13 @@
 /// A section as a document describes it.
 public struct SectionDescription: Sendable {
-    /// The text above the rows.
-    public var header: String?
-    /// The text below the rows.
-    public var footer: String?
+    /// What stands above the rows.
+    public var header = SectionEdge()
+    /// What stands below the rows.
+    public var footer = SectionEdge()
     /// The rows from the top down.
     public var rows: RowSource
 
-    init(header: String?, footer: String?, rows: RowSource) {
-        self.header = header
-        self.footer = footer
-        self.rows = rows
-    }
+    init(rows: RowSource) { self.rows = rows }
 
     init(reader: ShapeReader<SectionShape>) {
         let cells = (reader[\.cells] ?? []).enumerated().map { index, view in
@@ -20,9 +16,11 @@ public struct SectionDescription: Sendable {
                 staticCell: view, at: node?.location ?? reader.mapping.node.location,
                 reader.context)
         }
-        self.init(
-            header: reader[\.header], footer: reader[\.footer],
-            rows: reader[\.rows] ?? .written(cells))
+        rows = reader[\.rows] ?? .written(cells)
+        header = SectionEdge(
+            text: reader[\.header], view: reader[\.headerView], height: reader[\.headerHeight])
+        footer = SectionEdge(
+            text: reader[\.footer], view: reader[\.footerView], height: reader[\.footerHeight])
         reader.finish()
     }
 }

@@ -8,8 +8,12 @@ public struct StandardRow: Sendable {
     public var style: TableViewCell.CellStyle
     /// The main text.
     public var text: String?
+    /// The main text where stretches have looks of their own.
+    public var styledText: StyledText?
     /// The secondary text.
     public var detail: String?
+    /// The secondary text where stretches have looks of their own.
+    public var styledDetail: StyledText?
     /// The image before the text.
     public var image: ImageReference?
     /// The image of a selected or highlighted row.
@@ -36,8 +40,12 @@ public struct StandardRow: Sendable {
 
     init(reader: ShapeReader<RowShape>) {
         style = reader[\.style]
-        text = reader[\.text]
-        detail = reader[\.detail]
+        let text = reader[\.text]
+        self.text = text?.string
+        styledText = text.styled
+        let detail = reader[\.detail]
+        self.detail = detail?.string
+        styledDetail = detail.styled
         image = reader[\.image]
         highlightedImage = reader[\.highlightedImage]
         textColor = reader[\.textColor]

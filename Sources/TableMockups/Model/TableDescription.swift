@@ -7,9 +7,13 @@ public struct TableDescription: Sendable {
     /// How sections are set apart.
     public var style: TableView.Style
     /// The text above the first section.
-    public var header: String?
+    public var header: StyledText?
     /// The text below the last section.
-    public var footer: String?
+    public var footer: StyledText?
+    /// A view above the first section.
+    public var headerView: ViewUse?
+    /// A view below the last section.
+    public var footerView: ViewUse?
     /// The height of rows that do not state their own.
     public var rowHeight: CGFloat?
     /// The height of section headers.
@@ -22,14 +26,28 @@ public struct TableDescription: Sendable {
     public var separatorColor: Color?
     /// Where the lines between rows begin and end.
     public var separatorInset: EdgeInsets?
+    /// What separator insets are measured from.
+    public var separatorInsetReference: TableView.SeparatorInsetReference
+    /// Space around the content.
+    public var contentInset: EdgeInsets?
     /// The colour behind the rows.
     public var backgroundColor: Color?
+    /// What lies behind all rows and does not scroll.
+    public var backgroundView: BackgroundViewDescription?
     /// Whether the table is in its editing mode.
     public var isEditing: Bool
+    /// Whether a touch selects a row.
+    public var allowsSelection: Bool
+    /// Whether several rows may be selected; nothing is as the document's rows need it.
+    public var allowsMultipleSelection: Bool?
+    /// Whether a touch selects a row in the editing mode.
+    public var allowsSelectionDuringEditing: Bool
     /// Whether rows are chosen by circles in the editing mode.
     public var allowsMultipleSelectionDuringEditing: Bool
     /// The titles at the side that lead to sections.
     public var index: IndexDescription?
+    /// The looks of the titles at the side.
+    public var indexLook: IndexLook
     /// A search bar above the first section.
     public var searchBar: SearchBarDescription?
     /// The wheel above a table that is pulled down.
@@ -43,26 +61,70 @@ public struct TableDescription: Sendable {
         style = reader[\.style]
         header = reader[\.header]
         footer = reader[\.footer]
+        headerView = reader[\.headerView]
+        footerView = reader[\.footerView]
         rowHeight = reader[\.rowHeight]
         sectionHeaderHeight = reader[\.sectionHeaderHeight]
         sectionFooterHeight = reader[\.sectionFooterHeight]
         separatorStyle = reader[\.separatorStyle]
         separatorColor = reader[\.separatorColor]
         separatorInset = reader[\.separatorInset]
+        separatorInsetReference = reader[\.separatorInsetReference]
+        contentInset = reader[\.contentInset]
         backgroundColor = reader[\.backgroundColor]
+        backgroundView = reader[\.backgroundView]
         isEditing = reader[\.editing]
+        allowsSelection = reader[\.allowsSelection]
+        allowsMultipleSelection = reader[\.allowsMultipleSelection]
+        allowsSelectionDuringEditing = reader[\.allowsSelectionDuringEditing]
         allowsMultipleSelectionDuringEditing = reader[\.allowsMultipleSelectionDuringEditing]
         index = reader[\.index]
+        indexLook = IndexLook(reader: reader)
         searchBar = reader[\.searchBar] ?? nil
         refreshControl = reader[\.refreshControl] ?? nil
         empty = reader[\.empty]
         sections = reader[\.sections] ?? []
         if let rows = reader[\.rows] {
-            sections.append(SectionDescription(header: nil, footer: nil, rows: rows))
+            sections.append(SectionDescription(rows: rows))
         }
         reader.finish()
+        warnOfIndex(reader)
+        warnOfSelection(reader)
         checkLifted(reader.context.problems)
         if rowHeight == nil { checkMeasured(reader.context.problems) }
+    }
+
+    /// Says where an index is not shown.
+    private func warnOfIndex(_ reader: ShapeReader<TableShape>) {
+        switch index {
+        case .titles([]), nil: return
+        case .automatic, .titles: break
+        }
+        if style != .plain {
+            reader.mapping.warning(
+                "found an index in a table of the style \(style), which draws none; expected it in a "
+                    + "plain table", at: "index",
+                note: "Apple documents it so: the table view must be in the plain style")
+        } else if case .automatic = index, sections.allSatisfy({ $0.header.text == nil }) {
+            reader.mapping.warning(
+                "no section has a header for the index to begin with, expected titles or headers",
+                at: "index")
+        }
+    }
+
+    /// Says that rows are selected of which the table keeps one.
+    private func warnOfSelection(_ reader: ShapeReader<TableShape>) {
+        guard allowsMultipleSelection == false else { return }
+        let selected = sections.reduce(0) { count, section in
+            guard case .written(let rows) = section.rows else { return count }
+            return count + rows.filter(\.isSelected).count
+        }
+        guard selected > 1 else { return }
+        let isByCircles = isEditing && allowsMultipleSelectionDuringEditing
+        guard !isByCircles else { return }
+        reader.mapping.warning(
+            "found \(selected) selected rows in a table that allows one, of which the last is shown",
+            at: "allowsMultipleSelection")
     }
 
     /// Reports rows that are carried to where no row is, and a second one.

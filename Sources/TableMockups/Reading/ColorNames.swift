@@ -44,11 +44,14 @@ enum ColorNames {
 
     private static func color(hex text: String) -> Color? {
         let digits = text.dropFirst()
-        guard text.first == "#", [6, 8].contains(digits.utf8.count),
+        guard text.first == "#", [3, 4, 6, 8].contains(digits.utf8.count),
             digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-            let bits = UInt32(digits, radix: 16)
+            // Of a short form each digit counts twice, as on the web: #F90 is #FF9900.
+            let bits = UInt32(
+                digits.utf8.count < 6 ? String(digits.flatMap { [$0, $0] }) : String(digits),
+                radix: 16)
         else { return nil }
-        guard digits.utf8.count == 8 else { return Color(hex: bits) }
+        guard digits.utf8.count == 8 || digits.utf8.count == 4 else { return Color(hex: bits) }
         return Color(hex: bits >> 8, alpha: Double(bits & 0xFF) / 255)
     }
 }

@@ -18,6 +18,8 @@ struct DocumentSurroundings: Sendable {
     var prototypes: [String: CellPrototype] = [:]
     /// The names of prototypes, those among them that are wrong too.
     var knownPrototypes: Set<String> = []
+    /// How many static cells were read.
+    var staticCellCount = 0
     /// What texts are read for, where it is not what the document says.
     var need: Localization.Need?
     /// Where shown texts are looked up.

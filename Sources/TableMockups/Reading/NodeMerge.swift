@@ -5,13 +5,27 @@
 enum NodeMerge {
     /// Keys that take inherited ones away which would contradict them, by the place of the mapping.
     private static let contradictions: [String: [String: [String]]] = [
+        "backgroundView": alternatives(BackgroundViewShape.kinds),
+        "selectedBackgroundView": alternatives(BackgroundViewShape.kinds),
+        "multipleSelectionBackgroundView": alternatives(BackgroundViewShape.kinds),
         "": ["offset": ["scrollTo"], "scrollTo": ["offset"]],
-        "table": ["rows": ["sections"], "sections": ["rows"]],
+        "table": ["rows": ["sections"], "sections": ["rows"]].merging(
+            alternatives(["header", "headerView", "searchBar"]).merging(
+                alternatives(["footer", "footerView"])
+            ) { first, _ in first }
+        ) { first, _ in first },
         "screen": ["device": ["orientation", "width", "height", "scale"]],
-        "row": ["cell": ["values"]],
-        "image": ["file": ["asset"], "asset": ["file"]],
-        "highlightedImage": ["file": ["asset"], "asset": ["file"]],
+        "row": ["cell": ["values"]].merging(
+            alternatives(["selectedBackgroundColor", "selectedBackgroundView"])
+        ) { first, _ in first },
+        "image": alternatives(["file", "asset", "symbol"]),
+        "highlightedImage": alternatives(["file", "asset", "symbol"]),
     ]
+
+    /// Keys of which each takes all others away.
+    private static func alternatives(_ keys: [String]) -> [String: [String]] {
+        Dictionary(uniqueKeysWithValues: keys.map { key in (key, keys.filter { $0 != key }) })
+    }
 
     /// A value joined with the one that it inherits; `place` is the key of the mapping, and `row`
     /// for rows.

@@ -6,7 +6,13 @@ extension RowContent {
                 reader.context.problems.error(
                     "found values without a cell, expected cell: NAME beside them", at: values)
             }
-            self = .standard(StandardRow(reader: reader))
+            guard reader.has(\.contentConfiguration) else {
+                self = .standard(StandardRow(reader: reader))
+                return
+            }
+            for key in RowShape.styleKeys { reader.mapping.exclude("contentConfiguration", key) }
+            guard let content = reader[\.contentConfiguration] else { return nil }
+            self = .configured(content)
             return
         }
         for key in RowShape.contentKeys { reader.mapping.exclude("cell", key) }

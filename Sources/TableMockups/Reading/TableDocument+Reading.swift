@@ -15,7 +15,6 @@ extension TableDocument {
         let need = Localization.Need(locale: locale, idiom: idiom)
         context.surroundings.localization = Localization(
             need: need, tables: reader[\.strings])
-        let themeName = reader[\.theme]
         let appearance = reader[\.appearance]
         let contrast = reader[\.contrast]
         let contentSize = reader[\.contentSize]
@@ -30,6 +29,7 @@ extension TableDocument {
         if let assets = reader[\.assets] {
             context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
         }
+        let theme = reader[\.theme]
         if let prototypes = reader[\.prototypes] { Prototypes.read(prototypes, context) }
         if let styles = reader[\.styles] { RowStyles.read(styles, context) }
         let bars = reader[\.bars]
@@ -54,7 +54,7 @@ extension TableDocument {
         }
         self.init(
             name: name, warnings: context.problems.problems, screen: screen, bars: bars,
-            theme: Theme.all[themeName] ?? .modern, appearance: appearance, contrast: contrast,
+            theme: theme, appearance: appearance, contrast: contrast,
             contentSize: contentSize, locale: locale, direction: direction, timeZone: timeZone,
             now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },
             matrix: matrix, table: table, timeline: steps, animation: animation,

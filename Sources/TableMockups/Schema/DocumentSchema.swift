@@ -46,6 +46,7 @@ public struct DocumentSchema: Sendable {
             ],
         ]
         for form in SchemaForm.all {
+            if !form.isTemplate { Theme.addDefinitions(form, to: &result) }
             result[form.definition("row")] = row(form)
             result[form.definition("rowStyle")] = row(form, isWhole: false)
             result[form.definition(StepShape.definition)] = step(form)
@@ -64,7 +65,17 @@ public struct DocumentSchema: Sendable {
 
     private func shapes(in form: SchemaForm) -> [any Shape.Type] {
         form == form.whole && !form.isTemplate
-            ? shapes + [StaticSectionShape.self, NibShape.self] : shapes
+            ? shapes + [StaticSectionShape.self, NibShape.self] + themeShapes
+            : form.isTemplate ? shapes : shapes + themeShapes
+    }
+
+    /// What only themes take, which no template holds.
+    private var themeShapes: [any Shape.Type] {
+        [
+            MarginTableShape.self, MarginStepShape.self, StripeShape.self,
+            TableBackgroundShape.self, TextPlacementShape.self, ImagePlacementShape.self,
+            ThicknessShape.self, SectionBoxShape.self,
+        ]
     }
 
     private var shapes: [any Shape.Type] {
@@ -76,9 +87,13 @@ public struct DocumentSchema: Sendable {
             TabBarShape.self, TabShape.self, SearchBarShape.self, RefreshControlShape.self,
             EmptyShape.self,
             AccessoryViewShape.self, SwipeShape.self, SwipeActionShape.self, LiftedShape.self,
-            TextShadowShape.self, ChangeShape.self, ScrollStepShape.self, SwipeStepShape.self,
+            ChangeShape.self, ScrollStepShape.self, SwipeStepShape.self,
             TouchPointShape.self, SpringShape.self, AnimationShape.self, BackgroundFadeShape.self,
             FrameHoldShape.self,
+            TextShadowShape.self, TextRunShape.self, RunShadowShape.self, ParagraphShape.self,
+            ViewUseShape.self, BackgroundViewShape.self, GradientShape.self, ColorStopShape.self,
+            ContentConfigurationShape.self, TextPropertiesShape.self, ImagePropertiesShape.self,
+            BackgroundConfigurationShape.self, KeyboardShape.self,
             MatrixShape.self, StringsShape.self,
         ]
     }
@@ -156,6 +171,13 @@ public struct DocumentSchema: Sendable {
                 ],
             ]
         ]
+        rules.append([
+            "if": ["required": ["contentConfiguration"]],
+            "then": [
+                "properties": .object(
+                    Dictionary(uniqueKeysWithValues: RowShape.styleKeys.map { ($0, false) }))
+            ],
+        ])
         for cell in catalogue.cells { rules += self.rules(of: cell, form, isWhole: isWhole) }
         if isWhole { rules.append(["dependentRequired": ["values": ["cell"]]]) }
         return [

@@ -17,10 +17,21 @@ extension ValueType {
     }
 }
 
-extension ValueType where Value == BarSymbol {
-    /// A symbol by its name.
-    static var symbol: Self {
-        .choice(BarSymbol.allCases.map { (name: $0.rawValue, value: $0) })
+extension ValueType where Value == KeyboardDescription? {
+    /// `true`, a height in points, or a mapping.
+    static var keyboard: Self {
+        let height = KeyboardShape().height.type
+        let other = ValueType<KeyboardDescription?>.optionalMapping(
+            KeyboardShape(), plain: KeyboardDescription(), KeyboardDescription.init(reader:))
+        return Self(
+            schema: { ["anyOf": [height.schema($0), other.schema($0)]] },
+            read: { node, context in
+                switch node.scalar?.resolved {
+                case .int, .float:
+                    height.read(node, context).map { KeyboardDescription(height: $0) }
+                default: other.read(node, context)
+                }
+            })
     }
 }
 

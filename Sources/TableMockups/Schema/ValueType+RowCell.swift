@@ -19,7 +19,13 @@ extension ValueType where Value == RowCell {
             read: { node, context in
                 guard let name = node.string(context.problems) else { return nil }
                 let surroundings = context.surroundings
-                if let prototype = surroundings.prototypes[name] { return .prototype(prototype) }
+                if let prototype = surroundings.prototypes[name] {
+                    if prototype.isCell { return .prototype(prototype) }
+                    context.problems.error(
+                        "found the prototype \(name.quoted), which is a "
+                            + "\(prototype.view.className), expected a cell for a row", at: node)
+                    return nil
+                }
                 // What is wrong with a prototype is reported with the prototypes.
                 if surroundings.knownPrototypes.contains(name) { return nil }
                 if surroundings.prototypes.isEmpty

@@ -12,6 +12,15 @@ extension ValueType where Value == ImageReference {
     }
 }
 
+extension ValueType where Value == SymbolName {
+    /// A symbol by its usual name, which a bar or an empty state sizes.
+    static var symbol: Self {
+        Self(
+            schema: { $0.single(["$ref": "#/$defs/symbolName"]) },
+            read: { node, context in SymbolName(node, context) })
+    }
+}
+
 extension ValueType where Value == CGSize {
     /// Distances to the right and down, `[0, -1]`.
     static var offset: Self {

@@ -46,7 +46,9 @@ extension ValueType {
             read: { node, context in
                 let nodes = node.sequence ?? [node]
                 guard !nodes.isEmpty else {
-                    return node.wrongType("a list of at least one value", context.problems)
+                    return node.wrongType(
+                        "a value or a list of at least one", context.problems,
+                        note: "without the key, the axis is left as it is")
                 }
                 var values: [Element] = []
                 for node in nodes {

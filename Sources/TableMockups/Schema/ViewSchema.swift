@@ -10,7 +10,8 @@ struct ViewSchema {
     var definitions: [String: SchemaValue] {
         var result: [String: SchemaValue] = [
             form.definition(ViewShape.definition): anyView,
-            form.definition("cell"): cell,
+            form.definition("cell"): cell(classes.classes.filter(\.isCell)),
+            form.definition("prototype"): cell(classes.classes),
         ]
         for viewClass in classes.classes { result[name(of: viewClass)] = definition(of: viewClass) }
         return result
@@ -30,8 +31,7 @@ struct ViewSchema {
     }
 
     /// A cell, which is a plain one where it names no class.
-    private var cell: SchemaValue {
-        let cells = classes.classes.filter(\.isCell)
+    private func cell(_ cells: [ViewClass]) -> SchemaValue {
         let plain = classes["TableViewCell"].map { viewClass -> [SchemaValue] in
             [
                 [
@@ -69,7 +69,7 @@ struct ViewSchema {
             "type": "object", "description": .text(viewClass.summary),
             "properties": .object(properties), "additionalProperties": false,
         ]
-        if viewClass.isCell {
+        if viewClass.isPlacedByTable {
             result = result.adding(["dependentRequired": ["width": ["height"]]])
         }
         return result

@@ -22,7 +22,7 @@ enum Prototypes {
                     note: "give the prototype another name")
             }
             context.surroundings.knownPrototypes.insert(entry.key)
-            guard let view = ViewDescription(entry.value, .cell, context) else { continue }
+            guard let view = ViewDescription(entry.value, .prototype, context) else { continue }
             context.surroundings.prototypes[entry.key] = CellPrototype(
                 name: entry.key, view: view, classes: catalogue.viewClasses)
         }

@@ -13,6 +13,7 @@ extension ViewDescription {
             let viewClass = Self.viewClass(reader, role)
         else { return nil }
         self.init(viewClass.name, location: "\(node.location)")
+        reader.mapping.name = viewClass.name.withArticle
         name = reader[\.name]
         tag = reader[\.tag] ?? 0
         autoresizingMask = reader[\.autoresizing]
@@ -28,7 +29,8 @@ extension ViewDescription {
         let known = Set(ViewShape.keys(of: viewClass).map(\.name))
         for key in ViewShape.keys where !known.contains(key.name) && reader.mapping.has(key.name) {
             reader.mapping.error(
-                "found \(key.name.quoted) in a \(viewClass.name), which has none", atKey: key.name)
+                "found \(key.name.quoted) in \(viewClass.name.withArticle), which has none",
+                atKey: key.name)
         }
         reader.finish()
         checkNames(reader, context)
@@ -40,25 +42,28 @@ extension ViewDescription {
         let classes = reader.context.surroundings.catalogue.viewClasses
         let problems = reader.context.problems
         guard let node = reader.node(\.viewClass) else {
-            if role == .cell { return classes["TableViewCell"] }
+            if role == .cell || role == .prototype { return classes["TableViewCell"] }
             problems.error("a view lacks the key \"class\"", at: reader.mapping.node)
             return nil
         }
         guard let name = node.string(problems) else { return nil }
         let fitting = classes.classes.filter { viewClass in
             switch role {
-            case .object: true
+            case .object, .prototype: true
             case .cell: viewClass.isCell
-            case .subview: !viewClass.isCell
+            case .subview, .part: !viewClass.isCell
             }
         }
         if let found = fitting.first(where: { $0.name == name }) { return found }
         if classes[name] != nil {
-            problems.error(
-                role == .cell
-                    ? "found the class \(name), expected a class of cells"
-                    : "found the cell class \(name) inside another view, expected it at the top",
-                at: node)
+            let message =
+                switch role {
+                case .cell: "found the class \(name), expected a class of cells"
+                case .part: "found the cell class \(name), expected a class of other views"
+                case .object, .prototype, .subview:
+                    "found the cell class \(name) inside another view, expected it at the top"
+                }
+            problems.error(message, at: node)
             return nil
         }
         let names = fitting.map(\.name)
@@ -74,7 +79,7 @@ extension ViewDescription {
     ) -> ViewPlace {
         let width = reader[\.width]
         let height = reader[\.height]
-        guard viewClass.isCell else { return reader[\.frame] ?? .natural }
+        guard viewClass.isPlacedByTable else { return reader[\.frame] ?? .natural }
         guard let height else {
             if width != nil, !reader.context.mayLack {
                 reader.mapping.error(
@@ -85,13 +90,37 @@ extension ViewDescription {
         return .frame(CGRect(x: 0, y: 0, width: width ?? cellWidth, height: height))
     }
 
-    /// Two views of one name cannot both be meant by it.
+    /// Two views of one name cannot both be meant by it; of two with one tag the first is.
     private func checkNames(_ reader: ShapeReader<ViewShape>, _ context: ReadingContext) {
         guard reader.has(\.subviews) else { return }
-        var seen: Set<String> = []
-        for view in subviews.flatMap(\.all) {
-            guard let name = view.name, !seen.insert(name).inserted else { continue }
-            reader.mapping.error("found two views of the name \(name.quoted)", at: "subviews")
+        var names: [String: DocumentNode] = [:]
+        var tags: [Int: DocumentNode] = [:]
+        for (index, node) in Self.mappings(in: reader.mapping.node).enumerated() {
+            if index > 0, let name = node.mapping?["name"], let text = name.scalar?.text {
+                if let first = names[text] {
+                    context.problems.error(
+                        "found two views of the name \(text.quoted), expected each name once",
+                        at: name, note: "the first is at \(first.location)")
+                } else {
+                    names[text] = name
+                }
+            }
+            if let tag = node.mapping?["tag"], let number = tag.scalar.flatMap({ Int($0.text) }),
+                number != 0
+            {
+                if let first = tags[number] {
+                    context.problems.warning(
+                        "found two views of the tag \(number), of which viewWithTag(\(number)) "
+                            + "finds the first", at: tag, note: "the first is at \(first.location)")
+                } else {
+                    tags[number] = tag
+                }
+            }
         }
+    }
+
+    /// The mapping of a view, and those of all views in it, in the order that tags are looked for.
+    private static func mappings(in node: DocumentNode) -> [DocumentNode] {
+        [node] + (node.mapping?["subviews"]?.sequence ?? []).flatMap(mappings)
     }
 }

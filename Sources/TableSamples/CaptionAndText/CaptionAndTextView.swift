@@ -12,6 +12,13 @@ final class CaptionAndTextView: View, HighlightableView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
+        isAccessibilityElement = true
+    }
+
+    /// What is drawn, in words.
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? AccessibleWords.joined(caption, text) }
+        set { super.accessibilityLabel = newValue }
     }
 
     override func draw(_ rect: CGRect) {

@@ -21,6 +21,18 @@ final class FastScrollingView: View, HighlightableView {
     private static let fontSize: CGFloat = 20
     private static let minimumFontSize: CGFloat = 14
 
+    /// A view that draws is no element unless it says so.
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+    }
+
+    /// What is drawn, in words.
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? AccessibleWords.joined(firstText, lastText) }
+        set { super.accessibilityLabel = newValue }
+    }
+
     override func draw(_ rect: CGRect) {
         if !isHighlighted {
             SampleColors.background.set()

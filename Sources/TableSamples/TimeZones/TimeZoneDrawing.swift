@@ -17,6 +17,8 @@ public struct TimeZoneDrawing: CellDrawing, Sendable {
         TimeZoneLayout.rowHeight
     }
 
+    public var accessibilityLabel: String? { timeZoneWrapper.spoken }
+
     public func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {
         let isHighlighted = state.isSelected || state.isHighlighted
         let face = CGRect(

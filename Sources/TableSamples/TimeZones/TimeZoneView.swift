@@ -35,7 +35,14 @@ open class TimeZoneView: View, HighlightableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = true
+        isAccessibilityElement = true
         backgroundColor = SampleColors.background
+    }
+
+    /// What the row shows, in words.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? timeZoneWrapper?.spoken }
+        set { super.accessibilityLabel = newValue }
     }
 
     open override func draw(_ rect: CGRect) {

@@ -10,6 +10,13 @@ final class OpaqueStateView: View {
         self.cell = cell
         super.init(frame: frame)
         isOpaque = true
+        isAccessibilityElement = true
+    }
+
+    /// What is drawn, in words.
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? content.spoken }
+        set { super.accessibilityLabel = newValue }
     }
 
     override func draw(_ rect: CGRect) {

@@ -16,6 +16,13 @@ final class StateView: View, HighlightableView {
         self.showsSelected = showsSelected
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        isAccessibilityElement = true
+    }
+
+    /// What is drawn, in words.
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? content.spoken }
+        set { super.accessibilityLabel = newValue }
     }
 
     override func draw(_ rect: CGRect) {

@@ -8,6 +8,9 @@ struct TwoStateContent: Sendable, Hashable {
     var title = ""
     var detail = ""
 
+    /// What both states say.
+    var spoken: String? { AccessibleWords.joined(title, detail) }
+
     /// The height of the rows that it is made for.
     static let rowHeight: CGFloat = 56
 

@@ -39,6 +39,11 @@ public struct TimeZoneWrapper: Sendable, Hashable {
         return parts.count > 2 ? "\(last) (\(Self.spaced(parts[1])))" : last
     }
 
+    /// What a screen reader says of a row: place, time, day and abbreviation.
+    var spoken: String? {
+        AccessibleWords.joined(timeZoneLocaleName, time, whichDay, abbreviationAndOffset)
+    }
+
     private static func spaced(_ part: Substring) -> String {
         String(part.map { $0 == "_" ? " " : $0 })
     }

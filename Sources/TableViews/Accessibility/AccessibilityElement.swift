@@ -12,6 +12,8 @@ open class AccessibilityElement {
     open var accessibilityHint: String?
     open var accessibilityIdentifier: String?
     open var accessibilityTraits = AccessibilityTraits.none
+    /// What part of its container it is, in dumps: `segment`.
+    package var partName = "element"
     /// The element's rectangle in its container's coordinates, in points.
     open var accessibilityFrameInContainerSpace = CGRect.zero
     /// The element's rectangle on the screen, in points.
@@ -29,9 +31,11 @@ open class AccessibilityElement {
     public init(accessibilityContainer container: View) { accessibilityContainer = container }
 
     convenience init(
-        in container: View, label: String?, traits: AccessibilityTraits, frame: CGRect
+        in container: View, named partName: String, label: String?, traits: AccessibilityTraits,
+        frame: CGRect
     ) {
         self.init(accessibilityContainer: container)
+        self.partName = partName
         accessibilityLabel = label
         accessibilityTraits = traits
         accessibilityFrameInContainerSpace = frame

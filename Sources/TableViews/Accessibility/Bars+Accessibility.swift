@@ -8,7 +8,7 @@ extension BarButton: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let isBack = nodeName == "back"
         return StandardAccessibility(
-            label: item.title ?? item.image?.name ?? (isBack ? "Back" : nil),
+            label: item.title ?? AccessibilityWords.name(of: item.image) ?? (isBack ? "Back" : nil),
             traits: item.isEnabled ? .button : [.button, .notEnabled])
     }
 }
@@ -16,7 +16,7 @@ extension BarButton: AccessibilityDescribing {
 extension TabBarButton: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
-            label: item.title ?? item.image?.name, value: item.badgeValue,
+            label: item.title ?? AccessibilityWords.name(of: item.image), value: item.badgeValue,
             traits: isSelected ? [.button, .selected] : .button)
     }
 }

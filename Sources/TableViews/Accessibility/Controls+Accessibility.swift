@@ -18,7 +18,9 @@ extension Button: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let title = currentTitle ?? currentAttributedTitle?.string ?? configuration?.title
         return StandardAccessibility(
-            label: title ?? wordOfType ?? currentImage?.name, traits: traits(.button))
+            label: title ?? wordOfType
+                ?? AccessibilityWords.name(of: currentImage ?? configuration?.image),
+            traits: traits(.button))
     }
 
     private var wordOfType: String? {
@@ -53,7 +55,7 @@ extension Stepper: AccessibilityDescribing {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func half(_ label: String, _ rect: CGRect, _ isUsable: Bool) -> AccessibilityElement {
             AccessibilityElement(
-                in: self, label: label,
+                in: self, named: "button", label: label,
                 traits: isUsable ? traits(.button) : traits([.button, .notEnabled]), frame: rect)
         }
         return StandardAccessibility(
@@ -73,8 +75,9 @@ extension SegmentedControl: AccessibilityDescribing {
             if index == selectedSegmentIndex { own.insert(.selected) }
             if !isEnabledForSegment(at: index) { own.insert(.notEnabled) }
             return AccessibilityElement(
-                in: self,
-                label: titleForSegment(at: index) ?? imageForSegment(at: index)?.name,
+                in: self, named: "segment",
+                label: titleForSegment(at: index)
+                    ?? AccessibilityWords.name(of: imageForSegment(at: index)),
                 traits: isEnabled ? own : own.union(.notEnabled), frame: rect)
         }
         return StandardAccessibility(isElement: false, elements: elements)

@@ -47,6 +47,18 @@ extension TableViewCell: AccessibilityDescribing {
         return before + middle + after
     }
 
+    /// The row's rectangle on the screen, in points, without the actions uncovered beside it.
+    package var accessibilityFrameBesideActions: CGRect {
+        guard let actions = part("swipeActions") else { return accessibilityFrame }
+        let places = bounds.intersection(actions.frame)
+        guard !places.isNull else { return accessibilityFrame }
+        let isAtTheEnd = places.midX > bounds.midX
+        let rest = CGRect(
+            x: isAtTheEnd ? bounds.minX : places.maxX, y: bounds.minY,
+            width: max(0, bounds.width - places.width), height: bounds.height)
+        return convert(rest, to: nil)
+    }
+
     private func part(_ name: String) -> View? {
         subviews.first { $0.nodeName == name && !$0.isHidden && $0.alpha > 0 }
     }
@@ -56,7 +68,7 @@ extension TableViewCell: AccessibilityDescribing {
         return [
             .element(
                 AccessibilityElement(
-                    in: self, label: label(), traits: .button, frame: view.frame))
+                    in: self, named: name, label: label(), traits: .button, frame: view.frame))
         ]
     }
 
@@ -76,7 +88,9 @@ extension TableViewCell: AccessibilityDescribing {
         return actions.subviews.filter { !$0.isHidden }.map { button in
             .element(
                 AccessibilityElement(
-                    in: self, label: AccessibilityWords.joined(button.accessibilityItemsBelow),
+                    in: self, named: "action",
+                    label: AccessibilityWords.joined(button.accessibilityItemsBelow)
+                        ?? (button as? SwipeActionButton)?.spokenName,
                     traits: .button, frame: convert(button.bounds, from: button)))
         }
     }

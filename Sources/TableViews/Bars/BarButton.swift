@@ -27,6 +27,7 @@ final class BarButton: View {
         if let image = item.image {
             icon.image = image
             icon.contentMode = .scaleAspectFit
+            icon.preferredSymbolConfiguration = metrics.symbol
             addSubview(icon)
         } else if showsTitle {
             label.text = item.title
@@ -65,7 +66,7 @@ final class BarButton: View {
     }
 
     private var contentSize: CGSize {
-        if let image = item.image { return image.size }
+        if item.image != nil { return icon.intrinsicContentSize }
         return showsTitle ? label.naturalSize(maximumWidth: 0) : .zero
     }
 

@@ -25,6 +25,9 @@ public final class NavigationBar: View {
     /// How far the background reaches up, behind a status bar.
     var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+    /// The colour that the content below the bar stands on.
+    var contentColor: Color? { didSet { if contentColor != oldValue { setNeedsLayout() } } }
+
     private let background = BarBackgroundView()
     private let titleLabel = Label(frame: .zero)
     private let largeTitleLabel = Label(frame: .zero)
@@ -80,9 +83,11 @@ public final class NavigationBar: View {
         for view in subviews { view.removeFromSuperview() }
         addSubview(background)
         let isLarge = largeTitleHeight > 0
-        background.fill =
+        var fill =
             isLarge && isAtScrollEdge
             ? metrics.scrollEdgeBackground : metrics.background
+        if metrics.fadesIntoContent, let contentColor { fill = fill.tinted(contentColor) }
+        background.fill = fill
         background.frame = CGRect(
             x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)
         addPrompt()

@@ -35,8 +35,9 @@ final class TabBarButton: View {
         metrics.text.apply(to: label, tint: color)
         label.textColor = color
         icon.tintColor = color
+        icon.preferredSymbolConfiguration = metrics.symbol
         let side = metrics.imageSize
-        let size = item.image?.size ?? .zero
+        let size = item.image == nil ? .zero : icon.intrinsicContentSize
         let factor = min(1, side / max(size.width, size.height, 1))
         let image = CGSize(width: size.width * factor, height: size.height * factor)
         icon.frame = CGRect(
@@ -44,10 +45,11 @@ final class TabBarButton: View {
             y: grid.round(metrics.imageTop + (side - image.height) / 2), width: image.width,
             height: image.height)
         icon.isHidden = imageFill != nil
-        let text = label.naturalSize(maximumWidth: bounds.width)
+        let titleWidth = max(0, bounds.width - metrics.titleMargin * 2)
+        let text = label.naturalSize(maximumWidth: titleWidth)
         let y = item.image == nil ? (bounds.height - text.height) / 2 : metrics.titleTop
         label.frame = CGRect(
-            x: 0, y: grid.round(y), width: bounds.width, height: text.height)
+            x: metrics.titleMargin, y: grid.round(y), width: titleWidth, height: text.height)
         badge.metrics = metrics.badge
         let badgeSize = badge.sizeThatFits(bounds.size)
         // A wide badge grows away from the image, as far as the tab goes.
@@ -65,7 +67,7 @@ final class TabBarButton: View {
     /// The colours of a template image that is not plain.
     private var imageFill: BarFill? {
         let fill = isSelected ? metrics.selectedImageFill : metrics.imageFill
-        guard !fill.stops.isEmpty, item.image?.renderingMode == .alwaysTemplate else { return nil }
+        guard !fill.stops.isEmpty, item.image?.isTemplate == true else { return nil }
         return fill
     }
 
@@ -76,7 +78,9 @@ final class TabBarButton: View {
                     roundedRect: bounds.inset(by: metrics.selectionInset),
                     cornerRadius: metrics.selectionCornerRadius))
         }
-        guard let imageFill, let image = item.image, let canvas = Canvas.current else { return }
+        guard let imageFill, let image = icon.configuredImage, let canvas = Canvas.current else {
+            return
+        }
         // The shape is cut out of the colours: first the shape, then the colours where it is.
         let frame = icon.frame
         canvas.withState {

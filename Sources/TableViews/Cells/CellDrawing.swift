@@ -13,4 +13,11 @@ public protocol CellDrawing: Hashable {
 
     /// Draws the content within `bounds`.
     func draw(on canvas: Canvas, in bounds: CGRect, state: CellState)
+
+    /// What a screen reader says of the content; nothing, as by default, if it has no words.
+    var accessibilityLabel: String? { get }
+}
+
+extension CellDrawing {
+    public var accessibilityLabel: String? { nil }
 }

@@ -55,3 +55,11 @@ final class DrawingContentView<Content: CellDrawing>: View, HighlightableView {
         content.draw(on: canvas, in: bounds, state: drawnState ?? CellState())
     }
 }
+
+extension DrawingContentView: AccessibilityDescribing {
+    var standardAccessibility: StandardAccessibility {
+        let label = content?.accessibilityLabel
+        return StandardAccessibility(
+            isElement: label != nil, label: label, traits: .staticText)
+    }
+}

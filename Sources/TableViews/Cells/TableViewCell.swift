@@ -182,6 +182,10 @@ open class TableViewCell: View {
         let view = ImageView(frame: .zero)
         view.partName = "imageView"
         view.contentMode = .scaleAspectFit
+        // Symbols stand beside the text, in its size.
+        view.preferredSymbolConfiguration = RenderContext.current.theme.accessory.textStyle.map {
+            Image.SymbolConfiguration(textStyle: $0)
+        }
         view.owner = self
         ownImageView = view
         return view

@@ -30,7 +30,7 @@ public struct ContentUnavailableConfiguration: Sendable, Hashable {
     /// A search without results.
     public static func search() -> ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration()
-        configuration.image = BarSymbol.magnifyingglass.image(pointSize: 56)
+        configuration.image = Image(systemName: "magnifyingglass")
         configuration.text = "No Results"
         configuration.secondaryText = "Check the spelling or try a new search."
         return configuration

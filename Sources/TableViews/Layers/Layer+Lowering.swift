@@ -61,9 +61,8 @@ extension Layer {
             clipsToBounds: masksToBounds, cornerRadius: shownCornerRadius,
             maskedCorners: maskedCorners, cornerCurve: cornerCurve,
             background: shownBackgroundColor.map { .color($0.resolved) }, border: border,
-            shadow: shadow, shadowPath: shadowPath,
-            children: contentNodes()
-                + (orderedLayers ?? []).compactMap { $0.lowered(depth: depth + 1) })
+            shadow: shadow, shadowPath: shadowPath, mask: maskNode(depth: depth),
+            children: contentNodes() + sublayerNodes(depth: depth))
     }
 
     private var nodeName: String { name ?? String(describing: type(of: self)) }

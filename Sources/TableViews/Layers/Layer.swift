@@ -36,6 +36,15 @@ open class Layer {
     }
     /// Whether contents and sublayers end at the (rounded) edge; such a layer casts no shadow.
     open var masksToBounds = false
+    /// A layer whose opacity decides how much shows of this one, its shadow included, in this layer's
+    /// coordinates; what lies outside of it is hidden.
+    ///
+    /// A layer that belongs elsewhere, or holds this one, is refused with a diagnostic.
+    open var mask: Layer? {
+        get { ownMask }
+        set { setMask(newValue) }
+    }
+    var ownMask: Layer?
 
     // MARK: Shadow
 
@@ -99,6 +108,12 @@ open class Layer {
             guard alpha != oldValue else { return }
             animate(.opacity, from: .number(oldValue), to: .number(alpha))
         }
+    }
+    /// The depth among the siblings; those with more are shown in front.
+    ///
+    /// What is equally deep keeps its order. Touches are found by the order alone, as in UIKit.
+    open var zPosition: CGFloat = 0 {
+        didSet { if !zPosition.isFinite { zPosition = 0 } }
     }
 
     // MARK: Place

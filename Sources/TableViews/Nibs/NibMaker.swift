@@ -43,6 +43,9 @@ struct NibMaker {
             if case .frame(let frame) = description.place { cell.frame.size = frame.size }
             cell.setNeedsLayout()
             cell.layoutIfNeeded()
+        } else if let header = view as? TableViewHeaderFooterView {
+            if case .frame(let frame) = description.place { header.frame.size = frame.size }
+            header.contentView.frame = CGRect(origin: .zero, size: header.bounds.size)
         } else if case .frame(let frame) = description.place {
             view.frame = frame
         }
@@ -84,7 +87,7 @@ struct NibMaker {
     private func add(
         _ subviews: [ViewDescription], to view: View, _ made: inout [(ViewDescription, View)]
     ) {
-        let container = (view as? TableViewCell)?.contentView ?? view
+        let container = view.describedContainer
         for description in subviews {
             let subview = self.view(description, &made)
             if let stack = container as? StackView {

@@ -9,3 +9,11 @@ extension View {
         return nil
     }
 }
+
+extension View {
+    /// The view that described subviews go to: the content view of a cell, a header or a footer.
+    var describedContainer: View {
+        (self as? TableViewCell)?.contentView ?? (self as? TableViewHeaderFooterView)?.contentView
+            ?? self
+    }
+}

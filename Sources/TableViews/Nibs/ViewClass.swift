@@ -15,6 +15,10 @@ public struct ViewClass: @unchecked Sendable {
     public let mainProperty: String?
     /// Whether it is a cell.
     public let isCell: Bool
+    /// Whether it is a header or footer of a section.
+    public let isHeaderFooter: Bool
+    /// Whether the table decides where it stands, so that only its size counts.
+    public var isPlacedByTable: Bool { isCell || isHeaderFooter }
     /// Whether it comes with the project, and has no outlets of its own.
     let isStandard: Bool
     let type: View.Type
@@ -34,6 +38,7 @@ public struct ViewClass: @unchecked Sendable {
         self.type = type
         self.make = make
         isCell = type is TableViewCell.Type
+        isHeaderFooter = type is TableViewHeaderFooterView.Type
         isSuperclass = { $0 is Class.Type }
     }
 }

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// Cells and tables in descriptions.
 extension ViewClasses {
-    static var standardTables: [ViewClass] { [cell, table] }
+    static var standardTables: [ViewClass] { [cell, headerFooter, table] }
 
     private static var cell: ViewClass {
         ViewClass(
@@ -29,6 +29,22 @@ extension ViewClasses {
         ) { description in
             TableViewCell(
                 style: description.cellStyle, reuseIdentifier: description.reuseIdentifier)
+        }
+    }
+
+    private static var headerFooter: ViewClass {
+        ViewClass(
+            TableViewHeaderFooterView.self,
+            "The header or footer of a section; its subviews stand in its content view.",
+            properties: [
+                ViewProperty(fixed: "reuseIdentifier", .text, "The identifier for reuse."),
+                .text("text", \TableViewHeaderFooterView.mainText, "The title."),
+                .text(
+                    "detail", \TableViewHeaderFooterView.secondaryText,
+                    "The text below the title, in grouped tables only."),
+            ], mainProperty: "text"
+        ) { description in
+            TableViewHeaderFooterView(reuseIdentifier: description.reuseIdentifier)
         }
     }
 
@@ -87,5 +103,16 @@ extension TableViewCell {
     fileprivate var standardImage: Image? {
         get { ownImageView?.image }
         set { imageView?.image = newValue }
+    }
+}
+
+extension TableViewHeaderFooterView {
+    fileprivate var mainText: String? {
+        get { textLabel?.text }
+        set { textLabel?.text = newValue }
+    }
+    fileprivate var secondaryText: String? {
+        get { detailTextLabel?.text }
+        set { detailTextLabel?.text = newValue }
     }
 }

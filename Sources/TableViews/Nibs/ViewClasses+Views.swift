@@ -20,6 +20,10 @@ extension ViewClasses {
                     "isUserInteractionEnabled", \View.isUserInteractionEnabled,
                     "Whether touches reach it."),
                 .choice(
+                    "semanticContentAttribute", \View.semanticContentAttribute,
+                    "Whether what it lays out itself is mirrored from right to left; frames never are."
+                ),
+                .choice(
                     "contentMode", \View.contentMode, "How content fills another size."),
                 .number(
                     "cornerRadius", \View.layer.cornerRadius, in: 0...10_000,

@@ -10,16 +10,27 @@ public final class KeyboardView: View {
         partName = "keyboard"
     }
 
+    /// The height without the safe area below it, in points; nothing is the theme's.
+    ///
+    /// Keys keep the theme's size; what is higher has room below them, in what is lower
+    /// they shrink.
+    public var height: CGFloat?
+    /// Whether the keys are drawn; otherwise only the room is kept.
+    public var showsKeys = true
+
     private var metrics: ScreenMetrics { RenderContext.current.theme.bars.screen }
 
     /// The height without the safe area below it, in points.
-    public var intrinsicHeight: CGFloat { metrics.keyboardHeight }
+    public var intrinsicHeight: CGFloat { height ?? metrics.keyboardHeight }
 
-    override func makeBackground() -> Paint? { metrics.keyboardFill.paint(height: bounds.height) }
+    override func makeBackground() -> Paint? {
+        showsKeys ? metrics.keyboardFill.paint(height: bounds.height) : nil
+    }
 
     /// Ten, nine and seven keys, shift and delete beside the last, and a row with the space bar.
     public override func draw(_ rect: CGRect) {
-        let row = metrics.keyboardHeight / 4
+        guard showsKeys else { return }
+        let row = min(metrics.keyboardHeight, intrinsicHeight) / 4
         let key = bounds.width / 10
         for column in 0..<10 { draw(x: CGFloat(column), width: 1, row: 0, key, row) }
         for column in 0..<9 { draw(x: CGFloat(column) + 0.5, width: 1, row: 1, key, row) }
@@ -41,6 +52,7 @@ public final class KeyboardView: View {
         let top = grid.round(CGFloat(row) * height + 8)
         let bottom = grid.round(CGFloat(row + 1) * height - 4)
         let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        guard box.width > 0, box.height > 0 else { return }
         metrics.keyShadowColor.setFill()
         BezierPath(
             roundedRect: box.offsetBy(dx: 0, dy: 1), cornerRadius: metrics.keyCornerRadius

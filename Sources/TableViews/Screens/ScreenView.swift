@@ -117,6 +117,7 @@ public final class ScreenView: View {
             navigationBar.frame = CGRect(
                 x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)
             navigationBar.backgroundReach = reachesBehindStatusBar ? top : 0
+            navigationBar.contentColor = tableView?.effectiveBackgroundColor
             addSubview(navigationBar)
         }
         if let tabBar {

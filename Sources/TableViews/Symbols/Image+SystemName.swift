@@ -20,14 +20,11 @@ extension Image {
         systemName name: String, withConfiguration configuration: SymbolConfiguration?
     ) {
         guard let shape = SymbolShape.all[name] else {
-            let near = Suggestion.names(near: name, among: SymbolShape.all.keys)
-            let question =
-                near.isEmpty
-                ? "see Image.symbolNames" : "did you mean \(near.joined(separator: " or "))?"
+            let near = Suggestion.nearest(to: name, among: Self.symbolNames)
             DiagnosticLog.warn(
                 "image.unknown-symbol",
-                "there is no symbol named \(String(reflecting: String(name.prefix(64)))); "
-                    + question)
+                "there is no symbol named \(String(reflecting: String(name.prefix(64)))); did you "
+                    + "mean \(near.joined(separator: " or "))? Image.symbolNames lists all")
             return nil
         }
         let drawn = SymbolDrawing(shape, configuration ?? .unspecified)

@@ -19,13 +19,13 @@ extension TableView {
     private func loweredInTheme(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
         displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
-        var children: [RenderNode] = []
+        var children: [(node: RenderNode, zPosition: CGFloat)] = []
         if let backgroundView {
             backgroundView.frame = CGRect(
                 x: 0, y: viewport.minY, width: bounds.width, height: viewport.height)
             append(backgroundView, to: &children, depth)
         }
-        children += fillers(in: slab, viewport)
+        children += fillers(in: slab, viewport).map { ($0, 0) }
         if let refreshControl = placedRefreshControl() {
             append(refreshControl, to: &children, depth)
         }
@@ -38,7 +38,7 @@ extension TableView {
             append(tableFooterView, to: &children, depth)
         }
         placeMovedRows()
-        children += updateMovement.nodes(at: AnimationClock.current?.time)
+        children += updateMovement.nodes(at: AnimationClock.current?.time).map { ($0, 0) }
         let lifted = rowStates.movement?.source
         for (_, cell) in rowsFromTheBack where cell.displayedIndexPath != lifted {
             append(cell, to: &children, depth, cell.movement.arrival)
@@ -46,7 +46,7 @@ extension TableView {
         for view in displayHeadersAndFooters(in: slab, viewport) {
             append(view, to: &children, depth, updateMovement.arrivals[ObjectIdentifier(view)])
         }
-        if let node = liftedNode(depth) { children.append(node) }
+        if let node = liftedNode(depth) { children.append((node, 0)) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
         let origin = CGPoint(x: layer.shownBounds.minX, y: PixelGrid.current.round(viewport.minY))
         let size = CGSize(width: bounds.width, height: viewport.height)
@@ -57,9 +57,9 @@ extension TableView {
             opacity: Double(min(1, max(0, layer.shownAlpha))), clipsToBounds: clipsToBounds,
             cornerRadius: layer.shownCornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
-            shadow: layer.shadow, shadowPath: layer.shadowPath,
+            shadow: layer.shadow, shadowPath: layer.shadowPath, mask: layer.maskNode(depth: depth),
             contents: backgroundPattern(in: CGRect(origin: origin, size: size)),
-            children: children)
+            children: Layer.byDepth(children) { $0.zPosition }.map(\.node))
     }
 
     /// What hangs out of a row, or depends on its neighbour, is right across the border of two slabs:
@@ -83,14 +83,17 @@ extension TableView {
 
     /// Adds a view's node, cut at the gap that it comes in by.
     private func append(
-        _ view: View, to children: inout [RenderNode], _ depth: Int, _ arrival: RowArrival? = nil
+        _ view: View, to children: inout [(node: RenderNode, zPosition: CGFloat)], _ depth: Int,
+        _ arrival: RowArrival? = nil
     ) {
         DiagnosticLog.$place.withValue(view.sourcePlace ?? DiagnosticLog.place) {
             view.layoutIfNeeded()
             guard let node = view.loweredAsShown(depth: depth + 1) else { return }
             guard let arrival, let time = AnimationClock.current?.time, time < arrival.timing.end
-            else { return children.append(node) }
-            if let node = arrival.node(node, at: time) { children.append(node) }
+            else { return children.append((node, view.layer.zPosition)) }
+            if let node = arrival.node(node, at: time) {
+                children.append((node, view.layer.zPosition))
+            }
         }
     }
 

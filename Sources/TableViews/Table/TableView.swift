@@ -269,7 +269,9 @@ open class TableView: View {
     /// Counts the scrolls, so that a later one ends an earlier.
     var scrollToken = 0
     /// How rows' selection comes and goes where that is animated.
-    open var selectionFade = SelectionFade.crossfade
+    open var selectionFade = SelectionFade.crossfade {
+        didSet { if selectionFade != oldValue { applyRowStates() } }
+    }
     /// The row that is being configured in place, and its cell.
     var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
 

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 
 /// The shapes and places of a cell's accessories; lengths in points.
 public struct AccessoryMetrics: Sendable, Hashable {
@@ -45,6 +46,9 @@ public struct AccessoryMetrics: Sendable, Hashable {
 
     /// The side margin that glyphs keep at a width.
     public var margins: MarginTable
+    /// The text style whose sizes scale the glyphs, as symbols grow with text; nothing keeps them as
+    /// they are.
+    public var textStyle: Font.TextStyle?
     /// Whether glyphs stand on whole points vertically, not just on device pixels.
     public var alignsToPoints: Bool
     public var disclosureIndicator: Glyph

@@ -69,7 +69,7 @@ extension Theme {
 
     /// Chevron and tick; the shapes are our own, to the stroke width and slope that pixels show.
     private static let classicAccessory = AccessoryMetrics(
-        margins: MarginTable(base: 0), alignsToPoints: true,
+        margins: MarginTable(base: 0), textStyle: nil, alignsToPoints: true,
         disclosureIndicator: AccessoryMetrics.Glyph(
             size: CGSize(width: 10, height: 13),
             path: chevron(from: CGPoint(x: 2, y: 1.5), to: CGPoint(x: 7, y: 6.5)),

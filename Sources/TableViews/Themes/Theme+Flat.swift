@@ -76,7 +76,7 @@ extension Theme {
 
     /// Chevron and tick; the shapes are our own.
     private static let flatAccessory = AccessoryMetrics(
-        margins: flatMargins, alignsToPoints: false,
+        margins: flatMargins, textStyle: nil, alignsToPoints: false,
         disclosureIndicator: AccessoryMetrics.Glyph(
             size: CGSize(width: 8, height: 13),
             path: chevron(from: CGPoint(x: 1.2, y: 1), to: CGPoint(x: 6.7, y: 6.5)),

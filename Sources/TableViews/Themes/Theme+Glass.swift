@@ -75,7 +75,7 @@ extension Theme {
 
     /// Chevron and tick; the shapes are our own.
     private static let glassAccessory = AccessoryMetrics(
-        margins: MarginTable(base: 16), alignsToPoints: false,
+        margins: MarginTable(base: 16), textStyle: .body, alignsToPoints: false,
         disclosureIndicator: AccessoryMetrics.Glyph(
             size: CGSize(width: 10.5, height: 14),
             path: chevron(from: CGPoint(x: 2.7, y: 1.4), to: CGPoint(x: 8.1, y: 7)),

@@ -74,7 +74,7 @@ extension Theme {
 
     /// Chevron and tick; the shapes are our own.
     private static let modernAccessory = AccessoryMetrics(
-        margins: modernMargins, alignsToPoints: false,
+        margins: modernMargins, textStyle: .body, alignsToPoints: false,
         disclosureIndicator: AccessoryMetrics.Glyph(
             size: CGSize(width: 6.5, height: 11.5),
             path: chevron(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 5.6, y: 5.75)),

@@ -51,6 +51,9 @@ open class ImageView: View, HighlightableView {
             ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
+    /// The image as it is shown: a symbol in the size and weight that the view asks for.
+    var configuredImage: Image? { image.map { configured($0).resolved() } }
+
     /// A symbol without a configuration of its own takes the view's.
     private func configured(_ image: Image) -> Image {
         guard let preferredSymbolConfiguration, image.isSymbolImage,

@@ -30,7 +30,7 @@ struct LabelLayout {
 
     /// How much of the spare width lies before the text, from 0 to 1.
     var leadingShare: CGFloat {
-        let isMirrored = label.traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch label.textAlignment {
         case .left, .justified: return 0
         case .center: return 0.5
@@ -47,6 +47,6 @@ struct LabelLayout {
             adjustsFontSizeToFitWidth: label.adjustsFontSizeToFitWidth,
             minimumScaleFactor: label.minimumScaleFactor,
             baselineAdjustment: label.baselineAdjustment,
-            direction: label.traitCollection.layoutDirection, scale: PixelGrid.current.scale)
+            direction: label.effectiveUserInterfaceLayoutDirection, scale: PixelGrid.current.scale)
     }
 }

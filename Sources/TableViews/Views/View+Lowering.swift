@@ -76,19 +76,15 @@ extension View {
             }
         }
         if let overflow = makeOverflow() { children.append(overflow) }
-        if let layers = layer.orderedLayers {
-            children += layers.compactMap { $0.lowered(depth: depth + 1) }
-        } else {
-            children += subviews.compactMap { $0.loweredAsShown(depth: depth + 1) }
-        }
+        children += layer.sublayerNodes(depth: depth)
         return RenderNode(
             name: nodeName, frame: rect, transform: layer.shownTransform,
             boundsOrigin: shown.origin, opacity: Double(min(1, max(0, alpha))),
             clipsToBounds: clipsContents,
             cornerRadius: layer.shownCornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
-            shadow: layer.shadow, shadowPath: layer.shadowPath, contents: contents,
-            children: children)
+            shadow: layer.shadow, shadowPath: layer.shadowPath,
+            mask: layer.maskNode(depth: depth), contents: contents, children: children)
     }
 
     /// What the view shows of its own while its bounds are on their way: a picture of its size is

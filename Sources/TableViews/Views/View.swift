@@ -86,6 +86,8 @@ open class View {
     open var contentMode = ContentMode.scaleToFill
     /// Corners, border, shadow, gradients and shapes.
     public let layer: Layer
+    /// Keeps the view whose layer is the mask: layers do not keep their views.
+    var maskView: View?
     /// The class of the view's layer; a subclass may return `GradientLayer.self`.
     open class var layerClass: Layer.Type { Layer.self }
     var ownTintColor: Color?

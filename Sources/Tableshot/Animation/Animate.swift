@@ -113,6 +113,8 @@ func stage(
             try clock.run {
                 let view = try makeView(clock)
                 view.frame = CGRect(origin: .zero, size: view.bounds.size)
+                // Tables are on display before anything happens to them.
+                _ = view.lowered()
                 let table = view as? TableView ?? (view as? ScreenView)?.tableView
                 return ViewStage(
                     view: view, clock: clock, context: context,

@@ -21,8 +21,12 @@ struct InspectCommand: ParsableCommand {
                   \(name) inspect inbox.table.yaml --overlay blended -o blended.png
 
                 --performance scrolls the table from its top to its bottom, at most 100 screens, and \
-                takes it into editing and out again. With --strict it exits with 1 if it finds \
-                something.
+                takes it into editing and out again. --accessibility lists what has no words below the \
+                tree.
+
+                Exit codes: 0; 1 if --performance or --accessibility finds something and --strict is \
+                given; 2 for input that cannot be shown. Warnings about the document itself do not \
+                count as findings; to other questions, --strict treats them as errors.
                 """)
     }
 
@@ -64,8 +68,14 @@ struct InspectCommand: ParsableCommand {
     var fonts: [String] = []
 
     @Flag(
-        help: "Exit with 1 if '--performance' finds something; treat warnings as errors.")
+        help: """
+            Exit with 1 if '--performance' or '--accessibility' finds something; with other \
+            questions, treat warnings as errors: exit with 2.
+            """)
     var strict = false
+
+    /// A question that has findings of its own fails for those alone.
+    private var failsForWarnings: Bool { strict && !question.mayFind }
 
     func validate() throws {
         try InspectionSource.check(document: document, sample: sample)
@@ -78,7 +88,7 @@ struct InspectCommand: ParsableCommand {
     }
 
     func run() throws {
-        let source = try RequestSource(assets: assets, fonts: fonts, isStrict: strict)
+        let source = try RequestSource(assets: assets, fonts: fonts, isStrict: failsForWarnings)
         let requests = try picture.requests(
             for: InspectionSource.request(document: document, sample: sample, in: source))
         guard let request = requests.first, requests.count == 1 else {
@@ -88,7 +98,7 @@ struct InspectCommand: ParsableCommand {
         }
         let console = Console.standard
         for warning in request.document.warnings {
-            console.complain(Complaint.text(of: warning, isStrict: strict))
+            console.complain(Complaint.text(of: warning, isStrict: failsForWarnings))
         }
         let answer: InspectionAnswer
         let diagnostics: [Diagnostic]
@@ -101,9 +111,10 @@ struct InspectCommand: ParsableCommand {
             throw ExitCode(ExitStatus.badInput)
         }
         for diagnostic in diagnostics {
-            console.complain(Complaint.line(diagnostic, path: request.origin, isStrict: strict))
+            console.complain(
+                Complaint.line(diagnostic, path: request.origin, isStrict: failsForWarnings))
         }
-        if strict, !(diagnostics.isEmpty && request.document.warnings.isEmpty) {
+        if failsForWarnings, !(diagnostics.isEmpty && request.document.warnings.isEmpty) {
             throw ExitCode(ExitStatus.badInput)
         }
         try deliver(answer, request)

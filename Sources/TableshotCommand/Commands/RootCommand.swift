@@ -21,6 +21,7 @@ struct RootCommand: ParsableCommand {
                   \(name) samples                      lists tables that come along
                   \(name) inspect hello.table.yaml     lists its rows, views and faults
                   \(name) schema > schema.json         for an editor that completes keys
+                  \(name) symbols                      lists the symbols of images
                   \(name) doctor                       checks libraries and fonts
 
                 Shells complete commands, options and names from a script that this prints:
@@ -33,13 +34,12 @@ struct RootCommand: ParsableCommand {
 
                 Exit codes: 0 all done; 2 input that cannot be rendered, or output that cannot be \
                 written; 64 wrong usage; 'doctor' ends with 1 if something essential is missing, \
-                'inspect --performance --strict' if it finds something.
+                'inspect --strict' if it finds faults of performance or accessibility.
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
                 RenderCommand.self, AnimateCommand.self, SamplesCommand.self, InspectCommand.self,
-                GalleryCommand.self,
-                SchemaCommand.self, DoctorCommand.self,
+                GalleryCommand.self, SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
             ])
     }
 }

@@ -33,6 +33,9 @@ struct InspectionQuestion: ParsableArguments {
             valueName: "blended|overdraw|frames"))
     var overlay: InspectionOverlay?
 
+    /// Whether the answer may hold findings, which a strict run fails for.
+    var mayFind: Bool { performance || accessibility }
+
     /// Refuses questions that exclude each other.
     ///
     /// - Throws: a `ValidationError` that names the options.
@@ -88,8 +91,9 @@ struct InspectionQuestion: ParsableArguments {
             return InspectionAnswer(text: isJSON ? try found.json() : found.dump)
         }
         if accessibility {
-            let tree = inspector.accessibility()
-            return InspectionAnswer(text: isJSON ? try tree.json() : tree.dump)
+            let report = inspector.accessibilityReport()
+            return InspectionAnswer(
+                text: isJSON ? try report.json() : report.dump, hasFindings: !report.isClean)
         }
         if legend != nil {
             return InspectionAnswer(picture: inspector.legend())

@@ -102,6 +102,23 @@ import Testing
     }
 
     @Test(arguments: VectorFormat.allCases)
+    func whatIsMaskedBecomesPixelsAndIsReported(_ format: VectorFormat) throws {
+        var node = Picture.box(4, 4, 30, 20, RGBA(hex: 0xFF3B30))
+        node.name = "avatar"
+        node.opacity = 0.6
+        node.mask = Picture.box(5, 5, 20, 30, RGBA(hex: 0, alpha: 0.5))
+        let tree = Picture.tree(
+            Picture.group(width: 40, height: 30, [node]), width: 40, height: 30, background: .white)
+        let pixels = try Compositor().bitmap(of: tree)
+        let file = try VectorFile(format, tree)
+        #expect(
+            file.diagnostics.map(\.message) == [
+                "avatar has a mask; what it shows is embedded as pixels"
+            ])
+        #expect(Difference(pixels, try file.rasterized(width: 40, height: 30)).largest <= 2)
+    }
+
+    @Test(arguments: VectorFormat.allCases)
     func copiedAndClearedRectanglesStayShapes(_ format: VectorFormat) throws {
         let node = Picture.drawingNode(width: 40, height: 40) { canvas in
             canvas.setFillColor(Color(red: 0.8, green: 0.4, blue: 0.2, alpha: 1))
@@ -123,6 +140,72 @@ import Testing
         #expect(!file.text.contains("data:image"))
         let shown = try file.rasterized(width: 40, height: 40)
         #expect(Difference(pixels, shown).largest <= 2)
+    }
+
+    /// A disc with a tick and a hole cut out of it, as symbols are.
+    private var cutShape: Image {
+        let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 24, height: 24))
+        canvas.setFillColor(.black)
+        canvas.setStrokeColor(.black)
+        canvas.beginTransparencyLayer()
+        canvas.fillEllipse(in: CGRect(x: 1, y: 1, width: 22, height: 22))
+        canvas.setBlendMode(.destinationOut)
+        var tick = Path()
+        tick.move(to: CGPoint(x: 7, y: 12))
+        tick.addLine(to: CGPoint(x: 10.5, y: 16))
+        tick.addCurve(
+            to: CGPoint(x: 17, y: 8), control1: CGPoint(x: 12, y: 14),
+            control2: CGPoint(x: 16, y: 12))
+        canvas.stroke(
+            tick, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        canvas.fill(Path(CGRect(x: 10, y: 3, width: 4, height: 3)))
+        canvas.setBlendMode(.normal)
+        canvas.fill(Path(CGRect(x: 11, y: 4, width: 2, height: 1)))
+        canvas.endTransparencyLayer()
+        return Image(drawing: canvas.finish(), size: CGSize(width: 24, height: 24))
+    }
+
+    @Test(arguments: VectorFormat.allCases, [1.0, 0.5])
+    func tintedShapesStayShapes(_ format: VectorFormat, _ alpha: Double) throws {
+        let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 24, height: 24))
+        canvas.setStrokeColor(.black)
+        canvas.setFillColor(.black)
+        canvas.fillEllipse(in: CGRect(x: 4, y: 4, width: 10, height: 10))
+        canvas.stroke(
+            Path(CGRect(x: 8, y: 8, width: 12, height: 12)), style: StrokeStyle(lineWidth: 3))
+        let crossing = Image(drawing: canvas.finish(), size: CGSize(width: 24, height: 24))
+        let tint = RGBA(red: 0.9, green: 0.2, blue: 0.3, alpha: alpha)
+        let outer = Canvas(bounds: CGRect(x: 0, y: 0, width: 24, height: 24))
+        outer.draw(cutShape, in: CGRect(x: 2, y: 2, width: 20, height: 20))
+        let nested = Image(drawing: outer.finish(), size: CGSize(width: 24, height: 24))
+        for image in [crossing, cutShape, nested] {
+            let node = RenderNode(
+                name: "symbol", frame: CGRect(x: 0, y: 0, width: 50, height: 50),
+                contents: .image(image, CGRect(x: 1, y: 1, width: 48, height: 48), tint: tint))
+            let tree = Picture.tree(
+                node, width: 50, height: 50, scale: 3, background: RGBA(hex: 0xF0E8D0))
+            let pixels = try Compositor().bitmap(of: tree)
+            let file = try VectorFile(format, tree)
+            #expect(file.diagnostics.isEmpty)
+            #expect(!file.text.contains("data:image") && !file.text.contains("/Image"))
+            let shown = try file.rasterized(width: pixels.width, height: pixels.height)
+            let difference = Difference(pixels, shown)
+            #expect(difference.mean < 1 && difference.striking < 0.004, "\(difference)")
+        }
+    }
+
+    @Test func aTintedDrawingWithAShadowBecomesPixelsAndIsReported() throws {
+        let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 24, height: 24))
+        canvas.setShadow(offset: CGSize(width: 0, height: 2), blur: 2, color: .black)
+        canvas.setFillColor(.black)
+        canvas.fill(CGRect(x: 4, y: 4, width: 10, height: 10))
+        let image = Image(drawing: canvas.finish(), size: CGSize(width: 24, height: 24))
+        let node = RenderNode(
+            name: "mask", frame: CGRect(x: 0, y: 0, width: 24, height: 24),
+            contents: .image(image, CGRect(x: 0, y: 0, width: 24, height: 24), tint: .black))
+        let file = try VectorFile(.svg, Picture.tree(node, width: 24, height: 24))
+        #expect(file.diagnostics.map(\.identifier) == ["vectors.image"])
+        #expect(file.text.contains("data:image"))
     }
 
     @Test(arguments: VectorFormat.allCases)

@@ -126,7 +126,7 @@ import Testing
         ("bars: {tabBar: {}}", "1:16 a tab bar lacks the key \"items\""),
         (
             "bars: {navigationBar: {right: [{symbol: pluss}]}}",
-            "1:41 found \"pluss\", expected \"plus\""
+            "1:41 there is no symbol \"pluss\"; did you mean \"plus\""
         ),
         (
             "bars: {navigationBar: {title: a, titel: b}}",
@@ -136,5 +136,44 @@ import Testing
     func `mistakes are told at their places`(text: String, expected: String) {
         let found = mistakes(text + "\ntable: {rows: [{text: a}]}")
         #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
+    }
+
+    @Test func `bars know every symbol, and say which name is meant`() throws {
+        let screen = try screen(
+            """
+            bars: {toolbar: [{symbol: paperplane.fill}]}
+            table: {empty: {symbol: wifi, title: T}, rows: []}
+            """)
+        #expect(screen.toolbar?.items.first?.image?.name == "paperplane.fill")
+        let view = screen.tableView?.backgroundView as? ContentUnavailableView
+        #expect(view?.configuration.image?.name == "wifi")
+        let found = mistakes("bars: {toolbar: [{symbol: gaer}]}\ntable: {rows: []}")
+        #expect(
+            found == [
+                "1:27 there is no symbol \"gaer\"; did you mean \"gear\"? (the command symbols lists "
+                    + "all \(Image.symbolNames.count))"
+            ])
+    }
+
+    @Test func `segments at the end of a classic row stay clear of its box`() throws {
+        for (theme, height) in [("classic", 30.0), ("flat", 28), ("modern", 32)] {
+            let document = try document(
+                """
+                screen: {width: 320, height: 480}
+                theme: \(theme)
+                table:
+                  style: grouped
+                  rows: [{text: A, accessoryView: {segments: [B, C], selected: 0}}]
+                """)
+            try document.context().run {
+                let screen = document.makeScreen()
+                screen.layoutIfNeeded()
+                let cell = try #require(screen.tableView?.visibleCells.first)
+                cell.layoutIfNeeded()
+                let frame = try #require(cell.accessoryView).frame
+                #expect(Double(frame.height) == height)
+                #expect(frame.minY >= 5 && frame.maxY <= cell.bounds.height - 5)
+            }
+        }
     }
 }

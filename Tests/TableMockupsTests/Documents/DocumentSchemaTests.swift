@@ -63,6 +63,14 @@ import Testing
             "cell: BadgeCell, values: {title: a, since: 2025-06-15}", "use: b, textColor: 3",
             "image: {file: a.png, size: [1]}", "image: {file: a.png, asset: b}",
             "image: {fiel: a.png}", "image: {file: a.png, tint: rde}",
+            "text: []", "text: {text: a}", "text: [{txet: a}]",
+            "text: [{text: a, underline: wavy}]",
+            "text: [{text: a, paragraph: {lineSpacing: -1}}]", "backgroundView: {}, txet: a",
+            "backgroundView: {gradient: [red]}", "backgroundView: {color: red, image: a.png}",
+            "selectedBackgroundColor: red, selectedBackgroundView: 3", "textColor: \"#12\"",
+            "contentConfiguration: {text: a}, text: b", "contentConfiguration: {kind: subtitle}",
+            "contentConfiguration: {textProperties: {size: 3}}",
+            "backgroundConfiguration: {cornerRadius: -1}",
         ]
         var documents: [String: String] = [:]
         for (index, row) in rows.enumerated() {
@@ -88,7 +96,18 @@ import Testing
             "contentSize: big\ntable: {rows: []}", "strings: 3\ntable: {rows: []}",
             "strings: {form: a}\ntable: {rows: []}", "direction: left\ntable: {rows: []}",
             "prototypes: {a: {heigth: 4}}\ntable: {rows: []}",
-            "prototypes: {a: {class: Label}}\ntable: {rows: []}",
+            "prototypes: {a: {class: Lable}}\ntable: {rows: []}",
+            "theme: {base: clasic}\ntable: {rows: []}", "theme: [classic]\ntable: {rows: []}",
+            "theme: {table: {rowHieght: 50}}\ntable: {rows: []}",
+            "theme: {table: {rowHeight: 0}}\ntable: {rows: []}",
+            "theme: {grouped: {box: round}}\ntable: {rows: []}",
+            "theme: {accessory: {checkmark: {normal: red}}}\ntable: {rows: []}",
+            "bars: {keyboard: 20}\ntable: {rows: []}",
+            "table: {rows: [], separatorInsetReference: text}",
+            "table: {rows: [], header: a, headerView: {class: View}}",
+            "table: {sections: [{header: a, headerView: b}]}",
+            "table: {sections: [{headerView: {class: Veiw}}]}",
+            "table: {sections: [{headerView: {prototype: a, value: {}}}]}",
             "prototypes: {a: {width: 300}}\ntable: {rows: []}",
             "prototypes: {a: {subviews: [{name: b}]}}\ntable: {rows: []}",
             "prototypes: {a: {subviews: [{class: Lable}]}}\ntable: {rows: []}",
@@ -112,6 +131,24 @@ import Testing
     @Test("What the reader takes the schema takes too")
     func right() throws {
         let texts = [
+            "table: {rows: [{text: [a, {text: b, underline: [single, patternDash], strikethrough: true, "
+                + "font: {size: 3}, shadow: {color: red}, paragraph: {headIndent: 3}}], "
+                + "textColor: \"#f00\", backgroundColor: \"#f008\"}]}",
+            "table: {backgroundView: {gradient: {colors: [red, {at: 1, color: blue}]}}, rows: "
+                + "[{backgroundView: red, selectedBackgroundView: {image: a.png, insets: 3}}]}",
+            "prototypes: {v: {class: View, frame: fill}, h: {class: TableViewHeaderFooterView, "
+                + "height: 3, text: a}}\ntable: {headerView: v, sections: [{headerView: {prototype: h, "
+                + "values: {text: b}}, footerView: {class: Label, text: c}, headerHeight: 3}]}",
+            "table: {rows: [{contentConfiguration: {kind: cell, text: [a, {text: b}], image: a.png, "
+                + "textProperties: {transform: uppercase}, directionalLayoutMargins: 3}, "
+                + "backgroundConfiguration: {kind: clear, customView: {class: View}}}]}",
+            "theme: {base: classic, colors: {tint: \"#123\", highlightedText: none}, header: "
+                + "{placement: {padded: [1, 2]}, backgroundStops: [red, {at: 1, color: blue}]}, "
+                + "grouped: {box: {bordered: {cornerRadius: 3}}, background: {stripes: [{width: 1, "
+                + "color: red}]}}, cell: {margins: {base: 3, steps: [{minimumWidth: 3, margin: 4}]}}}\n"
+                + "table: {rows: []}",
+            "bars: {keyboard: {height: 300, keys: false}}\ntable: {rows: [], contentInset: 3}",
+            "bars: {keyboard: 300}\ntable: {separatorInsetReference: fromAutomaticInsets, rows: []}",
             "table: Numbers", "extends: a.yaml", "table: {rows: []}",
             "table: {rows: [{text: 5, detail: true}]}",
             "table: {rows: [{separatorInset: 5}, {separatorInset: {left: 3, right: 4}}]}",

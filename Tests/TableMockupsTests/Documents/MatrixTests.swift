@@ -105,7 +105,11 @@ import Testing
                 "{direction: [ltr, leftToRight]}",
                 "1:27 found \"leftToRight\" twice, expected each value once"
             ),
-            ("{locale: []}", "1:18 expected a list of at least one value, found a list"),
+            (
+                "{locale: []}",
+                "1:18 expected a value or a list of at least one, found an empty list "
+                    + "(without the key, the axis is left as it is)"
+            ),
             (
                 "[dark]",
                 "1:9 expected a matrix, written as keys and values, found a list "

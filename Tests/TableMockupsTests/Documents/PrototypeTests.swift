@@ -154,16 +154,16 @@ import Testing
                       - {name: b}
                       - {class: Button, actions: {touchUp: a}}
                       - {class: Label, autoresizing: [flexibelWidth]}
-                  b: {class: Label}
+                  b: {class: Lable}
                   c: {width: 200}
                   d: {subviews: [{class: Label, name: x}, {class: View, name: x}]}
                 table:
                   rows: [{cell: a}]
                 """
             ).map { String($0.prefix { $0 != "(" }) } == [
-                "3:5 found the unknown key \"heigth\" in a view; did you mean \"height\"?",
+                "3:5 found the unknown key \"heigth\" in a TableViewCell; did you mean \"height\"?",
                 "5:17 no class of views is registered as \"Lable\"; did you mean \"Label\"? ",
-                "6:24 found the unknown key \"txet\" in a view; did you mean \"text\"?",
+                "6:24 found the unknown key \"txet\" in a Label; did you mean \"text\"?",
                 "7:31 expected a frame such as [15, 8, 220, 22], fill or margins, found a list",
                 "8:38 expected a width and a height of at least 0, found -3",
                 "9:24 found \"height\" in a Label, which has none",
@@ -179,9 +179,9 @@ import Testing
                     + "\"flexibleWidth\", \"flexibleRightMargin\", \"flexibleTopMargin\", "
                     + "\"flexibleHeight\" or \"flexibleBottomMargin\"; did you mean "
                     + "\"flexibleWidth\"?",
-                "16:14 found the class Label, expected a class of cells",
+                "16:14 no class of views is registered as \"Lable\"; did you mean \"Label\"? ",
                 "17:14 found a width without a height, expected height: 44 beside it",
-                "18:17 found two views of the name \"x\"",
+                "18:63 found two views of the name \"x\", expected each name once ",
             ])
     }
 
@@ -247,5 +247,83 @@ import Testing
         #expect(
             log.diagnostics.map { "\($0.location ?? "") \($0.message)" }.first?.hasPrefix(
                 "d.yaml:2:40 nib price: the class BadgeCell has no outlet \"price\"") == true)
+    }
+
+    @Test("Two views of one tag are a warning that names both places, two of one name an error")
+    func duplicates() {
+        #expect(
+            mistakes(
+                """
+                prototypes:
+                  a:
+                    subviews:
+                      - {class: Label, tag: 7}
+                      - class: View
+                        subviews: [{class: Label, tag: 7}, {class: Label, tag: 0}]
+                      - {class: Switch, tag: 0, name: b}
+                      - {class: Switch, tag: 8, name: b}
+                table: {rows: []}
+                """) == [
+                    "6:40 found two views of the tag 7, of which viewWithTag(7) finds the first (the "
+                        + "first is at d.yaml:4:29)",
+                    "8:39 found two views of the name \"b\", expected each name once (the first is at "
+                        + "d.yaml:7:39)",
+                ])
+    }
+
+    @Test("Static cells are told apart by their number, wherever the document lies")
+    func staticIdentifiers() throws {
+        let text = """
+            table:
+              sections:
+                - cells: [{text: a}, {text: b}]
+                - cells: [{text: c}]
+            """
+        let (_, cells, _) = try cells(text)
+        #expect(
+            cells.map(\.reuseIdentifier) == ["static cell 1", "static cell 2", "static cell 3"])
+    }
+
+    @Test(
+        "Keys that are none are answered with the class, and with what may be meant",
+        arguments: [
+            (
+                "table: {sections: [{cells: [{subviews: [{class: Label, value: a}]}]}]}",
+                "1:56 found the unknown key \"value\" in a Label"
+            ),
+            (
+                "table: {sections: [{cells: [{subviews: [{class: ImageView, height: 3}]}]}]}",
+                "1:60 found \"height\" in an ImageView, which has none"
+            ),
+            (
+                "table: {sections: [{cells: [{cell: city}]}]}",
+                "1:30 found the unknown key \"cell\" in a TableViewCell (static cells are described "
+                    + "where they stand; those of a prototype are rows: rows: [{cell: NAME}])"
+            ),
+            (
+                "table: {sections: [{cells: [{subviews: [{class: Switch, on: true}]}]}]}",
+                "1:57 found the unknown key \"on\" in a Switch; did you mean \"isOn\"?"
+            ),
+            (
+                "table: {sections: [{cells: [{subviews: [{class: Switch, enabled: true}]}]}]}",
+                "1:57 found the unknown key \"enabled\" in a Switch; did you mean \"isEnabled\"?"
+            ),
+            (
+                "table: {rows: [{text: a, accessoryView: {switch: true, isEnabled: false}}]}",
+                "1:56 found the unknown key \"isEnabled\" in an accessory view; did you mean "
+                    + "\"enabled\"?"
+            ),
+            (
+                "table: {rows: [{text: a, image: {symbol: bluetooth}}]}", "1:42 there is no symbol"
+            ),
+        ])
+    func hints(text: String, message: String) {
+        let found = mistakes(text)
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix(message) == true, "\(found)")
+        if message.hasSuffix("no symbol") {
+            #expect(found.first?.contains("; did you mean ") == true)
+            #expect(found.first?.contains("(the command symbols lists all ") == true)
+        }
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import TableDrawing
+import TableViews
 import Testing
 
 @testable import TableMockups
@@ -29,9 +31,14 @@ import Testing
             ),
             (
                 "{accessoryView: {symbol: gaer}}",
-                "1:41 there is no symbol \"gaer\"; did you mean \"gear\"?"
+                "1:41 there is no symbol \"gaer\"; did you mean \"gear\"? (the command symbols "
+                    + "lists all \(Image.symbolNames.count))"
             ),
-            ("{image: {symbol: wfi}}", "1:33 there is no symbol \"wfi\"; did you mean \"wifi\"?"),
+            (
+                "{image: {symbol: wfi}}",
+                "1:33 there is no symbol \"wfi\"; did you mean \"wifi\"? (the command symbols "
+                    + "lists all \(Image.symbolNames.count))"
+            ),
             (
                 "{swiped: {}}",
                 "1:25 a swiped row lacks actions, expected {leading: […]} or {trailing: […]}"

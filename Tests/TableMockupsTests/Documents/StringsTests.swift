@@ -75,8 +75,8 @@ import Testing
             Issue.record("no table")
             return
         }
-        #expect([table.header, table.footer] == ["A", "B"])
-        #expect([table.sections[0].header, table.sections[0].footer] == ["C", "D"])
+        #expect([table.header?.string, table.footer?.string] == ["A", "B"])
+        #expect([table.sections[0].header.title, table.sections[0].footer.title] == ["C", "D"])
         let rows = document.rows()
         #expect([rows[0].standard?.text, rows[0].standard?.detail] == ["E", "F"])
         guard case .cell(_, let values) = rows[1].content else {

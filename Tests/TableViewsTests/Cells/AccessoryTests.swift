@@ -154,4 +154,55 @@ import Testing
             #expect(isSame == (theme == .classic))
         }
     }
+
+    @Test(arguments: Theme.eras)
+    func `glyphs grow with the text size from iOS 13 on, and what is around them stays`(
+        theme: Theme
+    ) throws {
+        func frames(_ category: ContentSizeCategory) throws -> [CGRect] {
+            try RenderContext(
+                theme: theme, traits: TraitCollection(preferredContentSizeCategory: category)
+            ).run {
+                return try [TableViewCell.AccessoryType.disclosureIndicator, .checkmark].map {
+                    let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+                    cell.accessoryType = $0
+                    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+                    return try #require(cell.lowered().child("accessory")).frame
+                }
+            }
+        }
+        let plain = try frames(.large)
+        let large = try frames(.accessibilityExtraLarge)
+        let grows = theme.accessory.textStyle != nil
+        #expect(grows == (theme == .modern || theme == .glass))
+        // Body text is 40 points there, and 17 at the size `large`.
+        let factor: CGFloat = grows ? 40.0 / 17 : 1
+        for (plain, large) in zip(plain, large) {
+            #expect(abs(large.width - plain.width * factor) < 0.01)
+            #expect(abs(large.height - plain.height * factor) < 0.01)
+            #expect(abs(large.maxX - plain.maxX) <= 1)
+            #expect(abs(large.midY - plain.midY) <= 1)
+        }
+    }
+
+    @Test func `a symbol before a text is as large as the text, in its layout too`() throws {
+        func frame(_ theme: Theme, _ category: ContentSizeCategory) throws -> CGRect {
+            try RenderContext(
+                theme: theme, traits: TraitCollection(preferredContentSizeCategory: category)
+            ).run {
+                let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+                cell.textLabel?.text = "Text"
+                cell.imageView?.image = Image(systemName: "star")
+                cell.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+                return try #require(cell.lowered().node("contentView", "imageView")).frame
+            }
+        }
+        for theme in [Theme.modern, .glass] {
+            let plain = try frame(theme, .large)
+            let large = try frame(theme, .accessibilityExtraLarge)
+            #expect(abs(large.height - plain.height * 40 / 17) < 0.01)
+        }
+        let flat = try frame(.flat, .accessibilityExtraLarge)
+        #expect(abs(flat.height - 20) < 0.01)
+    }
 }

@@ -142,4 +142,63 @@ import Testing
         let parts100 = try parts(100)
         #expect(parts100 == ["image", "title"])
     }
+
+    @Test(arguments: Theme.eras)
+    func `a long title gives way, so that every action stays in the row`(theme: Theme) throws {
+        func buttons(_ titles: [String]) throws -> [CGRect] {
+            let cell = try lowered(theme) { list, table in
+                list.trailing = SwipeActionsConfiguration(
+                    actions: titles.map {
+                        ContextualAction(style: .normal, title: $0) { _, _, done in done(true) }
+                    })
+                table.openSwipeActions(at: row(0))
+            }
+            let view = try #require(cell.child("swipeActions"))
+            #expect(view.frame.width <= (320 * theme.swipe.largestShare).rounded(.up))
+            // From the outermost on, which is added last.
+            return view.children.reversed().map(\.frame)
+        }
+        let long = try buttons(["Delete", "Move to another folder of the archive", "Flag"])
+        let short = try buttons(["Delete", "Flag"])
+        #expect(long.count == 3 && long.allSatisfy { $0.width > 30 && $0.minX >= 0 })
+        #expect(long[0].width == short[0].width && long[2].width == short[1].width)
+        // Of several that are too long none vanishes.
+        let even = try buttons(
+            (0..<4).map { "Number \($0) has a title that is far too long" })
+        let widths = even.map(\.width)
+        #expect(widths.max()! - widths.min()! <= 1 && widths.min()! > 30)
+    }
+
+    @Test func `a title that is cut keeps its padding, and wraps where the row is high enough`()
+        throws
+    {
+        func title(_ theme: Theme, rowHeight: CGFloat) throws -> (button: CGRect, title: CGRect) {
+            let cell = try lowered(theme) { list, table in
+                list.trailing = configuration("Move to another folder of the long archive", "B")
+                table.rowHeight = rowHeight
+                table.openSwipeActions(at: row(0))
+            }
+            let button = try #require(
+                cell.child("swipeActions")?.children.max { $0.frame.width < $1.frame.width })
+            return (button.frame, try #require(button.child("title")).frame)
+        }
+        let wrapped = try title(.modern, rowHeight: 44)
+        #expect(wrapped.title.width <= wrapped.button.width - 32 + 0.5)
+        #expect(wrapped.title.minX >= 16 && wrapped.title.height > 30)
+        let low = try title(.modern, rowHeight: 24)
+        #expect(low.title.height < 24)
+        let flat = try title(.flat, rowHeight: 44)
+        #expect(flat.title.height < 30)
+    }
+
+    @Test(arguments: Theme.eras)
+    func `a long title of the Delete button leaves some of the row`(theme: Theme) throws {
+        let cell = try lowered(theme) { list, table in
+            list.deleteTitle = "Remove this from all of my devices for ever and ever"
+            table.openSwipeActions(at: row(0))
+        }
+        let view = try #require(cell.child("swipeActions"))
+        #expect(abs(view.frame.width - 320 * theme.swipe.largestShare) <= 1)
+        #expect(cell.node("swipeActions", "action")?.child("title") != nil)
+    }
 }

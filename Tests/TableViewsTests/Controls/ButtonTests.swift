@@ -124,4 +124,18 @@ import Testing
         let clear = field.clearButtonRect(forBounds: field.bounds)
         #expect(field.textRect(forBounds: field.bounds).maxX == clear.minX - 4)
     }
+
+    @Test func `the translucent cross of a close button is one stroke, no darker in its middle`() {
+        let button = Button(type: .close)
+        button.sizeToFit()
+        guard case .drawing(let drawing) = button.lowered().contents else {
+            Issue.record("a close button is drawn")
+            return
+        }
+        let strokes = drawing.commands.filter {
+            if case .stroke = $0 { return true }
+            return false
+        }
+        #expect(strokes.count == 1)
+    }
 }

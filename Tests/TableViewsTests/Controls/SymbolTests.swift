@@ -33,13 +33,18 @@ import Testing
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
             #expect(Image(systemName: "gaer") == nil)
-            #expect(Image(systemName: "quite something else") == nil)
+            #expect(Image(systemName: "bluetooth.slash") == nil)
         }
         #expect(
             log.diagnostics.map(\.message) == [
-                "there is no symbol named \"gaer\"; did you mean gear?",
-                "there is no symbol named \"quite something else\"; see Image.symbolNames",
+                "there is no symbol named \"gaer\"; did you mean gear? Image.symbolNames lists all",
+                "there is no symbol named \"bluetooth.slash\"; did you mean bell.slash or eye.slash or "
+                    + "speaker.slash? "
+                    + "Image.symbolNames lists all",
             ])
+        // However far it is, something is suggested.
+        #expect(Suggestion.nearest(to: "bluetooth", among: Image.symbolNames).count == 3)
+        #expect(Suggestion.nearest(to: "", among: Image.symbolNames).count == 3)
     }
 
     @Test func `size, scale and weight are the configuration's`() throws {

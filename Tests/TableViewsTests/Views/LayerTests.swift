@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableViews
 import Testing
 
@@ -139,5 +140,81 @@ import Testing
         let node = view.lowered().children[0]
         #expect(node.frame == .zero)
         #expect(node.children[0].frame == CGRect(x: 6, y: 6, width: 58, height: 13))
+    }
+
+    @Test func `what has more depth is shown in front, and touched in its order`() {
+        final class Near: View {}
+        final class Far: View {}
+        let (near, far) = (Near(frame: view.bounds), Far(frame: view.bounds))
+        let plain = Layer()
+        view.addSubview(near)
+        view.addSubview(far)
+        view.layer.addSublayer(plain)
+        func names() -> [String] { view.lowered().children.map(\.name) }
+        #expect(names() == ["Near", "Far", "Layer"])
+        near.layer.zPosition = 1
+        #expect(names() == ["Far", "Layer", "Near"])
+        plain.zPosition = -0.5
+        #expect(names() == ["Layer", "Far", "Near"])
+        #expect(view.hitTest(CGPoint(x: 5, y: 5)) === far)
+        near.layer.zPosition = .nan
+        #expect(names() == ["Layer", "Near", "Far"])
+    }
+
+    @Test func `cells with more depth lie in front of later rows`() throws {
+        let source = ListSource([3])
+        source.willDisplay = { cell, row in cell.layer.zPosition = row.row == 0 ? 1 : 0 }
+        let names = makeTable(source).lowered().children.map(\.name).filter { $0.hasPrefix("row") }
+        #expect(names == ["row 0,1", "row 0,2", "row 0,0"])
+    }
+
+    @Test func `a mask is a node of its own in the layer's coordinates`() {
+        let mask = ShapeLayer()
+        mask.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+        mask.path = BezierPath(ovalIn: mask.bounds).cgPath
+        view.backgroundColor = .red
+        view.layer.mask = mask
+        #expect(
+            view.lowered().dump == """
+                View (0 0 40 20) background=#FF0000
+                  mask: ShapeLayer (5 5 10 10)
+                    layer drawing (0 0 10 10) drawing=1 commands
+
+                """)
+        let whole = view.lowered()
+        mask.isHidden = true
+        #expect(view.lowered().mask == RenderNode(name: "mask", frame: .zero))
+        #expect(view.lowered().contentFingerprint != whole.contentFingerprint)
+        view.layer.mask = nil
+        #expect(view.lowered().mask == nil)
+    }
+
+    @Test func `a view masks another, and lays its own views out`() {
+        final class Half: View {
+            override func layoutSubviews() { subviews[0].frame = bounds.insetBy(dx: 2, dy: 2) }
+        }
+        let half = Half(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        half.addSubview(View())
+        view.mask = half
+        #expect(view.mask === half)
+        #expect(view.lowered().mask?.children[0].frame == CGRect(x: 2, y: 2, width: 16, height: 16))
+        view.mask = nil
+        #expect(view.layer.mask == nil)
+    }
+
+    @Test func `a mask that belongs elsewhere or holds the layer is refused`() {
+        let log = DiagnosticLog()
+        let (inner, other) = (Layer(), Layer())
+        DiagnosticLog.$current.withValue(log) {
+            view.layer.addSublayer(inner)
+            view.layer.mask = inner
+            #expect(view.layer.mask == nil)
+            inner.mask = other
+            other.mask = inner
+            #expect(other.mask == nil)
+            other.mask = other
+            #expect(other.mask == nil)
+        }
+        #expect(log.diagnostics.map(\.identifier) == ["layer.mask"])
     }
 }

@@ -32,7 +32,7 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        headers ? "Section \(section)" : nil
+        headers ? "Of \(sections[section][0])" : nil
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

@@ -8,13 +8,15 @@ import Testing
     private static let size = CGSize(width: 200, height: 220)
 
     private static func deselection(
-        _ fade: SelectionFade = .crossfade, theme: Theme = .modern, fps: Double = 30
+        _ fade: SelectionFade = .crossfade, theme: Theme = .modern,
+        background: Color? = nil
     ) throws -> Animation {
         try animate(
-            size: size, duration: 0.5, framesPerSecond: fps, context: RenderContext(theme: theme)
+            size: size, duration: 0.5, framesPerSecond: 30, context: RenderContext(theme: theme)
         ) { clock in
             let table = AnimatedList.table(AnimatedList(rows: 4))
             table.selectionFade = fade
+            table.backgroundColor = background
             table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
             clock.at(0.1) { table.deselectRow(at: [0, 1], animated: true) }
             return table
@@ -74,8 +76,8 @@ import Testing
 
     @Test("With two images the background shines through halfway, which the exact fade avoids")
     func twoImages() throws {
-        let exact = try Self.deselection(.crossfade).bitmaps()
-        let images = try Self.deselection(.twoImages).bitmaps()
+        let exact = try Self.deselection(.crossfade, background: .black).bitmaps()
+        let images = try Self.deselection(.twoImages, background: .black).bitmaps()
         #expect(exact[8] != images[8])
     }
 

@@ -4,7 +4,7 @@ import TableSamples
 import Tableshot
 import Testing
 
-/// The inspector of performance finds nothing in what is done right.
+/// The inspector finds nothing in what is done right.
 @Suite struct CleanTableTests {
     @Test(arguments: Sample.all.map(\.name), [Theme.classic, .modern])
     func `a sample is clean`(name: String, theme: Theme) throws {
@@ -27,5 +27,15 @@ import Testing
         let (report, _) = try inspect(document) { PerformanceInspector().inspect($0.table) }
         #expect(report.findings == [], "\(report.dump)")
         #expect(report.screens >= 1)
+    }
+
+    @Test(arguments: Sample.all.map(\.name))
+    func `every element of a sample has words`(name: String) throws {
+        let sample = try #require(Sample.named(name))
+        let (report, _) = try inspect(
+            size: CGSize(width: 393, height: 852), makeTable: { sample.makeTableView() }
+        ) { $0.accessibilityReport() }
+        #expect(report.isClean, "\(report.dump)")
+        #expect(!report.tree.elements.isEmpty)
     }
 }

@@ -41,7 +41,7 @@ import Testing
             ) { $0.accessibility() }
             #expect(
                 tree.elements.map(\.spoken) == [
-                    "Connections", "Wi-Fi, Home", "Bluetooth, On", "Airplane Mode", "1",
+                    "Connections", "Wi-Fi, Home", "Bluetooth, On", "Airplane Mode", "on",
                     "Notifications, Off",
                 ])
         }

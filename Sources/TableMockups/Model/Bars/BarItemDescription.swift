@@ -9,7 +9,7 @@ public struct BarItemDescription: Sendable {
     /// An image in place of the text.
     public var image: ImageReference?
     /// A symbol in place of the text.
-    public var symbol: BarSymbol?
+    public var symbol: SymbolName?
     /// Whether it finishes what the screen is for.
     public var isDone = false
     /// Whether it can be used.
@@ -28,7 +28,7 @@ public struct BarItemDescription: Sendable {
 
     /// The button in the render under way.
     func item(_ images: ImageStore) -> BarButtonItem {
-        let picture = image?.image(from: images) ?? symbol?.image()
+        let picture = image?.image(from: images) ?? symbol?.image
         var item = BarButtonItem(title: title, style: isDone ? .done : .plain)
         item.image = picture
         item.isEnabled = isEnabled

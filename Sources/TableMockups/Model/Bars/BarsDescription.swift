@@ -11,7 +11,7 @@ public struct BarsDescription: Sendable {
     /// The bar at the bottom of screens without a button.
     public var homeIndicator: Bool
     /// A keyboard's place.
-    public var keyboard: Bool
+    public var keyboard: KeyboardDescription?
     /// A device around the screen.
     public var bezel: Bool
 
@@ -21,7 +21,7 @@ public struct BarsDescription: Sendable {
         toolbar = reader[\.toolbar]
         tabBar = reader[\.tabBar]
         homeIndicator = reader[\.homeIndicator]
-        keyboard = reader[\.keyboard]
+        keyboard = reader[\.keyboard] ?? nil
         bezel = reader[\.bezel]
         reader.finish()
     }

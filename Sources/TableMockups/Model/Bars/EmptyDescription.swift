@@ -9,7 +9,7 @@ public struct EmptyDescription: Sendable {
 
     public var kind: Kind
     public var image: ImageReference?
-    public var symbol: BarSymbol?
+    public var symbol: SymbolName?
     public var title: String?
     public var text: String?
     public var button: String?
@@ -32,7 +32,7 @@ public struct EmptyDescription: Sendable {
             case .search: .search()
             case .loading: .loading()
             }
-        if let image = image?.image(from: images) ?? symbol?.image(pointSize: 56) {
+        if let image = image?.image(from: images) ?? symbol?.image {
             configuration.image = image
         }
         if let title { configuration.text = title }

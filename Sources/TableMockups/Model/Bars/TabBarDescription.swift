@@ -10,7 +10,7 @@ public struct TabBarDescription: Sendable {
         /// The image.
         public var image: ImageReference?
         /// A symbol in place of the image.
-        public var symbol: BarSymbol?
+        public var symbol: SymbolName?
         /// The text of the badge.
         public var badge: String?
         /// Whether it is the selected one.
@@ -40,7 +40,7 @@ public struct TabBarDescription: Sendable {
             items: items.map { tab in
                 TabBarItem(
                     title: tab.title,
-                    image: tab.image?.image(from: images) ?? tab.symbol?.image(pointSize: 28),
+                    image: tab.image?.image(from: images) ?? tab.symbol?.image,
                     badgeValue: tab.badge)
             })
         bar.selectedIndex = items.firstIndex { $0.isSelected } ?? 0

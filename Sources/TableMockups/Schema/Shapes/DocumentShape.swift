@@ -44,9 +44,10 @@ struct DocumentShape: Shape {
     let bars = Key<BarsDescription>(
         "bars", .mapping(BarsShape(), BarsDescription.init(reader:)),
         "What stands around the table, so that the picture looks like a screen.")
-    let theme = DefaultedKey<String>(
-        "theme", .choice(Theme.all.keys.sorted()), default: Theme.modern.name,
-        "The look: classic is iOS 3 to 6, flat 7 to 12, modern 13 to 18, glass 26.")
+    let theme = DefaultedKey<Theme>(
+        "theme", .changedTheme, default: .modern,
+        "The look: classic is iOS 3 to 6, flat 7 to 12, modern 13 to 18, glass 26; or one of them "
+            + "changed: {base: classic, table: {rowHeight: 50}}.")
     let appearance = DefaultedKey<UserInterfaceStyle>(
         "appearance", .caseName, default: .light, "Light or dark colours.")
     let contrast = DefaultedKey<AccessibilityContrast>(
@@ -93,10 +94,11 @@ struct DocumentShape: Shape {
             [
                 "type": "object",
                 "additionalProperties": form.inherits
-                    ? ["type": ["object", "null"]] : form.reference("cell"),
+                    ? ["type": ["object", "null"]] : form.reference("prototype"),
             ]
         },
-        "Cells by name, which rows use: {prototypes: {city: {height: 60, subviews: []}}}.")
+        "Cells by name, which rows use: {prototypes: {city: {height: 60, subviews: []}}}; and views of "
+            + "other classes for headers, footers and backgrounds: {banner: {class: View}}.")
     let table = Key<DocumentNode>(
         "table",
         .deferred { form in

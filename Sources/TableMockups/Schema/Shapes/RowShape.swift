@@ -21,10 +21,16 @@ struct RowShape: Shape {
         "symbol": "a symbol is an image: image: {symbol: gear}",
         "editing": "the editing mode is the table's: table: {editing: true}",
         "swipe": "a row that was swiped is written swiped: {trailing: [{title: Delete}]}",
+        "background": "the colour behind a row is backgroundColor, a view backgroundView",
+        "attributedText": "stretches with looks are a text: text: [{text: a, color: red}]",
+        "secondaryText": "the secondary text is detail, or in a contentConfiguration",
         "subtitle": "the secondary text is detail, beside style: subtitle",
     ]
 
-    static let exclusive = [["swiped", "armed"], ["separator", "separatorInset"]]
+    static let exclusive = [
+        ["swiped", "armed"], ["separator", "separatorInset"],
+        ["selectedBackgroundColor", "selectedBackgroundView"],
+    ]
 
     static func hint(for node: DocumentNode) -> String? {
         guard let scalar = node.scalar, !node.isNull else { return nil }
@@ -47,9 +53,17 @@ struct RowShape: Shape {
             "insetGrouped": "the style of the table stands in it: table: {style: insetGrouped}",
         ]),
         default: .default, "The arrangement of text, detail and image.")
-    let text = Key<String>("text", .text, "The main text.")
-    let detail = Key<String>(
-        "detail", .text, "The secondary text; the style default has none.")
+    let text = Key<StyledText>(
+        "text", .styledText,
+        "The main text; a list of stretches gives each its own looks: [plain, {text: red, color: red}]."
+    )
+    let detail = Key<StyledText>(
+        "detail", .styledText,
+        "The secondary text, plain or in stretches; the style default has none.")
+    let contentConfiguration = Key<ContentConfigurationDescription>(
+        "contentConfiguration",
+        .mapping(ContentConfigurationShape(), ContentConfigurationDescription.init(reader:)),
+        "A list content in place of style, texts and image.")
     let image = Key<ImageReference>(
         "image", .image, "The image before the text; the style value2 has none.")
     let highlightedImage = Key<ImageReference>(
@@ -113,6 +127,20 @@ struct RowShape: Shape {
     let selectedBackgroundColor = Key<Color>(
         "selectedBackgroundColor", .color,
         "The colour behind the row while it is selected or touched.")
+    let backgroundView = Key<BackgroundViewDescription>(
+        "backgroundView", .backgroundView,
+        "What lies behind the row: a colour, a gradient, an image or a view.")
+    let selectedBackgroundView = Key<BackgroundViewDescription>(
+        "selectedBackgroundView", .backgroundView,
+        "What lies behind the row while it is selected or touched, in place of the theme's.")
+    let multipleSelectionBackgroundView = Key<BackgroundViewDescription>(
+        "multipleSelectionBackgroundView", .backgroundView,
+        "The same where the table lets several rows be selected.")
+    let backgroundConfiguration = Key<BackgroundConfigurationDescription>(
+        "backgroundConfiguration",
+        .mapping(
+            BackgroundConfigurationShape(), BackgroundConfigurationDescription.init(reader:)),
+        "What lies behind the row in place of the theme's background and selection.")
     let separator = DefaultedKey<Bool>(
         "separator", .boolean, default: true, "Whether a line lies below the row.")
     let separatorInset = Key<EdgeInsets>(
@@ -150,5 +178,9 @@ struct RowShape: Shape {
         "detailFont", "alignment", "numberOfLines", "detailNumberOfLines",
         "highlightedTextColor", "highlightedDetailColor", "lineBreakMode", "detailLineBreakMode",
         "minimumScaleFactor", "detailMinimumScaleFactor", "textShadow", "detailShadow",
+        "contentConfiguration",
     ]
+
+    /// What a content configuration has no use for: it says it itself.
+    static let styleKeys = contentKeys.filter { $0 != "contentConfiguration" }
 }

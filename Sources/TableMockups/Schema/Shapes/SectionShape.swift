@@ -1,3 +1,4 @@
+import Foundation
 import TableViews
 
 /// A section of a table.
@@ -6,7 +7,9 @@ struct SectionShape: Shape {
     static let definition = "section"
     static let summary = "Rows with a header above and a footer below them."
 
-    static let exclusive = [["rows", "cells"]]
+    static let exclusive = [
+        ["rows", "cells"], ["header", "headerView"], ["footer", "footerView"],
+    ]
 
     static let hints = [
         "style": "the style stands in the table, table: {style: plain}, or in a row",
@@ -14,8 +17,23 @@ struct SectionShape: Shape {
         "title": "a section's title is its header",
     ]
 
-    let header = Key<String>("header", .text, "The text above the rows.")
-    let footer = Key<String>("footer", .text, "The text below the rows.")
+    let header = Key<StyledText>(
+        "header", .styledText,
+        "The text above the rows; stretches with looks of their own stay as they are written, where a "
+            + "theme shows plain headers in capitals.")
+    let footer = Key<StyledText>(
+        "footer", .styledText, "The text below the rows, plain or in stretches.")
+    let headerView = Key<ViewUse>(
+        "headerView", .viewUse,
+        "A view above the rows in place of the text: a prototype, or described here.")
+    let footerView = Key<ViewUse>(
+        "footerView", .viewUse, "A view below the rows in place of the text.")
+    let headerHeight = Key<CGFloat>(
+        "headerHeight", .number(.headerHeight),
+        "The height of what is above the rows, in points, before any other.")
+    let footerHeight = Key<CGFloat>(
+        "footerHeight", .number(.headerHeight),
+        "The height of what is below the rows, in points, before any other.")
     let rows = Key<RowSource>("rows", .rows, "The rows, written out or from a file.")
     let cells = Key<[ViewDescription]>(
         "cells", .list(of: .cell), "Static cells in place of rows, each described with its views.")

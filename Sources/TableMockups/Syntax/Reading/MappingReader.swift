@@ -14,7 +14,7 @@ public final class MappingReader {
     /// The mapping as a value.
     public let node: DocumentNode
     /// What messages call the mapping, with its article: `a row`.
-    public let name: String
+    public internal(set) var name: String
     /// Where problems go.
     public let problems: ProblemList
     private let entries: [String: DocumentMapping.Entry]

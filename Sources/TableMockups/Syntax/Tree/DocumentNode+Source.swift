@@ -8,7 +8,7 @@ extension DocumentNode {
     /// What a message calls the value: `the text "abc"`, `the number 12`, `a list`.
     public var described: String {
         switch value {
-        case .sequence: return "a list"
+        case .sequence(let elements): return elements.isEmpty ? "an empty list" : "a list"
         case .mapping: return "a mapping"
         case .scalar(let scalar):
             switch scalar.resolved {

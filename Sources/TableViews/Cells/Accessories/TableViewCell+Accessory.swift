@@ -16,6 +16,11 @@ extension TableViewCell {
         return [.detailButton, .detailDisclosureButton].contains(currentAccessoryType)
     }
 
+    /// The theme's metrics for the text size of the moment.
+    private var accessoryMetrics: AccessoryMetrics {
+        RenderContext.current.theme.accessory.fitting(traitCollection)
+    }
+
     /// Places the accessory before `end`, an x of the cell, and returns what it takes from the content.
     func layoutAccessory(before end: CGFloat, height: CGFloat) -> CGFloat {
         accessoryGlyph.isHidden = true
@@ -24,7 +29,7 @@ extension TableViewCell {
         editingAccessoryView?.isHidden = !isEditing || hidesAccessory
         guard !hidesAccessory else { return 0 }
         if let view = currentAccessoryView { return layoutCustom(view, before: end, height) }
-        let metrics = RenderContext.current.theme.accessory
+        let metrics = accessoryMetrics
         let type = currentAccessoryType
         let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
         switch type {
@@ -53,7 +58,7 @@ extension TableViewCell {
 
     /// Takes on the shape of the present state.
     func updateAccessoryShape() {
-        let metrics = RenderContext.current.theme.accessory
+        let metrics = accessoryMetrics
         guard currentAccessoryView == nil, !accessoryGlyph.isHidden else { return }
         let glyph =
             currentAccessoryType == .checkmark ? metrics.checkmark : metrics.disclosureIndicator
@@ -79,7 +84,7 @@ extension TableViewCell {
         view.isMirrored =
             glyph.isDirectional && traitCollection.layoutDirection == .rightToLeft
         view.isHidden = false
-        let metrics = RenderContext.current.theme.accessory
+        let metrics = accessoryMetrics
         let isDimmed = view === accessoryButton && isHighlighted && glyph.highlighted == nil
         view.alpha = isDimmed ? CGFloat(metrics.pressedOpacity) : 1
         let grid = PixelGrid.current
@@ -93,7 +98,7 @@ extension TableViewCell {
     }
 
     private func layoutCustom(_ view: View, before end: CGFloat, _ height: CGFloat) -> CGFloat {
-        let metrics = RenderContext.current.theme.accessory
+        let metrics = accessoryMetrics
         let size = view.bounds.size
         let vertical = ((height - size.height) / 2).rounded(.down)
         let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)

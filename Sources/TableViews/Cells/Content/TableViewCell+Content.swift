@@ -28,7 +28,7 @@ extension TableViewCell {
         show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
         let layout = styleLayout(contentView.bounds.size)
         let frames = layout.frames(
-            image: shown(ownImageView)?.image?.resolved().size, text: shown(ownTextLabel),
+            image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel))
         if let image = frames.image { ownImageView?.frame = image }
         if let text = frames.text { ownTextLabel?.frame = text }
@@ -64,7 +64,7 @@ extension TableViewCell {
             metrics.growsWithContent
             ? metrics.verticalPadding : standard - theme.cell.subtitle.textFont.font().lineHeight
         let lines = layout.heightOfLines(
-            image: shown(ownImageView)?.image?.resolved().size, text: shown(ownTextLabel),
+            image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel), padding: padding)
         return max(standard, PixelGrid.current.ceil(lines + padding))
     }

@@ -81,8 +81,10 @@ extension TableViewCell {
         }
         guard let view = reorderControl else { return 0 }
         view.isHidden = false
-        view.shape = metrics.grip
-        let size = metrics.grip.size
+        let growth = metrics.gripTextStyle?.growth(in: traitCollection) ?? 1
+        let grip = growth == 1 ? metrics.grip : metrics.grip.scaled(by: growth)
+        view.shape = grip
+        let size = grip.size
         let trailing = metrics.margins.margin(forWidth: marginWidth) + metrics.gripTrailing
         view.frame = CGRect(
             origin: aligned(

@@ -27,6 +27,9 @@ final class SwipeActionButton: View {
         clipsToBounds = true
     }
 
+    /// What is said where the button shows its image alone.
+    var spokenName: String? { action.title ?? AccessibilityWords.name(of: action.image) }
+
     private var metrics: SwipeMetrics { RenderContext.current.theme.swipe }
 
     /// The button's own colour.
@@ -38,6 +41,7 @@ final class SwipeActionButton: View {
     /// The width that title and image need, with the insets around the button.
     var naturalWidth: CGFloat {
         prepare()
+        label.numberOfLines = 1
         let text = label.naturalSize(maximumWidth: 0).width
         let content = max(action.title == nil ? 0 : text, action.image?.resolved().size.width ?? 0)
         let insets = metrics.buttonInsets
@@ -57,19 +61,37 @@ final class SwipeActionButton: View {
         if let color = metrics.borderColor { layer.borderColor = color }
     }
 
+    /// The width of the open button, which may be less than it asks for.
+    var fullWidth: CGFloat = 0
     /// The width in which the content is centred, though less of it may be seen.
     var contentWidth: CGFloat = 0
+
+    /// Lets a title that is too long for a width take several lines where the row is high enough, and
+    /// returns its size.
+    private func fitTitle(in width: CGFloat) -> CGSize {
+        label.numberOfLines = metrics.titleLines
+        let size = label.naturalSize(maximumWidth: max(1, width))
+        guard size.height > bounds.height else { return size }
+        label.numberOfLines = 1
+        return label.naturalSize(maximumWidth: max(1, width))
+    }
 
     override func layoutSubviews() {
         prepare()
         let grid = PixelGrid.current
         let width = max(contentWidth, bounds.width)
-        let textSize = label.naturalSize(maximumWidth: max(1, width))
+        label.numberOfLines = 1
+        let natural = label.naturalSize(maximumWidth: 0).width
+        // Widths are rounded to pixels: a title that is a fraction wider is not too long.
+        let isCut = natural + metrics.titlePadding * 2 > fullWidth + 1
+        let titleInset = isCut ? metrics.titlePadding : 0
+        let textSize = fitTitle(in: width - titleInset * 2)
         let hasImage = action.image != nil
         let isTitled =
             label.hasText
             && (!hasImage || bounds.height >= metrics.minimumHeightForTitledImage)
-        let fits = label.naturalSize(maximumWidth: 0).width + metrics.titlePadding <= width
+        let needed = isCut ? fullWidth - metrics.titlePadding * 2 : natural
+        let fits = needed + metrics.titlePadding <= width
         label.isHidden = !isTitled || !fits
         let imageSize = action.image?.resolved().size ?? .zero
         let gap = hasImage && isTitled ? metrics.imageGap : 0
@@ -81,8 +103,8 @@ final class SwipeActionButton: View {
             x: grid.round(start + (width - imageSize.width) / 2), y: grid.round(top),
             width: imageSize.width, height: imageSize.height)
         label.frame = CGRect(
-            x: start, y: grid.round(top + imageSize.height + gap), width: width,
-            height: textSize.height)
+            x: start + titleInset, y: grid.round(top + imageSize.height + gap),
+            width: max(0, width - titleInset * 2), height: textSize.height)
     }
 
     override func makeBackground() -> Paint? { .color(color.resolved) }

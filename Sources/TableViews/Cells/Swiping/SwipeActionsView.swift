@@ -18,8 +18,25 @@ final class SwipeActionsView: View {
         for button in buttons.reversed() { addSubview(button) }
     }
 
+    /// The width of the row that the buttons stand in, which bounds theirs.
+    var rowWidth: CGFloat = 0
+
     /// The width of all buttons.
-    var naturalWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
+    var fullWidth: CGFloat { widths.reduce(0, +) }
+
+    /// The widths of the buttons as they are fully open: what each asks for, unless that is more than
+    /// the row has for them; then those that ask for most give way, evenly.
+    private var widths: [CGFloat] {
+        let natural = buttons.map(\.naturalWidth)
+        var room = rowWidth * RenderContext.current.theme.swipe.largestShare
+        var widths = natural
+        let fromNarrow = natural.indices.sorted { natural[$0] < natural[$1] }
+        for (place, index) in fromNarrow.enumerated() {
+            widths[index] = min(natural[index], max(0, room / CGFloat(natural.count - place)))
+            room -= widths[index]
+        }
+        return widths
+    }
 
     /// Whether the outermost button is at the right.
     private var runsFromRight: Bool {
@@ -30,10 +47,9 @@ final class SwipeActionsView: View {
         let metrics = RenderContext.current.theme.swipe
         let grid = PixelGrid.current
         var used: CGFloat = 0
-        for button in buttons {
-            let natural = button.naturalWidth
+        for (button, full) in zip(buttons, widths) {
             let outer = grid.round(used * fraction)
-            used += natural
+            used += full
             let width = grid.round(used * fraction) - outer
             var rect = CGRect(
                 x: runsFromRight ? bounds.width - outer - width : outer, y: 0, width: width,
@@ -45,7 +61,8 @@ final class SwipeActionsView: View {
             button.frame = rect.inset(by: metrics.buttonInsets)
             // A block uncovers its title, a button that stands by itself grows around it.
             let isBlock = metrics.buttonInsets == .zero
-            button.contentWidth = isBlock ? natural : button.bounds.width
+            button.fullWidth = full - metrics.buttonInsets.left - metrics.buttonInsets.right
+            button.contentWidth = isBlock ? full : button.bounds.width
         }
     }
 }

@@ -33,7 +33,8 @@ extension TableViewCell {
         }
         let fraction = max(0, swipe.fraction)
         swipeActions.fraction = fraction
-        let width = PixelGrid.current.round(swipeActions.naturalWidth * fraction)
+        swipeActions.rowWidth = body.width
+        let width = PixelGrid.current.round(swipeActions.fullWidth * fraction)
         let isTrailing = swipe.edge == .trailing
         let inside = isTrailing ? body.width - width : 0
         let beside = isTrailing ? body.width : -width

@@ -79,6 +79,12 @@ struct ButtonArt {
             lineJoin: isBold ? .miter : .round)
         canvas.setStrokeColor(ink)
         canvas.setFillColor(ink)
+        /// One stroke, so that a translucent ink is no darker where the lines cross.
+        func stroke(_ line: [CGPoint], across other: [CGPoint]) {
+            var path = Path.lines(line)
+            path.addPath(.lines(other))
+            canvas.stroke(path, style: style)
+        }
         switch sign {
         case .chevron:
             let way: CGFloat = button.isMirrored ? -1 : 1
@@ -86,11 +92,11 @@ struct ButtonArt {
                 .lines([point(-0.09 * way, -0.2), point(0.12 * way, 0), point(-0.09 * way, 0.2)]),
                 style: style)
         case .plus:
-            canvas.stroke(.lines([point(-0.25, 0), point(0.25, 0)]), style: style)
-            canvas.stroke(.lines([point(0, -0.25), point(0, 0.25)]), style: style)
+            stroke([point(-0.25, 0), point(0.25, 0)], across: [point(0, -0.25), point(0, 0.25)])
         case .xmark:
-            canvas.stroke(.lines([point(-0.16, -0.16), point(0.16, 0.16)]), style: style)
-            canvas.stroke(.lines([point(0.16, -0.16), point(-0.16, 0.16)]), style: style)
+            stroke(
+                [point(-0.16, -0.16), point(0.16, 0.16)],
+                across: [point(0.16, -0.16), point(-0.16, 0.16)])
         case .info:
             let dot = badge.inkWidth * 0.72
             let top = point(0, -0.22)

@@ -30,6 +30,7 @@ extension TableView {
     func applyRowState(to cell: TableViewCell, at indexPath: IndexPath, animated: Bool = false) {
         var context = CellRowContext()
         context.allowsMultipleSelection = selectsSeveralRows
+        context.selectionFade = selectionFade
         context.isLifted = rowStates.movement?.source == indexPath
         var isCellEditing = isEditing
         if isEditing {

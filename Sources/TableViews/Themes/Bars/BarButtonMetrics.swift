@@ -23,6 +23,8 @@ public struct BarButtonMetrics: Sendable, Hashable {
     public var spacing: CGFloat
     /// How far the back button's point reaches.
     public var backPoint: CGFloat
+    /// How symbols are drawn that were not given a configuration of their own.
+    public var symbol: Image.SymbolConfiguration
     public var text: BarTextMetrics
     public var doneText: BarTextMetrics
     public var fill: BarFill

@@ -27,6 +27,15 @@ public struct BarFill: Sendable, Hashable {
     /// Nothing.
     public static let none = BarFill([])
 
+    /// The same alphas in another colour.
+    func tinted(_ color: Color) -> BarFill {
+        var fill = self
+        fill.stops = stops.map {
+            .init($0.location, color.withAlphaComponent(CGFloat($0.color.resolved.alpha)))
+        }
+        return fill
+    }
+
     /// The colours over a height, in points; nothing where there are none.
     func paint(height: CGFloat) -> Paint? {
         guard let first = stops.first else { return nil }

@@ -17,6 +17,7 @@ extension BarMetrics {
             batterySize: CGSize(width: 21, height: 10), margin: 5, splitMargin: 5, spacing: 4),
         navigationBar: NavigationBarMetrics(
             height: 44, promptHeight: 30, largeTitleHeight: nil, background: classicBlue,
+            fadesIntoContent: false,
             scrollEdgeBackground: classicBlue,
             title: embossed(.boldSystemFont(ofSize: 20)),
             largeTitle: embossed(.boldSystemFont(ofSize: 20)),
@@ -44,7 +45,8 @@ extension BarMetrics {
             ]),
             selectionFill: BarFill(Color(white: 1, alpha: 0.17)), selectionCornerRadius: 4,
             selectionInset: EdgeInsets(top: 3, left: 2, bottom: 2, right: 2), imageSize: 28,
-            imageTop: 4, titleTop: 34,
+            imageTop: 4, titleTop: 34, titleMargin: 4,
+            symbol: Image.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large),
             badge: .init(
                 text: BarTextMetrics(ThemeFont(.boldSystemFont(ofSize: 13)), color: .white),
                 fill: BarFill([.init(0, Color(hex: 0xFA6D68)), .init(1, Color(hex: 0xD3040B))]),
@@ -117,7 +119,7 @@ extension BarMetrics {
 
     private static let classicButton = BarButtonMetrics(
         shape: .plate, height: 30, minimumWidth: 33, cornerRadius: 5, padding: 10, spacing: 6,
-        backPoint: 10,
+        backPoint: 10, symbol: Image.SymbolConfiguration(pointSize: 17, scale: .large),
         text: BarTextMetrics(
             ThemeFont(.boldSystemFont(ofSize: 12)), color: .white,
             shadowColor: Color(white: 0, alpha: 0.5)),

@@ -18,6 +18,7 @@ extension BarMetrics {
             spacing: 4.5),
         navigationBar: NavigationBarMetrics(
             height: 44, promptHeight: 30, largeTitleHeight: nil, background: flatBar,
+            fadesIntoContent: false,
             scrollEdgeBackground: flatBar,
             title: BarTextMetrics(
                 ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: .black),
@@ -41,7 +42,8 @@ extension BarMetrics {
             text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 10)), color: nil),
             color: Color(hex: 0x929292), selectedColor: nil, imageFill: .none,
             selectedImageFill: .none, selectionFill: .none, selectionCornerRadius: 0,
-            selectionInset: .zero, imageSize: 25, imageTop: 6, titleTop: 34.5,
+            selectionInset: .zero, imageSize: 25, imageTop: 6, titleTop: 34.5, titleMargin: 4,
+            symbol: Image.SymbolConfiguration(pointSize: 18, scale: .large),
             badge: .init(
                 text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 13)), color: .white),
                 fill: BarFill(Color(hex: 0xFF3B30)), borderColor: nil, borderWidth: 0,
@@ -94,7 +96,8 @@ extension BarMetrics {
 
     private static let flatButton = BarButtonMetrics(
         shape: .plain, height: 44, minimumWidth: 0, cornerRadius: 0, padding: 0, spacing: 16,
-        backPoint: 0, text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 17)), color: nil),
+        backPoint: 0, symbol: Image.SymbolConfiguration(pointSize: 17, scale: .large),
+        text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 17)), color: nil),
         doneText: BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: nil),
         fill: .none, doneFill: .none, borderColor: nil, shadowColor: nil, shadowRadius: 0)

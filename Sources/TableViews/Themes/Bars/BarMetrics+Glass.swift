@@ -12,6 +12,7 @@ extension BarMetrics {
         ])
         bars.navigationBar.height = 54
         bars.navigationBar.background = edge
+        bars.navigationBar.fadesIntoContent = true
         bars.navigationBar.button = glassButton
         bars.navigationBar.backMargin = 16
         bars.navigationBar.backIndicator = AccessoryMetrics.Glyph(
@@ -30,6 +31,7 @@ extension BarMetrics {
         bars.tabBar.selectionInset = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
         bars.tabBar.imageTop = 11
         bars.tabBar.titleTop = 38
+        bars.tabBar.titleMargin = 8
         bars.tabBar.badge.offset.y = 14
         bars.tabBar.text = BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 10, weight: .semibold)), color: nil)
@@ -55,7 +57,7 @@ extension BarMetrics {
 
     private static let glassButton = BarButtonMetrics(
         shape: .capsule, height: 44, minimumWidth: 44, cornerRadius: 22, padding: 14, spacing: 8,
-        backPoint: 0,
+        backPoint: 0, symbol: Image.SymbolConfiguration(pointSize: 17, scale: .large),
         text: BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 17, weight: .medium)), color: .label),
         doneText: BarTextMetrics(

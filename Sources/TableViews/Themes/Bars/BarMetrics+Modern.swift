@@ -9,6 +9,7 @@ extension BarMetrics {
         navigationBar: NavigationBarMetrics(
             height: 44, promptHeight: 30, largeTitleHeight: 52,
             background: BarFill([.init(0, modernBarColor)], bottomLine: modernBarLine),
+            fadesIntoContent: false,
             scrollEdgeBackground: .none,
             title: BarTextMetrics(
                 ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: .label),
@@ -31,7 +32,8 @@ extension BarMetrics {
             text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 10, weight: .medium)), color: nil),
             color: modernTabColor, selectedColor: nil, imageFill: .none, selectedImageFill: .none,
             selectionFill: .none, selectionCornerRadius: 0, selectionInset: .zero, imageSize: 25,
-            imageTop: 7, titleTop: 35,
+            imageTop: 7, titleTop: 35, titleMargin: 4,
+            symbol: Image.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large),
             badge: .init(
                 text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 13)), color: .white),
                 fill: BarFill(.systemRed), borderColor: nil, borderWidth: 0, diameter: 18,
@@ -117,7 +119,8 @@ extension BarMetrics {
 
     static let modernButton = BarButtonMetrics(
         shape: .plain, height: 44, minimumWidth: 0, cornerRadius: 0, padding: 0, spacing: 16,
-        backPoint: 0, text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 17)), color: nil),
+        backPoint: 0, symbol: Image.SymbolConfiguration(pointSize: 17, scale: .large),
+        text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 17)), color: nil),
         doneText: BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: nil),
         fill: .none, doneFill: .none, borderColor: nil, shadowColor: nil, shadowRadius: 0)

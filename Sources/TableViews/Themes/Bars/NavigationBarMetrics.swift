@@ -9,6 +9,9 @@ public struct NavigationBarMetrics: Sendable, Hashable {
     /// What a large title adds; nothing where there are none.
     public var largeTitleHeight: CGFloat?
     public var background: BarFill
+    /// Whether the background is in the colour of what the table stands on, where a screen shows one,
+    /// with the alphas of its own stops: an edge that content fades away at.
+    public var fadesIntoContent: Bool
     /// The background while the content is at its top and the title is large.
     public var scrollEdgeBackground: BarFill
     public var title: BarTextMetrics

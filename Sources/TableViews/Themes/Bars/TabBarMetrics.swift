@@ -20,6 +20,10 @@ public struct TabBarMetrics: Sendable, Hashable {
     public var imageSize: CGFloat
     public var imageTop: CGFloat
     public var titleTop: CGFloat
+    /// What a title keeps from both sides of its tab; a longer one is cut.
+    public var titleMargin: CGFloat
+    /// How symbols are drawn that were not given a configuration of their own.
+    public var symbol: Image.SymbolConfiguration
     public var badge: BadgeMetrics
     /// How far a floating bar stays from the sides and the bottom; nothing for one that does not.
     public var floatingInset: EdgeInsets?

@@ -38,7 +38,7 @@ extension ControlMetrics {
                 border: ControlBorder(Color(hex: 0x8C8C8C), .points(1)), shadows: []),
             imageGap: 6),
         segmentedControl: SegmentedControlMetrics(
-            height: 44, font: .boldSystemFont(ofSize: 16),
+            height: 44, heightInRows: 30, font: .boldSystemFont(ofSize: 16),
             selectedFont: .boldSystemFont(ofSize: 16),
             textColor: Color(hex: 0x7F7F7F), selectedTextColor: .white, padding: 12,
             fill: ControlFill(top: .white, bottom: Color(hex: 0xE3E3E3)),

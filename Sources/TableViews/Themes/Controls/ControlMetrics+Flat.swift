@@ -43,7 +43,8 @@ extension ControlMetrics {
                 shadows: flatKnobShadows),
             imageGap: 8),
         segmentedControl: SegmentedControlMetrics(
-            height: 28, font: .systemFont(ofSize: 13), selectedFont: .systemFont(ofSize: 13),
+            height: 28, heightInRows: 28, font: .systemFont(ofSize: 13),
+            selectedFont: .systemFont(ofSize: 13),
             textColor: nil, selectedTextColor: .white, padding: 10, fill: nil,
             border: ControlBorder(nil, .points(1)), cornerRadius: 4, selectedFill: nil,
             selectedInset: 0, selectedShadow: nil, divider: ControlBorder(nil, .points(1)),

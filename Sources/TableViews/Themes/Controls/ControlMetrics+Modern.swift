@@ -19,7 +19,7 @@ extension ControlMetrics {
         metrics.slider.knob.size = CGSize(width: 27, height: 27)
 
         metrics.segmentedControl = SegmentedControlMetrics(
-            height: 32, font: .systemFont(ofSize: 13, weight: .medium),
+            height: 32, heightInRows: 32, font: .systemFont(ofSize: 13, weight: .medium),
             selectedFont: .systemFont(ofSize: 13, weight: .semibold), textColor: .label,
             selectedTextColor: .label, padding: 10, fill: ControlFill(.tertiarySystemFill),
             border: nil, cornerRadius: 9,
@@ -32,7 +32,7 @@ extension ControlMetrics {
         metrics.stepper = StepperMetrics(
             size: CGSize(width: 94, height: 32), fill: ControlFill(.tertiarySystemFill),
             highlightedFill: ControlFill(.secondarySystemFill), border: nil, cornerRadius: 8,
-            divider: ControlBorder(Color(hex: 0x3C3C43, alpha: 0.3), .points(1)), dividerInset: 6.5,
+            divider: ControlBorder(.tertiaryLabel, .points(1)), dividerInset: 6.5,
             ink: .label, disabledInk: .tertiaryLabel, inkLength: 14, inkWidth: 1.75)
 
         metrics.progressView.height = 4

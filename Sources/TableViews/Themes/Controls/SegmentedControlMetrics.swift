@@ -5,6 +5,8 @@ import TableText
 /// The looks of segmented controls; lengths in points.
 public struct SegmentedControlMetrics: Sendable, Hashable {
     public var height: CGFloat
+    /// The height of a control that a document puts at the end of a row, with borders around it.
+    public var heightInRows: CGFloat
     public var font: Font
     public var selectedFont: Font
     /// Nothing takes the tint.

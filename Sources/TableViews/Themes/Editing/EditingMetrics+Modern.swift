@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 
 extension EditingMetrics {
     private static let size = CGSize(width: 22, height: 22)
@@ -26,7 +27,7 @@ extension EditingMetrics {
         turnsArmedMark: false,
         grip: .lines(
             count: 3, size: CGSize(width: 22, height: 9), thickness: 1, .color(.tertiaryLabel)),
-        gripLeading: 10, gripTrailing: 0,
+        gripTextStyle: .body, gripLeading: 10, gripTrailing: 0,
         multipleSelection: .init(top: .systemGray5, bottom: .systemGray5),
         liftedOpacity: 0.95,
         liftedShadow: ThemeShadow(

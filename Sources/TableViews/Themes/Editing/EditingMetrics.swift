@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 
 /// What a cell shows while it is edited, and a row that is carried; lengths in points.
 public struct EditingMetrics: Sendable, Hashable {
@@ -31,6 +32,8 @@ public struct EditingMetrics: Sendable, Hashable {
     /// aside for the Delete button.
     public var turnsArmedMark: Bool
     public var grip: ThemeShape
+    /// The text style whose sizes scale the grip; nothing keeps it as it is.
+    public var gripTextStyle: Font.TextStyle?
     /// From the grip to the content, or to the accessory before it.
     public var gripLeading: CGFloat
     /// From the grip to the cell's edge, besides the margin of the width.

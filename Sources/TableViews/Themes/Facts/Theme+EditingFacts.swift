@@ -1,6 +1,12 @@
 /// Where the numbers of editing and swiping come from.
 extension Theme {
     static let classicEditingFacts: [ThemeFact] = [
+        ThemeFact(
+            "accessory.textStyle", .documented,
+            "symbols came with iOS 13"),
+        ThemeFact(
+            "swipe.largestShare", .unproven, "titles are cut, all buttons stay in the row: a choice"
+        ),
         ThemeFact("accessory.detailButton", .measured, "pixels of iOS: ring, gloss and pressed"),
         ThemeFact(
             "accessory.detailDisclosureGap", .documented,
@@ -26,6 +32,12 @@ extension Theme {
     ]
 
     static let flatEditingFacts: [ThemeFact] = [
+        ThemeFact(
+            "accessory.textStyle", .documented,
+            "symbols came with iOS 13"),
+        ThemeFact(
+            "swipe.largestShare", .unproven, "titles are cut, all buttons stay in the row: a choice"
+        ),
         ThemeFact("accessory.detailButton", .reported, "a ring in the tint, 21 to 22 points"),
         ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
         ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),
@@ -41,6 +53,12 @@ extension Theme {
     ]
 
     static let modernEditingFacts: [ThemeFact] = [
+        ThemeFact(
+            "accessory.textStyle", .unproven,
+            "accessories are symbols beside body text; that they grow is not proven"),
+        ThemeFact(
+            "swipe.largestShare", .unproven,
+            "titles wrap or are cut, all buttons stay in the row: a choice"),
         ThemeFact("accessory.detailButton", .reported, "the symbol info.circle, about 22 points"),
         ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
         ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),
@@ -55,6 +73,10 @@ extension Theme {
     ]
 
     static let glassEditingFacts: [ThemeFact] = [
+        ThemeFact(
+            "accessory.textStyle", .unproven,
+            "that of iOS 13 to 18"),
+        ThemeFact("swipe.largestShare", .unproven, "those of iOS 13 to 18"),
         ThemeFact("accessory.detailButton", .unproven, "that of iOS 13 to 18"),
         ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
         ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),

@@ -49,6 +49,24 @@ public struct ThemeShape: Sendable, Hashable {
         self.parts = parts
     }
 
+    /// The shape so many times as large, its strokes and shadows with it.
+    func scaled(by factor: CGFloat) -> ThemeShape {
+        let transform = CGAffineTransform(scaleX: factor, y: factor)
+        return ThemeShape(
+            size: size.applying(transform),
+            parts: parts.map { part in
+                var part = part
+                part.path = part.path.applying(transform)
+                if let stroke = part.stroke { part.stroke = stroke.scaled(by: factor) }
+                part.shadow = part.shadow.map {
+                    ThemeShadow(
+                        offset: $0.offset.applying(transform), blur: $0.blur * factor,
+                        color: $0.color)
+                }
+                return part
+            })
+    }
+
     /// Draws the shape with its top left corner at the origin.
     func draw(on canvas: Canvas, tint: Color) {
         for part in parts {

@@ -9,7 +9,7 @@ extension SwipeMetrics {
         titleShadow: ThemeShadow(
             offset: CGSize(width: 0, height: -1), blur: 0, color: Color(white: 0, alpha: 0.5)),
         destructiveColor: Color(hex: 0xC8141C), normalColor: Color(hex: 0x7A8394),
-        titlePadding: 7, minimumWidth: 63, buttonHeight: 34,
+        titlePadding: 7, minimumWidth: 63, largestShare: 0.8, titleLines: 1, buttonHeight: 34,
         buttonInsets: EdgeInsets(left: 6, right: 6), cornerRadius: 5,
         gloss: [
             .init(0, Color(white: 1, alpha: 0.5)), .init(0.5, Color(white: 1, alpha: 0.16)),
@@ -22,7 +22,8 @@ extension SwipeMetrics {
     static let flat = SwipeMetrics(
         font: ThemeFont(.systemFont(ofSize: 18), scaledAs: .body), titleColor: .white,
         titleShadow: nil, destructiveColor: Color(hex: 0xFF3B30),
-        normalColor: Color(hex: 0xC7C7CC), titlePadding: 15, minimumWidth: 0, buttonHeight: nil,
+        normalColor: Color(hex: 0xC7C7CC), titlePadding: 15, minimumWidth: 0,
+        largestShare: 0.8, titleLines: 1, buttonHeight: nil,
         buttonInsets: .zero, cornerRadius: 0, gloss: [], borderColor: nil, borderWidth: 0,
         imageGap: 4, minimumHeightForTitledImage: 91, movesRow: true)
 
@@ -30,7 +31,8 @@ extension SwipeMetrics {
     static let modern = SwipeMetrics(
         font: ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline), titleColor: .white,
         titleShadow: nil, destructiveColor: .systemRed, normalColor: .systemGray,
-        titlePadding: 16, minimumWidth: 74, buttonHeight: nil, buttonInsets: .zero,
+        titlePadding: 16, minimumWidth: 74, largestShare: 0.8, titleLines: 2, buttonHeight: nil,
+        buttonInsets: .zero,
         cornerRadius: 0, gloss: [], borderColor: nil, borderWidth: 0, imageGap: 4,
         minimumHeightForTitledImage: 91, movesRow: true)
 

@@ -12,6 +12,11 @@ public struct SwipeMetrics: Sendable, Hashable {
     public var titlePadding: CGFloat
     /// The least width of a button.
     public var minimumWidth: CGFloat
+    /// The most of the row's width that all buttons together take, from 0 to 1; where they ask for
+    /// more, the widest give way and their titles are cut.
+    public var largestShare: CGFloat
+    /// The most lines of a title that its button is too narrow for.
+    public var titleLines: Int
     /// The height of a button; nothing fills the row.
     public var buttonHeight: CGFloat?
     /// Around each button, within the row.

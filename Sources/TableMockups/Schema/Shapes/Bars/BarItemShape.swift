@@ -9,7 +9,7 @@ struct BarItemShape: Shape {
 
     let title = Key<String>("title", .text, "The text.")
     let image = Key<ImageReference>("image", .image, "An image in place of the text.")
-    let symbol = Key<BarSymbol>("symbol", .symbol, "A symbol in place of the text.")
+    let symbol = Key<SymbolName>("symbol", .symbol, "A symbol in place of the text.")
     let done = DefaultedKey<Bool>(
         "done", .boolean, default: false, "Whether it finishes what the screen is for.")
     let enabled = DefaultedKey<Bool>(

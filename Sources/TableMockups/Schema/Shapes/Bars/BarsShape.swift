@@ -20,8 +20,9 @@ struct BarsShape: Shape {
     let homeIndicator = DefaultedKey<Bool>(
         "homeIndicator", .boolean, default: false,
         "The bar at the bottom of screens without a button.")
-    let keyboard = DefaultedKey<Bool>(
-        "keyboard", .boolean, default: false, "A keyboard's place, with blank keys.")
+    let keyboard = Key<KeyboardDescription?>(
+        "keyboard", .keyboard,
+        "A keyboard's place with blank keys: true, its height in points, or a mapping.")
     let bezel = DefaultedKey<Bool>(
         "bezel", .boolean, default: false,
         "A plain device around the screen, on nothing; its form is that of screen.device.")

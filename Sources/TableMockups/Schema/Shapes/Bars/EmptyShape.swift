@@ -11,7 +11,7 @@ struct EmptyShape: Shape {
         "kind", .caseName, default: .empty,
         "What the other keys add to: nothing, a search without results, or a wheel that turns.")
     let image = Key<ImageReference>("image", .image, "The image above the texts.")
-    let symbol = Key<BarSymbol>("symbol", .symbol, "A symbol in place of the image.")
+    let symbol = Key<SymbolName>("symbol", .symbol, "A symbol in place of the image.")
     let title = Key<String>("title", .text, "The main text.")
     let text = Key<String>("text", .text, "The text below it.")
     let button = Key<String>("button", .text, "The title of a button below the texts.")

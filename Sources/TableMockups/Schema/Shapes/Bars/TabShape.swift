@@ -9,7 +9,7 @@ struct TabShape: Shape {
 
     let title = Key<String>("title", .text, "The text below the image.")
     let image = Key<ImageReference>("image", .image, "The image.")
-    let symbol = Key<BarSymbol>("symbol", .symbol, "A symbol in place of the image.")
+    let symbol = Key<SymbolName>("symbol", .symbol, "A symbol in place of the image.")
     let badge = Key<String>("badge", .text, "The text of the badge.")
     let selected = DefaultedKey<Bool>(
         "selected", .boolean, default: false,

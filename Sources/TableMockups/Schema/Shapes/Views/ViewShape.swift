@@ -10,6 +10,14 @@ struct ViewShape: Shape {
     static let summary =
         "A view: its class, its place, the properties of its class, and what it holds."
     static let exclusive = [["frame", "height"], ["frame", "width"]]
+    static let hints = [
+        "cell": "static cells are described where they stand; those of a prototype are rows: "
+            + "rows: [{cell: NAME}]",
+        "values":
+            "a view's properties stand in it as they are; values are for rows of a prototype: "
+            + "rows: [{cell: NAME, values: {…}}]",
+        "rect": "a place is written frame: [x, y, width, height]",
+    ]
 
     let viewClass = Key<String>("class", .name, "The name of the class, such as Label.")
     let name = Key<String>(
@@ -20,11 +28,15 @@ struct ViewShape: Shape {
     let frame = Key<ViewPlace>(
         "frame", .viewPlace,
         "[x, y, width, height] in the superview, in points; fill for all of it, margins for what "
-            + "its margins leave.")
+            + "its margins leave. From right to left it stays as it is, as in UIKit; a StackView "
+            + "is mirrored.")
     let width = Key<CGFloat>(
         "width", .number(.above(0, through: 10_000, "a width")),
         "The width of a cell that the frames in it are written for; 320 without it.")
-    let height = Key<CGFloat>("height", .number(.rowHeight), "The height of a cell, in points.")
+    let height = Key<CGFloat>(
+        "height", .number(.rowHeight),
+        "The height of a cell, header or footer, in points; without it that of a cell follows from "
+            + "what it holds.")
     let autoresizing = Key<AutoresizingMask>(
         "autoresizing", .autoresizing, "Which margins and sizes give when the superview is resized."
     )
@@ -42,7 +54,7 @@ struct ViewShape: Shape {
         let isTable = viewClass.name == "TableView"
         var absent: Set<String> = []
         absent.formUnion(
-            viewClass.isCell
+            viewClass.isPlacedByTable
                 ? [shape.frame.name, shape.autoresizing.name]
                 : [shape.width.name, shape.height.name])
         if !isTable { absent.insert(shape.sections.name) }

@@ -1,0 +1,147 @@
+import Foundation
+import TableDrawing
+
+/// Shapes with holes, as symbols have them: a layer that further shapes and strokes are cut out of.
+///
+/// Vector files know no blend mode that cuts; but what comes before a cut can be kept out of its
+/// place by clips. A stroke with round ends and corners is the union of the capsules about its
+/// straight pieces, and outside of it is what is outside of each of them.
+extension Drawing {
+    /// Capsules of one recording's cuts; beyond that, clips cost more than pixels.
+    private static let capsuleLimit = 400
+
+    /// The recording with clips in place of cuts; itself where nothing is cut, and nothing where cuts
+    /// are made in other ways.
+    var withCutsAsClips: Drawing? {
+        guard blends else { return self }
+        var rewritten: [DrawingCommand] = []
+        var index = commands.startIndex
+        var capsules = 0
+        while index < commands.endIndex {
+            let command = commands[index]
+            index += 1
+            rewritten.append(command)
+            guard case .beginTransparencyLayer = command else {
+                if let mode = command.vectorBlendMode, mode != .normal { return nil }
+                continue
+            }
+            var layer: [DrawingCommand] = []
+            scan: while true {
+                guard index < commands.endIndex else { return nil }
+                let inner = commands[index]
+                index += 1
+                switch inner {
+                case .endTransparencyLayer: break scan
+                case .fill, .stroke: layer.append(inner)
+                default: return nil
+                }
+            }
+            guard let clipped = Self.clipped(layer, &capsules) else { return nil }
+            rewritten += clipped + [.endTransparencyLayer]
+        }
+        return Drawing(commands: rewritten)
+    }
+
+    /// The shapes of a layer, each outside of the cuts that follow it.
+    private static func clipped(
+        _ layer: [DrawingCommand], _ capsules: inout Int
+    ) -> [DrawingCommand]? {
+        let box = layer.reduce(CGRect.null) { $0.union($1.box) }.insetBy(dx: -1, dy: -1)
+        var result: [DrawingCommand] = []
+        var clips: [DrawingCommand] = []
+        for command in layer.reversed() {
+            guard let options = command.options, options.shadow == nil else { return nil }
+            switch options.blendMode {
+            case .normal:
+                result = [.saveGState] + clips + [command, .restoreGState] + result
+            case .destinationOut:
+                guard options.alpha >= 1, let holes = command.holes else { return nil }
+                capsules += holes.count
+                guard capsules <= capsuleLimit else { return nil }
+                clips += holes.map { hole in
+                    var outside = Path(box)
+                    outside.addPath(hole)
+                    return .clip(outside, .evenOdd)
+                }
+            default: return nil
+            }
+        }
+        return result
+    }
+}
+
+extension DrawingCommand {
+    /// A box about what a shape or a stroke covers.
+    fileprivate var box: CGRect {
+        switch self {
+        case .fill(let path, _, _, _): return path.controlPointBox
+        case .stroke(let path, let style, _, _):
+            return path.controlPointBox.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+        default: return .null
+        }
+    }
+
+    /// Simple outlines whose union is what the command covers wholly; nothing where it is not known.
+    fileprivate var holes: [Path]? {
+        switch self {
+        case .fill(let path, _, .color(let color), _) where color.alpha >= 1: return [path]
+        case .stroke(let path, let style, .color(let color), _)
+        where color.alpha >= 1 && style.lineCap == .round && style.lineJoin == .round
+            && style.dash.isEmpty:
+            return path.straightPieces.map { Path.capsule($0.start, $0.end, style.lineWidth / 2) }
+        default: return nil
+        }
+    }
+}
+
+extension Path {
+    /// Pieces that a curve is divided into: beyond what can be seen on the small shapes of symbols.
+    private static let piecesOfCurve = 12
+
+    /// The path as straight lines.
+    fileprivate var straightPieces: [(start: CGPoint, end: CGPoint)] {
+        var pieces: [(start: CGPoint, end: CGPoint)] = []
+        var first = CGPoint.zero
+        var last = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let point):
+                first = point
+                last = point
+            case .line(let point):
+                pieces.append((last, point))
+                last = point
+            case .curve(let point, let control1, let control2):
+                let start = last
+                for step in 1...Self.piecesOfCurve {
+                    let t = CGFloat(step) / CGFloat(Self.piecesOfCurve)
+                    let u = 1 - t
+                    func at(_ key: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+                        u * u * u * start[keyPath: key] + 3 * u * u * t * control1[keyPath: key]
+                            + 3 * u * t * t * control2[keyPath: key]
+                            + t * t * t * point[keyPath: key]
+                    }
+                    let next = CGPoint(x: at(\.x), y: at(\.y))
+                    pieces.append((last, next))
+                    last = next
+                }
+            case .close:
+                pieces.append((last, first))
+                last = first
+            }
+        }
+        return pieces
+    }
+
+    /// All that is at most `radius` from a line.
+    fileprivate static func capsule(_ start: CGPoint, _ end: CGPoint, _ radius: CGFloat) -> Path {
+        let length = hypot(end.x - start.x, end.y - start.y)
+        let box = CGRect(
+            x: -radius, y: -radius, width: length + radius * 2, height: radius * 2)
+        var path = Path()
+        path.addRoundedRect(box, cornerSize: CGSize(width: radius, height: radius))
+        return path.applying(
+            CGAffineTransform(rotationAngle: atan2(end.y - start.y, end.x - start.x))
+                .concatenating(CGAffineTransform(translationX: start.x, y: start.y)))
+    }
+}

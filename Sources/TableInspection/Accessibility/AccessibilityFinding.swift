@@ -1,0 +1,46 @@
+/// Something that a screen reader stops at and has no words for.
+public struct AccessibilityFinding: Sendable, Hashable, Codable {
+    /// Where it is, from the outside in: `row 0,1`, `action`.
+    public let path: [String]
+    /// The rectangle on the screen, in points.
+    public let frame: InspectedRect
+    public let message: String
+    public let remedy: String
+
+    /// The finding in one line.
+    public var line: String {
+        "\(path.joined(separator: " > ")) \(frame): \(message); \(remedy)"
+    }
+}
+
+extension AccessibilityNode {
+    /// The elements that say nothing, or a value without saying of what, in reading order.
+    ///
+    /// A control's value is of something where an element beside it, in the same row, has a label.
+    public var findings: [AccessibilityFinding] { findings(below: [], isNamed: false) }
+
+    private func findings(below path: [String], isNamed: Bool) -> [AccessibilityFinding] {
+        let path = path + [name]
+        guard isElement else {
+            let labelled = children.contains { $0.isElement && $0.label?.isEmpty == false }
+            return children.flatMap {
+                $0.findings(below: path, isNamed: labelled && name.hasPrefix("row "))
+            }
+        }
+        guard label?.isEmpty ?? true else { return [] }
+        if value?.isEmpty ?? true {
+            return [
+                AccessibilityFinding(
+                    path: path, frame: frame, message: "has no words",
+                    remedy: "give it a title or set its accessibilityLabel; what only decorates "
+                        + "sets isAccessibilityElement to false")
+            ]
+        }
+        guard !isNamed, !traits.contains("staticText") else { return [] }
+        return [
+            AccessibilityFinding(
+                path: path, frame: frame, message: "says a value without saying of what",
+                remedy: "set its accessibilityLabel")
+        ]
+    }
+}

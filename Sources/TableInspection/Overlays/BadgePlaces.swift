@@ -1,0 +1,120 @@
+import Foundation
+import TableDrawing
+
+/// Finds places for the numbers of regions, where they cover no words and not each other.
+struct BadgePlaces {
+    /// Words and images, which must be read.
+    private let ink: [CGRect]
+    /// Shapes such as a switch, whose middle may be covered.
+    private let shapes: [CGRect]
+    private let screen: CGRect
+    private var taken: [CGRect] = []
+
+    /// Places on a picture, which begins at the origin.
+    init(on picture: RenderNode) {
+        screen = CGRect(origin: .zero, size: picture.frame.size)
+        var (ink, shapes) = ([CGRect](), [CGRect]())
+        Self.collect(picture, .identity, &ink, &shapes)
+        self.ink = ink
+        self.shapes = shapes
+    }
+
+    /// The origin of a number for a region: inside of it where there is room, at its edge otherwise.
+    mutating func place(_ size: CGSize, in region: CGRect) -> CGPoint {
+        var best = CGRect.null
+        var least = CGFloat.infinity
+        for (index, center) in Self.centers(for: size, in: region).enumerated() {
+            var rect = CGRect(
+                x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(),
+                width: size.width, height: size.height)
+            rect.origin.x = max(screen.minX, min(rect.minX, screen.maxX - size.width))
+            rect.origin.y = max(screen.minY, min(rect.minY, screen.maxY - size.height))
+            let outside = size.width * size.height - Self.area(rect, region)
+            let covered =
+                ink.reduce(0) { $0 + Self.area($1, rect) } * 2
+                + shapes.reduce(0) { $0 + Self.area($1, rect) } / 2
+            let crowded = taken.reduce(0) { $0 + Self.area($1.insetBy(dx: -1, dy: -1), rect) }
+            let cost = crowded * 100 + covered + outside + CGFloat(index)
+            if cost < least { (best, least) = (rect, cost) }
+        }
+        taken.append(best)
+        return best.origin
+    }
+
+    /// Middles of numbers, the most readable place first.
+    private static func centers(for size: CGSize, in region: CGRect) -> [CGPoint] {
+        let inner = region.insetBy(
+            dx: size.width / 2 + 2, dy: min(size.height / 2, region.height / 2))
+        let across = [
+            region.midX, inner.maxX, inner.minX, (region.midX + region.maxX) / 2,
+            (region.minX + region.midX) / 2, region.maxX, region.minX,
+            region.maxX + size.width / 2 + 2, region.minX - size.width / 2 - 2,
+        ]
+        let down = [
+            region.midY, region.minY, region.maxY, region.minY - size.height / 2,
+            region.maxY + size.height / 2,
+        ]
+        return down.flatMap { y in across.map { CGPoint(x: $0, y: y) } }
+    }
+
+    private static func area(_ a: CGRect, _ b: CGRect) -> CGFloat {
+        let both = a.intersection(b)
+        return both.isNull ? 0 : both.width * both.height
+    }
+
+    /// What is drawn larger than this, in square points, is a ground, and may be covered.
+    private static let largestDrawing: CGFloat = 6_000
+
+    private static func collect(
+        _ node: RenderNode, _ parent: CGAffineTransform, _ ink: inout [CGRect],
+        _ shapes: inout [CGRect]
+    ) {
+        let transform = node.transformToParent.concatenating(parent)
+        switch node.contents {
+        case .text(let text, let point): ink += inked(text, at: point, transform)
+        case .image(_, let rect, _): ink.append(rect.applying(transform))
+        case .drawing(let drawing):
+            let words = inked(drawing, transform)
+            ink += words
+            if words.isEmpty, node.frame.width * node.frame.height <= largestDrawing {
+                shapes.append(node.bounds.applying(transform))
+            }
+        case .none, .mix: break
+        }
+        for child in node.children { collect(child, transform, &ink, &shapes) }
+    }
+
+    /// Where the words of a text stand.
+    private static func inked(
+        _ text: GlyphText, at point: CGPoint, _ transform: CGAffineTransform
+    ) -> [CGRect] {
+        text.runs.compactMap { run in
+            guard let first = run.glyphs.first, let last = run.glyphs.last else { return nil }
+            let left = min(first.position.x, last.position.x)
+            let right = max(first.position.x, last.position.x) + run.size * 0.6
+            let rect = CGRect(
+                x: point.x + left, y: point.y + first.position.y - run.size * 0.75,
+                width: right - left, height: run.size)
+            return rect.applying(transform)
+        }
+    }
+
+    /// Where the words of a recording stand.
+    private static func inked(_ drawing: Drawing, _ transform: CGAffineTransform) -> [CGRect] {
+        var (matrix, saved) = (transform, [CGAffineTransform]())
+        var rects: [CGRect] = []
+        for command in drawing.commands {
+            switch command {
+            case .saveGState: saved.append(matrix)
+            case .restoreGState: matrix = saved.popLast() ?? matrix
+            case .concatenate(let change): matrix = change.concatenating(matrix)
+            case .text(let text, let point, _): rects += inked(text, at: point, matrix)
+            case .drawing(let inner, let point):
+                let moved = CGAffineTransform(translationX: point.x, y: point.y)
+                rects += inked(inner, moved.concatenating(matrix))
+            default: break
+            }
+        }
+        return rects
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// What lies behind a row in place of the theme's background and selection, as a document says it.
+///
+/// What is nothing stays. Lengths are points.
+public struct BackgroundConfigurationDescription: Sendable {
+    /// UIKit's backgrounds for rows; `listCell` is that of the table's style.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        case clear, listCell, listPlainCell, listGroupedCell
+    }
+
+    /// Which background it begins as.
+    public var kind: Kind
+    /// The colour.
+    public var backgroundColor: Color?
+    /// The radius of the corners.
+    public var cornerRadius: CGFloat?
+    /// From the row's edges to its own.
+    public var backgroundInsets: DirectionalEdgeInsets?
+    /// The colour of a line around it.
+    public var strokeColor: Color?
+    /// The width of that line.
+    public var strokeWidth: CGFloat?
+    /// How far that line lies outside.
+    public var strokeOutset: CGFloat?
+    /// An image over the colour.
+    public var image: ImageReference?
+    /// How the image fills it.
+    public var imageContentMode: ContentMode?
+    /// A view over colour and image.
+    public var customView: ViewUse?
+
+    init(reader: ShapeReader<BackgroundConfigurationShape>) {
+        kind = reader[\.kind]
+        backgroundColor = reader[\.backgroundColor]
+        cornerRadius = reader[\.cornerRadius]
+        backgroundInsets = reader[\.backgroundInsets]
+        strokeColor = reader[\.strokeColor]
+        strokeWidth = reader[\.strokeWidth]
+        strokeOutset = reader[\.strokeOutset]
+        image = reader[\.image]
+        imageContentMode = reader[\.imageContentMode]
+        customView = reader[\.customView]
+        reader.finish()
+    }
+
+    /// The configuration in the render under way, for a row of a table of a style.
+    func configuration(
+        _ images: ImageStore, in style: TableView.Style
+    ) -> BackgroundConfiguration {
+        var background: BackgroundConfiguration =
+            switch kind {
+            case .clear: .clear()
+            case .listCell: style == .plain ? .listPlainCell() : .listGroupedCell()
+            case .listPlainCell: .listPlainCell()
+            case .listGroupedCell: .listGroupedCell()
+            }
+        background.backgroundColor = backgroundColor
+        if let cornerRadius { background.cornerRadius = cornerRadius }
+        if let backgroundInsets { background.backgroundInsets = backgroundInsets }
+        background.strokeColor = strokeColor
+        if let strokeWidth { background.strokeWidth = strokeWidth }
+        if let strokeOutset { background.strokeOutset = strokeOutset }
+        background.image = image?.image(from: images)
+        if let imageContentMode { background.imageContentMode = imageContentMode }
+        background.customView = customView?.view()
+        return background
+    }
+}

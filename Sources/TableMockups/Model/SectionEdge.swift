@@ -1,0 +1,23 @@
+import Foundation
+
+/// What stands above or below the rows of a section, as a document describes it.
+public struct SectionEdge: Sendable {
+    /// The text.
+    public var text: StyledText?
+    /// A view in place of the text.
+    public var view: ViewUse?
+    /// The height in points, before any other; nothing leaves it to text or view, and to the table.
+    public var height: CGFloat?
+
+    init(text: StyledText? = nil, view: ViewUse? = nil, height: CGFloat? = nil) {
+        self.text = text
+        self.view = view
+        self.height = height
+    }
+
+    /// The text that the table shows in the theme's look; nothing where a view stands for it.
+    var title: String? {
+        guard view == nil, let text, !text.isStyled else { return nil }
+        return text.string
+    }
+}

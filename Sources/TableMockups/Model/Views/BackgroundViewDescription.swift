@@ -1,0 +1,45 @@
+import Foundation
+import TableDrawing
+
+/// A view behind others, as a document describes it.
+public struct BackgroundViewDescription: Sendable {
+    /// What is shown.
+    public enum Kind: Sendable {
+        case color(Color)
+        case gradient(GradientDescription)
+        case image(ImageReference, ContentMode)
+        case view(ViewUse)
+    }
+
+    /// What is shown.
+    public var kind: Kind
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat
+    /// From the edges of what it lies behind to its own, in points.
+    public var insets: EdgeInsets
+
+    init(color: Color) {
+        kind = .color(color)
+        cornerRadius = 0
+        insets = .zero
+    }
+
+    init?(reader: ShapeReader<BackgroundViewShape>) {
+        cornerRadius = reader[\.cornerRadius]
+        insets = reader[\.insets]
+        let mode = reader[\.contentMode]
+        let kind: Kind? =
+            reader[\.color].map { .color($0) } ?? reader[\.gradient].map { .gradient($0) }
+            ?? reader[\.image].map { .image($0, mode) } ?? reader[\.view].map { .view($0) }
+        if !BackgroundViewShape.kinds.contains(where: { reader.mapping.has($0) }),
+            !reader.context.mayLack
+        {
+            reader.context.problems.error(
+                "a background view lacks what it shows, expected one of "
+                    + Suggestion.list(BackgroundViewShape.kinds, "or"), at: reader.mapping.node)
+        }
+        reader.finish()
+        guard let kind else { return nil }
+        self.kind = kind
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// Colours that run into each other, as a document describes them.
+public struct GradientDescription: Sendable {
+    /// The colours with their places.
+    var stops: [ColorStop]
+    /// How the colours run.
+    var type: GradientLayer.GradientType
+    /// Where the first and the last colour are, as shares of the view's size.
+    var points: (start: CGPoint, end: CGPoint)
+
+    init?(reader: ShapeReader<GradientShape>) {
+        type = reader[\.type]
+        let start = reader[\.startPoint]
+        let end = reader[\.endPoint]
+        points = (
+            CGPoint(x: start.width, y: start.height), CGPoint(x: end.width, y: end.height)
+        )
+        let stops = reader[\.colors]
+        if let stops, stops.count < 2 {
+            reader.mapping.error(
+                "found one colour, expected at least two such as [white, gray]", at: "colors",
+                note: "a single colour is written {color: white}")
+        } else if let stops,
+            zip(stops, stops.dropFirst()).contains(where: { $0.location > $1.location })
+        {
+            reader.mapping.error(
+                "found colours whose places descend, expected them from 0 up to 1", at: "colors")
+        }
+        reader.finish()
+        guard let stops else { return nil }
+        self.stops = stops
+    }
+}

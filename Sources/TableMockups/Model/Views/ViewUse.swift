@@ -1,0 +1,66 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// A view that a document puts somewhere: of one of its prototypes, or described on the spot.
+public struct ViewUse: Sendable {
+    /// What the view is made of.
+    let prototype: CellPrototype
+    /// What its views are given.
+    let values: PrototypeValues
+
+    /// A view that is described where it stands.
+    init(_ view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext) {
+        prototype = CellPrototype(
+            name: "view:\(location)", view: view,
+            classes: context.surroundings.catalogue.viewClasses)
+        values = PrototypeValues()
+    }
+
+    /// A prototype without values.
+    init?(named node: DocumentNode, _ context: ReadingContext) {
+        guard let prototype = Self.prototype(node, context) else { return nil }
+        self.prototype = prototype
+        values = PrototypeValues()
+    }
+
+    init?(reader: ShapeReader<ViewUseShape>) {
+        let name = reader.node(\.prototype)
+        _ = reader[\.prototype]
+        let values = reader[\.values]
+        reader.finish()
+        guard let name, let prototype = Self.prototype(name, reader.context),
+            let given = PrototypeValues(values, of: prototype, reader.context)
+        else { return nil }
+        self.prototype = prototype
+        self.values = given
+    }
+
+    /// The prototype of a name; nothing, and a problem, if there is none or it is a cell.
+    private static func prototype(
+        _ node: DocumentNode, _ context: ReadingContext
+    ) -> CellPrototype? {
+        guard let name = node.string(context.problems) else { return nil }
+        let prototypes = context.surroundings.prototypes
+        if let prototype = prototypes[name] {
+            guard prototype.isCell else { return prototype }
+            context.problems.error(
+                "found the prototype \(name.quoted), which is a cell, expected one of another class",
+                at: node, note: "its class is written in it: class: View")
+            return nil
+        }
+        // What is wrong with a prototype is reported with the prototypes.
+        if context.surroundings.knownPrototypes.contains(name) || context.lacksBase { return nil }
+        let names = prototypes.values.filter { !$0.isCell }.map(\.name).sorted()
+        let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+        context.problems.error(
+            "the document has no prototype \(name.quoted)\(question)", at: node,
+            note: names.isEmpty
+                ? "prototypes stand at the document's top: prototypes: {\(name): {class: View}}"
+                : "prototypes that are no cells are \(Suggestion.list(names, "and"))")
+        return nil
+    }
+
+    /// The height that the description states, in points.
+    var height: CGFloat? { prototype.height }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// `backgroundConfiguration: {backgroundColor: systemYellow, cornerRadius: 10, backgroundInsets: 4}`.
+struct BackgroundConfigurationShape: Shape {
+    static let noun = "a background configuration"
+    static let definition = "backgroundConfiguration"
+    static let summary =
+        "What lies behind a row in place of the theme's background and selection; lengths in points."
+    static let hints = [
+        "color": "the key is backgroundColor", "insets": "the key is backgroundInsets",
+        "view": "the key is customView",
+    ]
+
+    let kind = DefaultedKey<BackgroundConfigurationDescription.Kind>(
+        "kind", .caseName, default: .listCell,
+        "Which background it begins as; it decides what a selection does to it.")
+    let backgroundColor = Key<Color>(
+        "backgroundColor", .color,
+        "The colour; without it the theme's for the state. A stated one stays when selected.")
+    let cornerRadius = Key<CGFloat>(
+        "cornerRadius", .number(.from(0, through: 1_000, "a radius")), "The radius of the corners.")
+    let backgroundInsets = Key<DirectionalEdgeInsets>(
+        "backgroundInsets", .directionalInsets,
+        "From the row's edges to its own: [top, leading, bottom, trailing].")
+    let strokeColor = Key<Color>("strokeColor", .color, "The line around it; the tint without it.")
+    let strokeWidth = Key<CGFloat>(
+        "strokeWidth", .number(.from(0, through: 100, "a width")), "The width of that line.")
+    let strokeOutset = Key<CGFloat>(
+        "strokeOutset", .number(.from(-100, through: 100, "a distance")),
+        "How far that line lies outside.")
+    let image = Key<ImageReference>("image", .image, "An image over the colour.")
+    let imageContentMode = Key<ContentMode>(
+        "imageContentMode", .caseName, "How the image fills it.")
+    let customView = Key<ViewUse>(
+        "customView", .viewUse, "A view over colour and image, as large as the background.")
+}

@@ -1,0 +1,20 @@
+import Foundation
+import TableDrawing
+
+/// `imageProperties: {tintColor: systemBlue, maximumSize: [40, 40]}`.
+struct ImagePropertiesShape: Shape {
+    static let noun = "a content's image properties"
+    static let definition = "imageProperties"
+    static let summary = "How the image of a content configuration looks; lengths in points."
+
+    let tintColor = Key<Color>("tintColor", .color, "The colour of a template or a symbol.")
+    let cornerRadius = Key<CGFloat>(
+        "cornerRadius", .number(.from(0, through: 1_000, "a radius")), "The radius of the corners.")
+    let maximumSize = Key<CGSize>(
+        "maximumSize", .size, "The most that the image takes, keeping its shape.")
+    let reservedLayoutSize = Key<CGSize>(
+        "reservedLayoutSize", .size, "The room that is kept, in whose middle the image lies.")
+    let strokeColor = Key<Color>("strokeColor", .color, "The colour of a line around it.")
+    let strokeWidth = Key<CGFloat>(
+        "strokeWidth", .number(.from(0, through: 100, "a width")), "The width of that line.")
+}

@@ -1,0 +1,46 @@
+import TableDrawing
+import TableViews
+
+extension ValueType where Value == GradientDescription {
+    /// Colours that run into each other.
+    static var gradient: Self { .mapping(GradientShape(), GradientDescription.init(reader:)) }
+}
+
+extension ValueType where Value == ViewUse {
+    /// The name of a prototype, one with values, or a view that is described here.
+    static var viewUse: Self {
+        let use = ValueType<ViewUse>.mapping(ViewUseShape()) { ViewUse(reader: $0) }
+        return Self(
+            schema: { form in
+                [
+                    "anyOf": [
+                        form.single(["type": "string"]), use.schema(form),
+                        form.whole.reference(ViewShape.definition),
+                    ]
+                ]
+            },
+            read: { node, context in
+                if let mapping = node.mapping, mapping["prototype"] == nil {
+                    return ViewDescription(node, .part, context).map {
+                        ViewUse($0, at: node.location, context)
+                    }
+                }
+                return node.mapping == nil ? ViewUse(named: node, context) : use.read(node, context)
+            })
+    }
+}
+
+extension ValueType where Value == BackgroundViewDescription {
+    /// A colour, or a mapping that says what lies behind.
+    static var backgroundView: Self {
+        let color = ValueType<Color>.color
+        let mapping = ValueType<Value>.mapping(
+            BackgroundViewShape(), BackgroundViewDescription.init(reader:))
+        return Self(
+            schema: { ["anyOf": [color.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                return color.read(node, context).map { BackgroundViewDescription(color: $0) }
+            })
+    }
+}

@@ -1,0 +1,7 @@
+extension String {
+    /// The name with its article as messages write it: `a Label`, `an ImageView`.
+    var withArticle: String {
+        guard let first = lowercased().first else { return self }
+        return ("aeiou".contains(first) ? "an " : "a ") + self
+    }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+
+// The bars of a theme: the values that documents may change.
+
+extension BarMetrics: ThemePart {
+    static let noun = "a theme's bars"
+    static let definition = "theme.BarMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .part("statusBar", \.statusBar),
+        .part("navigationBar", \.navigationBar),
+        .part("toolbar", \.toolbar),
+        .part("tabBar", \.tabBar),
+        .part("searchBar", \.searchBar),
+        .part("refreshControl", \.refreshControl),
+        .part("contentUnavailable", \.contentUnavailable),
+        .part("screen", \.screen),
+    ]
+}
+
+extension StatusBarMetrics: ThemePart {
+    static let noun = "a theme's status bar"
+    static let definition = "theme.StatusBarMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("height", \.height),
+        .part("background", \.background),
+        .part("lightBackground", \.lightBackground),
+        .part("splitTime", \.splitTime),
+        .part("time", \.time),
+        .part("text", \.text),
+        .color("lightColor", \.lightColor),
+        .optionalColor("lightShadowColor", \.lightShadowColor),
+        .value("signal", .signalStyle, \.signal),
+        .value("signalSize", .size, \.signalSize),
+        .value("wifiSize", .size, \.wifiSize),
+        .value("batterySize", .size, \.batterySize),
+        .length("margin", \.margin, .themeOffset),
+        .length("splitMargin", \.splitMargin, .themeOffset),
+        .length("spacing", \.spacing, .themeOffset),
+    ]
+}
+
+extension NavigationBarMetrics: ThemePart {
+    static let noun = "a theme's navigation bar"
+    static let definition = "theme.NavigationBarMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("height", \.height),
+        .length("promptHeight", \.promptHeight),
+        .optionalLength("largeTitleHeight", \.largeTitleHeight),
+        .part("background", \.background),
+        .part("scrollEdgeBackground", \.scrollEdgeBackground),
+        .part("title", \.title),
+        .part("largeTitle", \.largeTitle),
+        .part("prompt", \.prompt),
+        .part("button", \.button),
+        .value("margins", .marginTable, \.margins),
+        .length("backMargin", \.backMargin, .themeOffset),
+        .part("backIndicator", \.backIndicator),
+        .flag("showsBackTitle", \.showsBackTitle),
+    ]
+}
+
+extension ToolbarMetrics: ThemePart {
+    static let noun = "a theme's toolbar"
+    static let definition = "theme.ToolbarMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("height", \.height),
+        .part("background", \.background),
+        .part("button", \.button),
+        .length("margin", \.margin, .themeOffset),
+    ]
+}
+
+extension TabBarMetrics: ThemePart {
+    static let noun = "a theme's tab bar"
+    static let definition = "theme.TabBarMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("height", \.height),
+        .part("background", \.background),
+        .part("text", \.text),
+        .color("color", \.color),
+        .optionalColor("selectedColor", \.selectedColor),
+        .part("imageFill", \.imageFill),
+        .part("selectedImageFill", \.selectedImageFill),
+        .part("selectionFill", \.selectionFill),
+        .length("selectionCornerRadius", \.selectionCornerRadius),
+        .value("selectionInset", .allInsets, \.selectionInset),
+        .length("imageSize", \.imageSize),
+        .length("imageTop", \.imageTop, .themeOffset),
+        .length("titleTop", \.titleTop, .themeOffset),
+        .part("badge", \.badge),
+        .optional("floatingInset", .allInsets, \.floatingInset),
+    ]
+}
+
+extension TabBarMetrics.BadgeMetrics: ThemePart {
+    static let noun = "the badges of a theme's tab bar"
+    static let definition = "theme.TabBarMetrics.BadgeMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .part("text", \.text),
+        .part("fill", \.fill),
+        .optionalColor("borderColor", \.borderColor),
+        .length("borderWidth", \.borderWidth),
+        .length("diameter", \.diameter),
+        .length("padding", \.padding),
+        .point("offset", \.offset),
+    ]
+}
+
+extension SearchBarMetrics: ThemePart {
+    static let noun = "a theme's search bar"
+    static let definition = "theme.SearchBarMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("height", \.height),
+        .part("background", \.background),
+        .length("promptHeight", \.promptHeight),
+        .length("scopeHeight", \.scopeHeight),
+        .part("prompt", \.prompt),
+        .length("fieldHeight", \.fieldHeight),
+        .length("fieldCornerRadius", \.fieldCornerRadius),
+        .part("fieldFill", \.fieldFill),
+        .optionalColor("fieldBorder", \.fieldBorder),
+        .value("margins", .marginTable, \.margins),
+        .part("text", \.text),
+        .color("placeholderColor", \.placeholderColor),
+        .color("iconColor", \.iconColor),
+        .length("iconSize", \.iconSize),
+        .length("iconLineWidth", \.iconLineWidth),
+        .length("iconInset", \.iconInset, .themeOffset),
+        .length("iconGap", \.iconGap, .themeOffset),
+        .flag("centersPlaceholder", \.centersPlaceholder),
+        .part("cancel", \.cancel),
+        .part("scope", \.scope),
+    ]
+}
+
+extension SearchBarMetrics.ScopeMetrics: ThemePart {
+    static let noun = "the scope buttons of a theme's search bar"
+    static let definition = "theme.SearchBarMetrics.ScopeMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("height", \.height),
+        .length("cornerRadius", \.cornerRadius),
+        .part("text", \.text),
+        .part("selectedText", \.selectedText),
+        .part("fill", \.fill),
+        .part("selectedFill", \.selectedFill),
+        .length("selectedInset", \.selectedInset, .themeOffset),
+        .optionalColor("borderColor", \.borderColor),
+    ]
+}
+
+extension RefreshControlMetrics: ThemePart {
+    static let noun = "a theme's refresh control"
+    static let definition = "theme.RefreshControlMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("height", \.height),
+        .length("titleHeight", \.titleHeight),
+        .length("wheelDiameter", \.wheelDiameter),
+        .length("wheelHole", \.wheelHole),
+        .count("spokes", \.spokes),
+        .length("spokeWidth", \.spokeWidth),
+        .color("color", \.color),
+        .part("text", \.text),
+    ]
+}
+
+extension ContentUnavailableMetrics: ThemePart {
+    static let noun = "a theme's empty state"
+    static let definition = "theme.ContentUnavailableMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("imageSize", \.imageSize),
+        .color("imageColor", \.imageColor),
+        .part("text", \.text),
+        .part("secondaryText", \.secondaryText),
+        .part("button", \.button),
+        .length("imageToTextPadding", \.imageToTextPadding),
+        .length("textToSecondaryTextPadding", \.textToSecondaryTextPadding),
+        .length("textToButtonPadding", \.textToButtonPadding),
+        .length("margin", \.margin, .themeOffset),
+    ]
+}
+
+extension ScreenMetrics: ThemePart {
+    static let noun = "a theme's keyboard and home indicator"
+    static let definition = "theme.ScreenMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("homeIndicatorHeight", \.homeIndicatorHeight),
+        .length("homeIndicatorInset", \.homeIndicatorInset, .themeOffset),
+        .share("homeIndicatorShare", \.homeIndicatorShare),
+        .color("homeIndicatorColor", \.homeIndicatorColor),
+        .length("keyboardHeight", \.keyboardHeight),
+        .part("keyboardFill", \.keyboardFill),
+        .part("keyFill", \.keyFill),
+        .part("functionKeyFill", \.functionKeyFill),
+        .color("keyShadowColor", \.keyShadowColor),
+        .length("keyCornerRadius", \.keyCornerRadius),
+    ]
+}
+
+extension BarTextMetrics: ThemePart {
+    static let noun = "a text of a theme's bars"
+    static let definition = "theme.BarTextMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .font("font", \.font),
+        .optionalColor("color", \.color),
+        .optionalColor("shadowColor", \.shadowColor),
+        .value("shadowOffset", .offset, \.shadowOffset),
+    ]
+}
+
+extension BarButtonMetrics: ThemePart {
+    static let noun = "the buttons of a theme's bars"
+    static let definition = "theme.BarButtonMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .value("shape", .barButtonShape, \.shape),
+        .length("height", \.height),
+        .length("minimumWidth", \.minimumWidth),
+        .length("cornerRadius", \.cornerRadius),
+        .length("padding", \.padding),
+        .length("spacing", \.spacing, .themeOffset),
+        .length("backPoint", \.backPoint),
+        .part("text", \.text),
+        .part("doneText", \.doneText),
+        .part("fill", \.fill),
+        .part("doneFill", \.doneFill),
+        .optionalColor("borderColor", \.borderColor),
+        .optionalColor("shadowColor", \.shadowColor),
+        .length("shadowRadius", \.shadowRadius),
+    ]
+}
+
+extension BarFill: ThemePart {
+    static let noun = "a background of a theme's bars"
+    static let definition = "theme.BarFill"
+    static let properties: [ThemeProperty<Self>] = [
+        .value("stops", .fillStops, \.stops),
+        .optionalColor("topLine", \.topLine),
+        .optionalColor("bottomLine", \.bottomLine),
+        .value("lineThickness", .thickness, \.lineThickness),
+    ]
+}

@@ -1,0 +1,178 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+
+// Tables, cells, headers and the section index of a theme: the values that documents may change.
+
+extension Theme: ThemePart {
+    static let noun = "a theme"
+    static let definition = "theme"
+    static let shapes: Set<String> = ["name"]
+    static let properties: [ThemeProperty<Self>] = [
+        .flag("hasDarkAppearance", \.hasDarkAppearance),
+        .flag("hasInsetGroupedStyle", \.hasInsetGroupedStyle),
+        .value("systemFont", .caseName, \.systemFont),
+        .part("colors", \.colors),
+        .part("table", \.table),
+        .part("cell", \.cell),
+        .part("separator", \.separator),
+        .part("header", \.header),
+        .part("footer", \.footer),
+        .part("selection", \.selection),
+        .part("accessory", \.accessory),
+        .part("editing", \.editing),
+        .part("swipe", \.swipe),
+        .part("grouped", \.grouped),
+        .part("insetGrouped", \.insetGrouped),
+        .part("indexBar", \.indexBar),
+        .part("bars", \.bars),
+        .part("controls", \.controls),
+    ]
+}
+
+extension ThemeColors: ThemePart {
+    static let noun = "a theme's colours"
+    static let definition = "theme.ThemeColors"
+    static let properties: [ThemeProperty<Self>] = [
+        .color("tint", \.tint),
+        .color("tableBackground", \.tableBackground),
+        .color("cellBackground", \.cellBackground),
+        .color("text", \.text),
+        .optionalColor("highlightedText", \.highlightedText),
+    ]
+}
+
+extension TableMetrics: ThemePart {
+    static let noun = "a theme's table"
+    static let definition = "theme.TableMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("rowHeight", \.rowHeight, .rowHeight),
+        .length("sectionHeaderHeight", \.sectionHeaderHeight),
+        .length("sectionFooterHeight", \.sectionFooterHeight),
+        .flag("showsFillerRows", \.showsFillerRows),
+        .length("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
+    ]
+}
+
+extension CellMetrics: ThemePart {
+    static let noun = "a theme's cells"
+    static let definition = "theme.CellMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .value("margins", .marginTable, \.margins),
+        .optionalLength("gapBeforeAccessory", \.gapBeforeAccessory),
+        .flag("contentEndsAboveSeparator", \.contentEndsAboveSeparator),
+        .value("image", .imagePlacement, \.image),
+        .length("indentationWidth", \.indentationWidth),
+        .part("defaultStyle", \.defaultStyle),
+        .part("value1", \.value1),
+        .part("value2", \.value2),
+        .part("subtitle", \.subtitle),
+    ]
+}
+
+extension StyleMetrics: ThemePart {
+    static let noun = "a cell style of a theme"
+    static let definition = "theme.StyleMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .font("textFont", \.textFont),
+        .color("textColor", \.textColor),
+        .value("textAlignment", .caseName, \.textAlignment),
+        .font("detailFont", \.detailFont),
+        .color("detailColor", \.detailColor),
+        .length("lineGap", \.lineGap, .themeOffset),
+        .length("verticalPadding", \.verticalPadding),
+        .length("columnWidth", \.columnWidth),
+        .length("columnGap", \.columnGap, .themeOffset),
+        .flag("growsWithContent", \.growsWithContent),
+    ]
+}
+
+extension SeparatorMetrics: ThemePart {
+    static let noun = "a theme's separators"
+    static let definition = "theme.SeparatorMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .color("color", \.color),
+        .value("thickness", .thickness, \.thickness),
+        .flag("isInsetToText", \.isInsetToText),
+        .flag("isHiddenBesideSelection", \.isHiddenBesideSelection),
+    ]
+}
+
+extension HeaderMetrics: ThemePart {
+    static let noun = "a theme's headers or footers"
+    static let definition = "theme.HeaderMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .font("font", \.font),
+        .color("textColor", \.textColor),
+        .optionalColor("textShadowColor", \.textShadowColor),
+        .value("textShadowOffset", .offset, \.textShadowOffset),
+        .value("margins", .marginTable, \.margins),
+        .value("placement", .textPlacement, \.placement),
+        .value("textAlignment", .caseName, \.textAlignment),
+        .flag("isUppercase", \.isUppercase),
+        .count("numberOfLines", \.numberOfLines),
+        .value("backgroundStops", .fillStops, \.backgroundStops),
+        .optionalColor("topLine", \.topLine),
+        .optionalColor("bottomLine", \.bottomLine),
+        .length("lineThickness", \.lineThickness),
+    ]
+}
+
+extension SelectionLook: ThemePart {
+    static let noun = "a theme's selection"
+    static let definition = "theme.SelectionLook"
+    static let properties: [ThemeProperty<Self>] = [
+        .value("blue", .selectionFill, \.blue),
+        .value("gray", .selectionFill, \.gray),
+        .value("standard", .selectionFill, \.standard),
+        .flag("endsAboveSeparator", \.endsAboveSeparator),
+    ]
+}
+
+extension AccessoryMetrics: ThemePart {
+    static let noun = "a theme's accessories"
+    static let definition = "theme.AccessoryMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .value("margins", .marginTable, \.margins),
+        .flag("alignsToPoints", \.alignsToPoints),
+        .part("disclosureIndicator", \.disclosureIndicator),
+        .part("checkmark", \.checkmark),
+        .part("detailButton", \.detailButton),
+        .optionalLength("detailDisclosureGap", \.detailDisclosureGap),
+        .opacity("pressedOpacity", \.pressedOpacity),
+        .length("customLeading", \.customLeading, .themeOffset),
+        .optionalLength("customTrailing", \.customTrailing),
+    ]
+}
+
+extension AccessoryMetrics.Glyph: ThemePart {
+    static let noun = "an accessory of a theme"
+    static let definition = "theme.AccessoryMetrics.Glyph"
+    static let shapes: Set<String> = ["normal", "highlighted"]
+    static let properties: [ThemeProperty<Self>] = [
+        .length("trailing", \.trailing, .themeOffset),
+        .length("leading", \.leading, .themeOffset),
+        .flag("isDirectional", \.isDirectional),
+    ]
+}
+
+extension IndexBarMetrics: ThemePart {
+    static let noun = "a theme's section index"
+    static let definition = "theme.IndexBarMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("width", \.width),
+        .font("font", \.font),
+        .length("linePitch", \.linePitch),
+        .length("centerInset", \.centerInset, .themeOffset),
+        .color("color", \.color),
+        .optionalColor("background", \.background),
+        .optionalColor("trackingBackground", \.trackingBackground),
+        .length("backgroundInset", \.backgroundInset, .themeOffset),
+        .length("backgroundCornerRadius", \.backgroundCornerRadius),
+        .value("searchSize", .size, \.searchSize),
+        .length("searchLineWidth", \.searchLineWidth),
+        .length("dotRadius", \.dotRadius),
+        .flag("shortensSeparators", \.shortensSeparators),
+    ]
+}

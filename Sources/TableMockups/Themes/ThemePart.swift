@@ -1,0 +1,109 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// A part of a theme whose values documents may change one by one.
+///
+/// Keys are the names of the properties in Swift. Shapes that are drawn by paths are not plain values
+/// and cannot be written.
+protocol ThemePart: Sendable {
+    /// What messages call the part, with its article.
+    static var noun: String { get }
+    /// The name of its definition in the schema.
+    static var definition: String { get }
+    /// The values, in the order of their declaration.
+    static var properties: [ThemeProperty<Self>] { get }
+    /// The properties that are no plain values.
+    static var shapes: Set<String> { get }
+    /// Keys that stand beside the properties and are read elsewhere.
+    static var otherKeys: [String: SchemaValue] { get }
+    /// The part that a document's values are put into where the theme has none; nothing where one
+    /// cannot be made up.
+    static var blank: Self? { get }
+}
+
+extension ThemePart {
+    static var shapes: Set<String> { [] }
+    static var otherKeys: [String: SchemaValue] { [:] }
+    static var blank: Self? { nil }
+
+    /// Takes the values of a mapping; what is wrong is added to the problems.
+    mutating func change(by node: DocumentNode, _ context: ReadingContext) {
+        guard let reader = MappingReader(node, Self.noun, context.problems) else { return }
+        for key in Self.otherKeys.keys { reader.declare(key) }
+        for property in Self.properties {
+            guard let value = reader.value(property.name) else { continue }
+            property.change(value, &self, context)
+        }
+        reader.hints = Self.hints(for: reader.keys)
+        reader.finish()
+    }
+
+    /// Where values stand that were looked for here.
+    private static func hints(for keys: [String]) -> [String: String] {
+        let known = Set(properties.map(\.name) + otherKeys.keys)
+        var hints: [String: String] = [:]
+        for key in keys where !known.contains(key) {
+            if shapes.contains(key) {
+                hints[key] = "\(key) is a shape, which only Swift can change"
+                continue
+            }
+            let places = Theme.paths.filter { $0.last == key }.prefix(3).map(written)
+            guard let first = places.first else { continue }
+            hints[key] =
+                "it is a value of other parts: theme: {base: modern, \(first)}"
+                + (places.count > 1 ? ", or \(places.dropFirst().joined(separator: ", "))" : "")
+        }
+        return hints
+    }
+
+    /// `table: {rowHeight: …}` of the path `table.rowHeight`.
+    private static func written(_ path: [String]) -> String {
+        path.reversed().dropFirst().reduce("\(path.last ?? ""): …") { "\($1): {\($0)}" }
+    }
+
+    /// The paths of all values below this part.
+    static var allPaths: [[String]] {
+        properties.flatMap { property in
+            [[property.name]] + property.descendants().map { [property.name] + $0 }
+        }
+    }
+
+    /// The schema of the part, and those of the parts in it, by the names of their definitions.
+    static func addDefinitions(_ form: SchemaForm, to result: inout [String: SchemaValue]) {
+        let name = form.definition(definition)
+        guard result[name] == nil else { return }
+        var members: [String: SchemaValue] = [:]
+        for property in properties { members[property.name] = form.key(property.schema(form)) }
+        for (key, schema) in otherKeys { members[key] = schema }
+        result[name] = [
+            "type": "object",
+            "description": .text(noun.prefix(1).uppercased() + noun.dropFirst() + "."),
+            "properties": .object(members), "additionalProperties": false,
+        ]
+        for property in properties { property.addDefinitions(form, &result) }
+    }
+}
+
+extension Theme {
+    /// The paths of all values that documents may change.
+    static let paths: [[String]] = allPaths
+    static let otherKeys: [String: SchemaValue] = [
+        "base": [
+            "enum": .list(all.keys.sorted().map { .text($0) }), "default": .text(modern.name),
+            "description": "The theme that is changed.",
+        ]
+    ]
+}
+
+extension ControlBorder {
+    static var blank: ControlBorder? { ControlBorder(nil, .devicePixels(1)) }
+}
+
+extension ControlShadow {
+    static var blank: ControlShadow? { ControlShadow(.black, offset: .zero, blur: 0) }
+}
+
+extension ThemeShadow {
+    static var blank: ThemeShadow? { ThemeShadow(offset: .zero, blur: 0, color: .black) }
+}

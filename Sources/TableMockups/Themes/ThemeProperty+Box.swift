@@ -1,0 +1,56 @@
+import TableDrawing
+import TableViews
+
+extension ThemeProperty {
+    /// What surrounds the rows of a section.
+    static func box(
+        _ name: String, _ path: WritableKeyPath<Part, SectionBox> & Sendable
+    ) -> ThemeProperty {
+        ThemeProperty(
+            name: name,
+            schema: { form in
+                [
+                    "anyOf": [
+                        ["const": "edgeToEdge"], form.reference(SectionBoxShape.definition),
+                    ]
+                ]
+            },
+            change: { node, part, context in
+                if node.scalar != nil, !node.isNull {
+                    if node.choice(["edgeToEdge"], context.problems, note: hint) != nil {
+                        part[keyPath: path] = .edgeToEdge
+                    }
+                    return
+                }
+                guard let reader = ShapeReader(node, SectionBoxShape(), context) else { return }
+                if let radius = reader[\.card] { part[keyPath: path] = .card(cornerRadius: radius) }
+                if let values = reader[\.bordered] {
+                    var box = bordered(part[keyPath: path])
+                    box?.change(by: values, context)
+                    if let box { part[keyPath: path] = .bordered(box) }
+                }
+                if !reader.has(\.card), !reader.has(\.bordered) {
+                    reader.mapping.problemWithout("card", "bordered")
+                }
+                reader.finish()
+            },
+            descendants: { BorderedBox.allPaths.map { ["bordered"] + $0 } },
+            addDefinitions: { BorderedBox.addDefinitions($0, to: &$1) })
+    }
+
+    private static var hint: String { "others are written {card: 10} or {bordered: {…}}" }
+
+    /// The border that there is, or that of the classic theme.
+    private static func bordered(_ box: SectionBox) -> BorderedBox? {
+        for case .bordered(let box) in [box, Theme.classic.grouped.box] { return box }
+        return nil
+    }
+}
+
+extension MappingReader {
+    /// Reports that none of some keys is there.
+    func problemWithout(_ keys: String...) {
+        problems.error(
+            "\(name) lacks what it is, expected \(Suggestion.list(keys, "or"))", at: node)
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+
+/// A value of a part of a theme that documents may change.
+struct ThemeProperty<Part>: Sendable {
+    /// The name in Swift and in documents.
+    let name: String
+    /// The schema of the value.
+    let schema: @Sendable (SchemaForm) -> SchemaValue
+    /// Changes a part to what a document says; what is wrong is added to the problems.
+    let change: @Sendable (DocumentNode, inout Part, ReadingContext) -> Void
+    /// The paths of the values within the value.
+    var descendants: @Sendable () -> [[String]] = { [] }
+    /// Adds the definitions that the schema refers to.
+    var addDefinitions: @Sendable (SchemaForm, inout [String: SchemaValue]) -> Void = { _, _ in }
+
+    /// A value of a type.
+    static func value<Value>(
+        _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<Part, Value> & Sendable
+    ) -> ThemeProperty {
+        ThemeProperty(name: name, schema: type.schema) { node, part, context in
+            if let value = type.read(node, context) { part[keyPath: path] = value }
+        }
+    }
+
+    /// A value that may be missing, which `none` says.
+    static func optional<Value>(
+        _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<Part, Value?> & Sendable
+    ) -> ThemeProperty {
+        ThemeProperty(name: name, schema: { Self.orNone(type.schema($0), $0) }) {
+            node, part, context in
+            if node.isNone {
+                part[keyPath: path] = nil
+            } else if let value = type.read(node, context) {
+                part[keyPath: path] = value
+            }
+        }
+    }
+
+    private static func orNone(_ schema: SchemaValue, _ form: SchemaForm) -> SchemaValue {
+        ["anyOf": [["const": "none"], schema]]
+    }
+
+    static func color(
+        _ name: String, _ path: WritableKeyPath<Part, Color> & Sendable
+    ) -> ThemeProperty { value(name, .color, path) }
+
+    static func optionalColor(
+        _ name: String, _ path: WritableKeyPath<Part, Color?> & Sendable
+    ) -> ThemeProperty { optional(name, .color, path) }
+
+    /// A length in points.
+    static func length(
+        _ name: String, _ path: WritableKeyPath<Part, CGFloat> & Sendable,
+        _ range: NumberRange = .themeLength
+    ) -> ThemeProperty { value(name, .number(range), path) }
+
+    static func optionalLength(
+        _ name: String, _ path: WritableKeyPath<Part, CGFloat?> & Sendable
+    ) -> ThemeProperty { optional(name, .number(.themeLength), path) }
+
+    /// A share from 0 to 1.
+    static func share(
+        _ name: String, _ path: WritableKeyPath<Part, CGFloat> & Sendable
+    ) -> ThemeProperty { value(name, .number(.from(0, through: 1, "a share")), path) }
+
+    /// An opacity from 0 to 1.
+    static func opacity(
+        _ name: String, _ path: WritableKeyPath<Part, Double> & Sendable
+    ) -> ThemeProperty { value(name, .double(.from(0, through: 1, "an opacity")), path) }
+
+    static func flag(
+        _ name: String, _ path: WritableKeyPath<Part, Bool> & Sendable
+    ) -> ThemeProperty { value(name, .boolean, path) }
+
+    static func count(
+        _ name: String, _ path: WritableKeyPath<Part, Int> & Sendable
+    ) -> ThemeProperty { value(name, .integer(0...1_000, "a number"), path) }
+
+    /// A point in points.
+    static func point(
+        _ name: String, _ path: WritableKeyPath<Part, CGPoint> & Sendable
+    ) -> ThemeProperty {
+        let type = ValueType<CGSize>.offset
+        return ThemeProperty(name: name, schema: type.schema) { node, part, context in
+            guard let size = type.read(node, context) else { return }
+            part[keyPath: path] = CGPoint(x: size.width, y: size.height)
+        }
+    }
+
+    // MARK: Fonts
+
+    /// A font on the base of the theme's, which keeps the text style that it grows with.
+    static func font(
+        _ name: String, _ path: WritableKeyPath<Part, ThemeFont> & Sendable
+    ) -> ThemeProperty {
+        font(name) { description, part, context in
+            let base = part[keyPath: path].font
+            part[keyPath: path].font = context.font(description, base: base)
+        }
+    }
+
+    /// A font that may be missing.
+    static func optionalFont(
+        _ name: String, _ path: WritableKeyPath<Part, ThemeFont?> & Sendable
+    ) -> ThemeProperty {
+        font(name) { description, part, context in
+            let base = part[keyPath: path]
+            let font = context.font(
+                description, base: base?.font ?? .systemFont(ofSize: Font.labelFontSize))
+            if base == nil { part[keyPath: path] = ThemeFont(font, scaledAs: .body) }
+            part[keyPath: path]?.font = font
+        }
+    }
+
+    /// A font that keeps its size.
+    static func plainFont(
+        _ name: String, _ path: WritableKeyPath<Part, Font> & Sendable
+    ) -> ThemeProperty {
+        font(name) { description, part, context in
+            part[keyPath: path] = context.font(description, base: part[keyPath: path])
+        }
+    }
+
+    private static func font(
+        _ name: String,
+        _ set: @escaping @Sendable (FontDescription, inout Part, ReadingContext) -> Void
+    ) -> ThemeProperty {
+        let type = ValueType<FontDescription>.font
+        return ThemeProperty(name: name, schema: type.schema) { node, part, context in
+            if let description = type.read(node, context) { set(description, &part, context) }
+        }
+    }
+
+    // MARK: Parts
+
+    /// A part with values of its own.
+    static func part<Inner: ThemePart>(
+        _ name: String, _ path: WritableKeyPath<Part, Inner> & Sendable
+    ) -> ThemeProperty {
+        ThemeProperty(
+            name: name, schema: { $0.reference(Inner.definition) },
+            change: { node, part, context in part[keyPath: path].change(by: node, context) },
+            descendants: { Inner.allPaths },
+            addDefinitions: { Inner.addDefinitions($0, to: &$1) })
+    }
+
+    /// A part that may be missing, which `none` says.
+    static func optionalPart<Inner: ThemePart>(
+        _ name: String, _ path: WritableKeyPath<Part, Inner?> & Sendable
+    ) -> ThemeProperty {
+        ThemeProperty(
+            name: name, schema: { Self.orNone($0.reference(Inner.definition), $0) },
+            change: { node, part, context in
+                if node.isNone {
+                    part[keyPath: path] = nil
+                } else if var inner = part[keyPath: path] ?? Inner.blank {
+                    inner.change(by: node, context)
+                    part[keyPath: path] = inner
+                } else {
+                    context.problems.error(
+                        "found values for \(Inner.noun), which the base has not; expected a base "
+                            + "that has it", at: node)
+                }
+            },
+            descendants: { Inner.allPaths },
+            addDefinitions: { Inner.addDefinitions($0, to: &$1) })
+    }
+}
+
+extension DocumentNode {
+    /// Whether the value is the word that takes a part of a theme away.
+    var isNone: Bool { scalar?.text == "none" && !isNull }
+}
+
+extension NumberRange {
+    /// Lengths of themes.
+    static let themeLength = NumberRange.from(0, through: 10_000, "a length")
+    /// Distances of themes, which may point the other way.
+    static let themeOffset = NumberRange.from(-10_000, through: 10_000, "a distance")
+}
+
+extension ReadingContext {
+    /// A font as a document describes it, on the base of another.
+    func font(_ description: FontDescription, base: Font) -> Font {
+        var environment = TextEnvironment.current
+        environment.fontBook = surroundings.fontBook
+        // What a name lacks is reported where it is read.
+        return DiagnosticLog.$current.withValue(DiagnosticLog()) {
+            TextEnvironment.$current.withValue(environment) { description.font(base: base) }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import TableViews
+
+extension ValueType where Value == Theme {
+    /// A theme by its name, or changed: `{base: classic, table: {rowHeight: 50}}`.
+    static var changedTheme: Self {
+        let name = ValueType<Theme>.theme
+        return Self(
+            schema: { form in
+                // No template holds a theme.
+                guard !form.isTemplate else { return name.schema(form) }
+                return ["anyOf": [name.schema(form), form.reference(Theme.definition)]]
+            },
+            write: { .text($0.name) },
+            read: { node, context in
+                if let mapping = node.mapping {
+                    var theme = Theme.modern
+                    if let base = mapping["base"] {
+                        // The values are checked all the same.
+                        theme = name.read(base, context) ?? .modern
+                    }
+                    theme.change(by: node, context)
+                    return theme
+                }
+                guard case .string = node.scalar?.resolved else {
+                    return node.wrongType(
+                        "a theme's name such as classic, or {base: classic, …}", context.problems)
+                }
+                return name.read(node, context)
+            })
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+extension ValueType where Value == MarginTable {
+    /// A margin, or margins by width.
+    static var marginTable: Self {
+        let length = ValueType<CGFloat>.number(.themeLength)
+        let mapping = ValueType<MarginTable>.mapping(MarginTableShape()) { reader in
+            let base = reader[\.base]
+            let steps = reader[\.steps] ?? []
+            reader.finish()
+            return base.map {
+                MarginTable(
+                    base: $0,
+                    steps: steps.map(\.step).sorted { $0.minimumWidth < $1.minimumWidth })
+            }
+        }
+        return Self(
+            schema: { ["anyOf": [length.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                return length.read(node, context).map { MarginTable(base: $0) }
+            })
+    }
+}
+
+extension ValueType where Value == SeparatorMetrics.Thickness {
+    /// Points, or `{devicePixels: 1}`.
+    static var thickness: Self {
+        let points = ValueType<CGFloat>.number(.themeLength)
+        let mapping = ValueType<Value>.mapping(ThicknessShape()) { reader in
+            defer { reader.finish() }
+            return reader[\.devicePixels].map { .devicePixels($0) }
+        }
+        return Self(
+            schema: { ["anyOf": [points.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                return points.read(node, context).map { .points($0) }
+            })
+    }
+}
+
+extension ValueType where Value == TableBackground {
+    /// A colour, or stripes.
+    static var tableBackground: Self {
+        let color = ValueType<Color>.color
+        let mapping = ValueType<Value>.mapping(TableBackgroundShape()) { reader in
+            defer { reader.finish() }
+            return reader[\.stripes].map { .stripes($0.map(\.stripe)) }
+        }
+        return Self(
+            schema: { ["anyOf": [color.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                return color.read(node, context).map { .color($0) }
+            })
+    }
+}
+
+extension ValueType where Value == HeaderMetrics.TextPlacement {
+    /// `{centred: 1}` or `{padded: [16, 6]}`.
+    static var textPlacement: Self {
+        .mapping(TextPlacementShape()) { reader in
+            defer { reader.finish() }
+            if let offset = reader[\.centred] { return .centred(offset: offset) }
+            if let padded = reader[\.padded] { return .padded(top: padded[0], bottom: padded[1]) }
+            if reader.mapping.keys.isEmpty { reader.mapping.problemWithout("centred", "padded") }
+            return nil
+        }
+    }
+}
+
+extension ValueType where Value == CellMetrics.ImagePlacement {
+    /// `{insetByVerticalMargin: 10}` or `{minimumLane: 28, gap: 16}`.
+    static var imagePlacement: Self {
+        .mapping(ImagePlacementShape()) { reader in
+            defer { reader.finish() }
+            if let gap = reader[\.insetByVerticalMargin] {
+                return .insetByVerticalMargin(gap: gap)
+            }
+            let lane = reader[\.minimumLane]
+            let gap = reader[\.gap]
+            if lane == nil, gap == nil, reader.mapping.keys.isEmpty {
+                reader.mapping.problemWithout("insetByVerticalMargin", "minimumLane")
+            }
+            return lane == nil && gap == nil
+                ? nil : .margin(minimumLane: lane ?? 0, gap: gap ?? 0)
+        }
+    }
+}
+
+extension ValueType where Value == BarButtonMetrics.Shape {
+    /// What a bar's button stands on.
+    static var barButtonShape: Self {
+        choice([(name: "plain", value: .plain), ("plate", .plate), ("capsule", .capsule)])
+    }
+}
+
+extension ValueType where Value == StatusBarMetrics.SignalStyle {
+    /// How the strength of the signal is shown.
+    static var signalStyle: Self { choice([(name: "bars", value: .bars), ("dots", .dots)]) }
+}
+
+extension ValueType where Value == ButtonMetrics.Badge.Sign {
+    /// The sign of a round button.
+    static var buttonSign: Self {
+        choice([
+            (name: "chevron", value: .chevron), ("info", .info), ("plus", .plus),
+            ("xmark", .xmark),
+        ])
+    }
+}
+
+extension ValueType where Value == [CGFloat] {
+    /// A list of so many lengths, in points.
+    static func lengths(_ count: Int, _ expected: String) -> Self {
+        let length = ValueType<CGFloat>.number(.themeLength)
+        return Self(
+            schema: { form in
+                [
+                    "type": "array", "items": length.schema(form.whole),
+                    "minItems": .number(Double(count)), "maxItems": .number(Double(count)),
+                ]
+            },
+            read: { node, context in
+                guard let elements = node.sequence, elements.count == count else {
+                    return node.wrongType(expected, context.problems)
+                }
+                let lengths = elements.compactMap { length.read($0, context) }
+                return lengths.count == count ? lengths : nil
+            })
+    }
+}
+
+extension ValueType where Value == ClosedRange<CGFloat> {
+    /// The least and the greatest of some lengths, in points.
+    static var lengthRange: Self {
+        let expected = "a least and a greatest length such as [16, 40]"
+        let lengths = ValueType<[CGFloat]>.lengths(2, expected)
+        return Self(
+            schema: lengths.schema,
+            read: { node, context in
+                guard let ends = lengths.read(node, context) else { return nil }
+                guard ends[0] <= ends[1] else { return node.wrongType(expected, context.problems) }
+                return ends[0]...ends[1]
+            })
+    }
+}
+
+extension ValueType where Value == DirectionalEdgeInsets {
+    /// Distances `[top, leading, bottom, trailing]`, or a number for all of them.
+    static var directionalInsets: Self {
+        let insets = ValueType<EdgeInsets>.allInsets
+        return Self(
+            schema: insets.schema,
+            read: { node, context in
+                insets.read(node, context).map {
+                    DirectionalEdgeInsets(
+                        top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
+                }
+            })
+    }
+}

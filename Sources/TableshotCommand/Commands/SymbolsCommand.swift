@@ -1,0 +1,34 @@
+import ArgumentParser
+import Tableshot
+
+/// Lists the symbols that images can show.
+struct SymbolsCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "symbols",
+            abstract: "List the names of the symbols, or those that contain a word.",
+            discussion: """
+                A document shows one by image: {symbol: wifi}, Swift by Image(systemName: "wifi").
+
+                  \(name) symbols
+                  \(name) symbols arrow
+                """)
+    }
+
+    @Argument(help: ArgumentHelp("Only names that contain this.", valueName: "word"))
+    var word: String?
+
+    func run() throws {
+        let all = Image.symbolNames
+        guard let word else { return try Console.standard.print(all.joined(separator: "\n")) }
+        let found = all.filter { $0.contains(word.lowercased()) }
+        guard found.isEmpty else {
+            return try Console.standard.print(found.joined(separator: "\n"))
+        }
+        let near = Suggestion.nearest(to: word, among: all)
+        throw CommandFailure(
+            "no symbol's name contains \(String(reflecting: word)); did you mean "
+                + "\(Suggestion.list(near, "or"))?")
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// Content and background configurations in documents.
+@Suite struct ConfigurationDocumentTests {
+    private let screen = "screen: {width: 320, height: 480, scale: 2}\n"
+
+    private func cells(_ rows: String) throws -> [TableViewCell] {
+        let (table, _, log) = try document(screen + "table:\n  rows:\n" + rows).lowered()
+        #expect(log.diagnostics.isEmpty)
+        return table.visibleCells
+    }
+
+    @Test("A content configuration has all that the document says")
+    func content() throws {
+        let cell = try #require(
+            try cells(
+                """
+                    - contentConfiguration:
+                        kind: valueCell
+                        text: [a, {text: b, color: red}]
+                        secondaryText: c
+                        image: {symbol: gear}
+                        textProperties: {font: {size: 21}, color: blue, alignment: center, lineBreakMode: byClipping, numberOfLines: 3, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5, transform: uppercase}
+                        imageProperties: {tintColor: red, cornerRadius: 3, maximumSize: [10, 12], reservedLayoutSize: 20, strokeColor: blue, strokeWidth: 2}
+                        prefersSideBySideTextAndSecondaryText: false
+                        directionalLayoutMargins: [1, 2, 3, 4]
+                        imageToTextPadding: 5
+                        textToSecondaryTextHorizontalPadding: 6
+                        textToSecondaryTextVerticalPadding: 7
+                """
+            ).first)
+        let content = try #require(cell.contentConfiguration as? ListContentConfiguration)
+        #expect(content.attributedText?.string == "ab" && content.secondaryText == "c")
+        #expect(content.image != nil)
+        let text = content.textProperties
+        #expect(text.font.pointSize == 21 && text.color == Color.named["blue"])
+        #expect(text.alignment == .center && text.lineBreakMode == .byClipping)
+        #expect(text.numberOfLines == 3 && text.adjustsFontSizeToFitWidth)
+        #expect(text.minimumScaleFactor == 0.5 && text.transform == .uppercase)
+        let image = content.imageProperties
+        #expect(image.tintColor == Color.named["red"] && image.cornerRadius == 3)
+        #expect(image.maximumSize == CGSize(width: 10, height: 12))
+        #expect(image.reservedLayoutSize == CGSize(width: 20, height: 20))
+        #expect(image.strokeColor == Color.named["blue"] && image.strokeWidth == 2)
+        #expect(!content.prefersSideBySideTextAndSecondaryText)
+        #expect(
+            content.directionalLayoutMargins
+                == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        #expect(content.imageToTextPadding == 5)
+        #expect(content.textToSecondaryTextHorizontalPadding == 6)
+        #expect(content.textToSecondaryTextVerticalPadding == 7)
+    }
+
+    @Test("A row is as high as its configuration needs, unless it states a height")
+    func height() throws {
+        let long = String(repeating: "long ", count: 40)
+        let cells = try cells(
+            "    - {contentConfiguration: {text: a}}\n"
+                + "    - {contentConfiguration: {text: \(long)}}\n"
+                + "    - {contentConfiguration: {text: \(long)}, height: 50}\n")
+        #expect(cells.map { $0.bounds.height > 60 } == [false, true, false])
+        #expect(cells[2].bounds.height == 50)
+    }
+
+    @Test("A background configuration has all that the document says, and leaves with its row")
+    func background() throws {
+        let folder = try TemporaryFolder()
+        try folder.writeImage("a.png", width: 4, height: 4)
+        let (table, _, log) = try document(
+            screen + """
+                table:
+                  rows:
+                    - text: a
+                      backgroundConfiguration: {kind: clear, backgroundColor: red, cornerRadius: 9, backgroundInsets: [1, 2, 3, 4], strokeColor: blue, strokeWidth: 2, strokeOutset: 1, image: a.png, imageContentMode: center, customView: {class: Switch}}
+                    - text: b
+                """, in: folder
+        ).lowered()
+        #expect(log.diagnostics.isEmpty)
+        let cells = table.visibleCells
+        let background = try #require(cells[0].backgroundConfiguration)
+        #expect(background.backgroundColor == Color.named["red"] && background.cornerRadius == 9)
+        #expect(
+            background.backgroundInsets
+                == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        #expect(background.strokeColor == Color.named["blue"] && background.strokeWidth == 2)
+        #expect(background.strokeOutset == 1 && background.imageContentMode == .center)
+        #expect(background.image != nil && background.customView is Switch)
+        #expect(cells[1].backgroundConfiguration == nil)
+    }
+
+    @Test("What is wrong with configurations is said at its place")
+    func wrongValues() {
+        func found(_ row: String) -> [String] {
+            mistakes("table: {rows: [{\(row)}]}")
+        }
+        #expect(
+            found("contentConfiguration: {text: a}, text: b") == [
+                "1:50 found \"text\" beside \"contentConfiguration\", expected only one of them in a row"
+            ])
+        #expect(
+            found("contentConfiguration: {kind: subtitle}") == [
+                "1:46 found \"subtitle\", expected \"cell\", \"subtitleCell\" or \"valueCell\"; "
+                    + "did you mean \"subtitleCell\"?"
+            ])
+        #expect(
+            found("contentConfiguration: {detail: a}").first?.contains("the key is secondaryText")
+                == true)
+        #expect(
+            found("backgroundConfiguration: {cornerRadius: -1}") == [
+                "1:57 expected a radius from 0 to 1000, found -1"
+            ])
+        #expect(
+            found("contentConfiguration: {imageProperties: {maximumSize: [1]}}") == [
+                "1:71 expected a width and a height such as [29, 29], found a list"
+            ])
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// Keys of tables, bars and colours, and heights that follow from what rows hold.
+@Suite struct TableKeyTests {
+    private let screen = "screen: {width: 320, height: 480, scale: 2}\n"
+
+    private func table(_ text: String, in folder: TemporaryFolder? = nil) throws -> TableView {
+        let (table, _, log) = try document(screen + text, in: folder).lowered()
+        #expect(log.diagnostics.isEmpty)
+        return table
+    }
+
+    private func heights(_ table: TableView) -> [CGFloat] {
+        (0..<table.numberOfRows(inSection: 0)).map {
+            table.rectForRow(at: IndexPath(row: $0, section: 0)).height
+        }
+    }
+
+    @Test("Selection, insets and the index are as the document says")
+    func keys() throws {
+        let table = try table(
+            """
+            table:
+              allowsSelection: false
+              allowsMultipleSelection: false
+              allowsSelectionDuringEditing: true
+              separatorInsetReference: fromAutomaticInsets
+              contentInset: [10, 0, 20, 0]
+              index: [A]
+              sectionIndexColor: "#f00"
+              sectionIndexBackgroundColor: "#0f0"
+              sectionIndexTrackingBackgroundColor: "#00f"
+              sectionIndexMinimumDisplayRowCount: 1
+              isTrackingSectionIndex: true
+              rows: [{text: a}]
+            """)
+        #expect(!table.allowsSelection && !table.allowsMultipleSelection)
+        #expect(table.allowsSelectionDuringEditing)
+        #expect(table.separatorInsetReference == .fromAutomaticInsets)
+        #expect(table.contentInset == EdgeInsets(top: 10, left: 0, bottom: 20, right: 0))
+        #expect(table.contentOffset.y == -10)
+        #expect(table.sectionIndexColor == Color(hex: 0xFF0000))
+        #expect(table.sectionIndexBackgroundColor == Color(hex: 0x00FF00))
+        #expect(table.sectionIndexTrackingBackgroundColor == Color(hex: 0x0000FF))
+        #expect(table.sectionIndexMinimumDisplayRowCount == 1 && table.isTrackingSectionIndex)
+        #expect(table.displayedSectionIndexTitles == ["A"])
+    }
+
+    @Test("Without the key several rows may be selected")
+    func selection() throws {
+        let rows = "rows: [{text: a, selected: true}, {text: b, selected: true}]}"
+        #expect(try table("table: {" + rows).indexPathsForSelectedRows?.count == 2)
+        #expect(
+            mistakes("table: {allowsMultipleSelection: false, " + rows) == [
+                "warning 1:34 found 2 selected rows in a table that allows one, of which the last is "
+                    + "shown"
+            ])
+    }
+
+    @Test("An index that is not drawn is reported")
+    func index() {
+        #expect(
+            mistakes("table: {style: grouped, index: true, rows: []}") == [
+                "warning 1:32 found an index in a table of the style grouped, which draws none; "
+                    + "expected it in a plain table (Apple documents it so: the table view must be in "
+                    + "the plain style)"
+            ])
+        #expect(mistakes("table: {style: grouped, index: false, rows: []}").isEmpty)
+        #expect(
+            mistakes("table: {index: true, rows: []}") == [
+                "warning 1:16 no section has a header for the index to begin with, expected titles or "
+                    + "headers"
+            ])
+    }
+
+    @Test("A keyboard's place has its height, and may show no keys")
+    func keyboard() throws {
+        func screen(_ keyboard: String) throws -> ScreenView {
+            let found = try document(
+                "bars: {keyboard: \(keyboard)}\ntable: {rows: [{text: a}]}")
+            return found.context().run { found.makeScreen() }
+        }
+        #expect(try screen("250").keyboard?.intrinsicHeight == 250)
+        #expect(try screen("250").tableView?.adjustedContentInset.bottom == 250 + 34)
+        let plain = try screen("{height: 300, keys: false}").keyboard
+        #expect(plain?.intrinsicHeight == 300 && plain?.showsKeys == false)
+        #expect(try screen("true").keyboard?.height == nil)
+        #expect(try screen("false").keyboard == nil)
+        #expect(
+            mistakes("bars: {keyboard: 20}\ntable: {rows: []}") == [
+                "1:18 expected a height from 80 to 2000, found 20"
+            ])
+    }
+
+    @Test(
+        "Short colours stand for long ones",
+        arguments: [
+            ("#f90", RGBA(hex: 0xFF9900)), ("#F908", RGBA(hex: 0xFF9900, alpha: 136.0 / 255)),
+            ("#ff9900", RGBA(hex: 0xFF9900)),
+        ])
+    func colors(text: String, color: RGBA) throws {
+        let found = try document("table: {separatorColor: \"\(text)\", rows: []}")
+        guard case .described(let table) = found.table else { return }
+        #expect(table.separatorColor?.resolved == color)
+    }
+
+    @Test("Colours of other lengths are refused", arguments: ["#f", "#ff", "#fffff", "#ggg"])
+    func wrongColors(text: String) {
+        #expect(
+            mistakes("table: {separatorColor: \"\(text)\", rows: []}").first?
+                .hasPrefix("1:25 expected a colour such as") == true)
+    }
+
+    @Test("An axis without values is refused")
+    func axis() {
+        #expect(
+            mistakes("matrix: {appearance: []}\ntable: {rows: []}") == [
+                "1:22 expected a value or a list of at least one, found an empty list "
+                    + "(without the key, the axis is left as it is)"
+            ])
+    }
+
+    @Test("A row grows with its image where rows grow; where they do not, the image shrinks")
+    func images() throws {
+        let folder = try TemporaryFolder()
+        try folder.writeImage("tall.png", width: 100, height: 100)
+        let rows =
+            "rows: [{text: a, image: tall.png}, {text: b, image: {file: tall.png, size: [20, 20]}}, "
+            + "{style: subtitle, text: c, detail: d, image: tall.png}]}"
+        #expect(try heights(table("table: {" + rows, in: folder)) == [100, 44, 100])
+        let classic = try table("theme: classic\ntable: {" + rows, in: folder)
+        #expect(heights(classic) == [44, 44, 44])
+        let image = classic.cellForRow(at: IndexPath(row: 0, section: 0))?.imageView
+        #expect((image?.frame.height ?? 0) <= 44)
+        #expect(try heights(table("table: {rowHeight: 50, " + rows, in: folder)) == [50, 50, 50])
+    }
+
+    @Test("Rows of a file whose images differ are as high as each needs")
+    func imagesOfRecords() throws {
+        let folder = try TemporaryFolder()
+        try folder.writeImage("tall.png", width: 100, height: 100)
+        try folder.writeImage("low.png", width: 10, height: 10)
+        try folder.write("a.csv", "picture\ntall.png\nlow.png\n")
+        let rows = "table: {rows: {from: a.csv, each: {text: a, image: "
+        #expect(try heights(table(rows + "\"{picture}\"}}}", in: folder)) == [100, 44])
+        #expect(
+            try heights(table(rows + "{file: \"{picture}\", size: [60, 60]}}}}", in: folder))
+                == [60, 60])
+    }
+
+    @Test("A prototype without a height is as high as what it holds, with equal spaces")
+    func prototypes() throws {
+        let table = try table(
+            """
+            prototypes:
+              framed: {subviews: [{class: View, frame: [10, 12, 50, 60]}]}
+              low: {subviews: [{class: View, frame: [10, 2, 50, 20]}]}
+              filled:
+                subviews:
+                  - class: StackView
+                    frame: margins
+                    axis: vertical
+                    subviews: [{class: Label, text: a, font: {size: 40}}, {class: Label, text: b, font: {size: 40}}]
+              stated: {height: 30, subviews: [{class: View, frame: [10, 12, 50, 60]}]}
+              empty: {}
+            table: {rows: [{cell: framed}, {cell: low}, {cell: filled}, {cell: stated}, {cell: empty}]}
+            """)
+        let found = heights(table)
+        #expect(found[0] == 84 && found[1] == 44 && found[3] == 30 && found[4] == 44)
+        // Two lines of 48 points or so and a margin of 8 above and below.
+        #expect((100...120).contains(found[2]))
+    }
+
+    @Test("Frames of a prototype without a height are for the table's rowHeight, if it has one")
+    func prototypeInRowHeight() throws {
+        let table = try table(
+            "prototypes: {p: {subviews: [{class: View, name: v, frame: [0, 10, 320, 80], "
+                + "autoresizing: flexibleHeight}]}}\n"
+                + "table: {rowHeight: 100, rows: [{cell: p}, {cell: p, height: 120}]}")
+        #expect(heights(table) == [100, 120])
+        let views = table.visibleCells.map { $0.contentView.view(named: "v")?.frame.height ?? 0 }
+        #expect(abs(views[1] - views[0] - 20) < 1)
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// Themes that documents change.
+@Suite struct ThemeDocumentTests {
+    private func theme(_ text: String) throws -> Theme {
+        try document("theme: \(text)\ntable: {rows: []}").theme
+    }
+
+    private func found(_ theme: String) -> [String] {
+        mistakes("theme: \(theme)\ntable: {rows: []}")
+    }
+
+    @Test("Values of every kind are changed, and all others are the base's")
+    func values() throws {
+        let changed = try theme(
+            """
+            {base: classic, hasDarkAppearance: true, systemFont: sanFrancisco,
+              colors: {tint: "#f00", highlightedText: none}, table: {rowHeight: 50},
+              cell: {margins: {base: 9, steps: [{minimumWidth: 500, margin: 30}]}, image: {minimumLane: 28, gap: 6},
+                subtitle: {textFont: {size: 21}, textAlignment: center, growsWithContent: true}},
+              separator: {thickness: {devicePixels: 2}}, selection: {blue: [red, blue], gray: gray},
+              header: {placement: {padded: [4, 5]}, backgroundStops: [white, {at: 0.4, color: red}, black], margins: 12},
+              grouped: {background: {stripes: [{width: 3, color: red}]}, box: {card: 8}, sideMargins: {narrow: 7}},
+              insetGrouped: {box: {bordered: {cornerRadius: 3}}},
+              swipe: {buttonHeight: none, gloss: none, titleShadow: {blur: 2}, buttonInsets: [1, 2, 3, 4]},
+              bars: {tabBar: {badge: {offset: [3, 4]}}, statusBar: {signal: dots, signalSize: [20, 10]}},
+              controls: {toggle: {knob: {border: {color: red}}, words: none}, button: {configured: {insets: [1, 2, 3, 4]}}}}
+            """)
+        var expected = Theme.classic
+        expected.hasDarkAppearance = true
+        expected.systemFont = .sanFrancisco
+        expected.colors.tint = Color(hex: 0xFF0000)
+        expected.colors.highlightedText = nil
+        expected.table.rowHeight = 50
+        expected.cell.margins = MarginTable(
+            base: 9, steps: [MarginTable.Step(minimumWidth: 500, margin: 30)])
+        expected.cell.image = .margin(minimumLane: 28, gap: 6)
+        let font = expected.cell.subtitle.textFont.font
+        expected.cell.subtitle.textFont.font = font.withSize(21)
+        expected.cell.subtitle.textAlignment = .center
+        expected.cell.subtitle.growsWithContent = true
+        expected.separator.thickness = .devicePixels(2)
+        let red = try #require(Color.named["red"])
+        let blue = try #require(Color.named["blue"])
+        let gray = try #require(Color.named["gray"])
+        expected.selection.blue = SelectionLook.Fill(top: red, bottom: blue)
+        expected.selection.gray = SelectionLook.Fill(top: gray, bottom: gray)
+        expected.header.placement = .padded(top: 4, bottom: 5)
+        expected.header.backgroundStops = [.init(0, .white), .init(0.4, red), .init(1, .black)]
+        expected.header.margins = MarginTable(base: 12)
+        expected.grouped.background = .stripes([.init(width: 3, color: red)])
+        expected.grouped.box = .card(cornerRadius: 8)
+        expected.grouped.sideMargins.narrow = MarginTable(base: 7)
+        guard case .bordered(var box) = Theme.classic.grouped.box else {
+            Issue.record("the classic theme has no border")
+            return
+        }
+        box.cornerRadius = 3
+        expected.insetGrouped.box = .bordered(box)
+        expected.swipe.buttonHeight = nil
+        expected.swipe.gloss = []
+        var shadow =
+            Theme.classic.swipe.titleShadow
+            ?? ThemeShadow(offset: .zero, blur: 0, color: .black)
+        shadow.blur = 2
+        expected.swipe.titleShadow = shadow
+        expected.swipe.buttonInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        expected.bars.tabBar.badge.offset = CGPoint(x: 3, y: 4)
+        expected.bars.statusBar.signal = .dots
+        expected.bars.statusBar.signalSize = CGSize(width: 20, height: 10)
+        var border =
+            expected.controls.toggle.knob.border ?? ControlBorder(nil, .devicePixels(1))
+        border.color = red
+        expected.controls.toggle.knob.border = border
+        expected.controls.toggle.words = nil
+        expected.controls.button.configured.insets = DirectionalEdgeInsets(
+            top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(changed == expected)
+        #expect(try theme("{}") == .modern)
+        #expect(try theme("{base: glass}") == .glass)
+    }
+
+    @Test("A changed theme decides what is drawn")
+    func drawn() throws {
+        let (table, _, log) = try document(
+            "screen: {width: 320, height: 480}\ntheme: {base: flat, table: {rowHeight: 77}}\n"
+                + "table: {rows: [{text: a}]}"
+        ).lowered()
+        #expect(log.diagnostics.isEmpty)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 77)
+    }
+
+    /// The names of a part's properties that neither documents nor the list of shapes know, and those
+    /// of the parts in it.
+    private func unknown(_ part: any ThemePart, _ path: String) -> [String] {
+        func names<Part: ThemePart>(_ part: Part) -> Set<String> {
+            Set(Part.properties.map(\.name)).union(Part.shapes)
+        }
+        let known = names(part)
+        return Mirror(reflecting: part).children.flatMap { child -> [String] in
+            guard let label = child.label else { return [] }
+            let place = path + "." + label
+            if !known.contains(label) { return [place] }
+            return (child.value as? any ThemePart).map { unknown($0, place) } ?? []
+        }
+    }
+
+    @Test("Everything that a theme holds can be written, or is a shape", arguments: Theme.eras)
+    func complete(theme: Theme) {
+        #expect(unknown(theme, theme.name) == [])
+    }
+
+    @Test("What is wrong with a theme is said at its place")
+    func wrongValues() {
+        #expect(
+            found("{base: clasic}") == [
+                "1:15 found \"clasic\", expected \"classic\", \"flat\", \"glass\" or \"modern\"; "
+                    + "did you mean \"classic\"?"
+            ])
+        #expect(
+            found("{table: {rowHieght: 50}}") == [
+                "1:17 found the unknown key \"rowHieght\" in a theme's table; did you mean "
+                    + "\"rowHeight\"?"
+            ])
+        #expect(
+            found("{rowHeight: 50}").first?.hasSuffix(
+                "(it is a value of other parts: theme: {base: modern, table: {rowHeight: …}})")
+                == true)
+        #expect(
+            found("{accessory: {checkmark: {normal: red}}}").first?.hasSuffix(
+                "(normal is a shape, which only Swift can change)") == true)
+        #expect(
+            found("{table: {rowHeight: tall}}") == [
+                "1:28 expected a number such as 44, found the text \"tall\""
+            ])
+        #expect(
+            found("{table: {rowHeight: 0}}") == [
+                "1:28 expected a height greater than 0 and at most 10000, found 0"
+            ])
+        #expect(
+            found("{colors: {tint: rde}}").first?.contains("did you mean \"red\"?") == true)
+        #expect(
+            found("{base: modern, controls: {toggle: {words: {on: I}}}}") == [
+                "1:50 found values for the words of a theme's switches, which the base has not; "
+                    + "expected a base that has it"
+            ])
+        #expect(
+            found("{grouped: {box: round}}") == [
+                "1:24 found \"round\", expected \"edgeToEdge\" "
+                    + "(others are written {card: 10} or {bordered: {…}})"
+            ])
+        #expect(
+            found("[classic]") == [
+                "1:8 expected a theme's name such as classic, or {base: classic, …}, found a list"
+            ])
+        #expect(
+            found("3") == [
+                "1:8 expected a theme's name such as classic, or {base: classic, …}, found the number 3"
+            ])
+        #expect(
+            found("{header: {placement: {}}}") == [
+                "1:29 a text's place lacks what it is, expected \"centred\" or \"padded\""
+            ])
+    }
+}
