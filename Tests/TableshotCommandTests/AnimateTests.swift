@@ -108,9 +108,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--crop row 0,1 list.table.yaml", 160, 44), ("list.table.yaml --crop 10,20,30,40", 30, 40),
+        ("--crop row 0,1 list.table.yaml", 160, 43), ("list.table.yaml --crop 10,20,30,40", 30, 40),
         ("list.table.yaml --crop row 0,0 --scale 2", 320, 88),
-        ("off.table.yaml on.table.yaml --crop row 0,1", 160, 44),
+        ("off.table.yaml on.table.yaml --crop row 0,1", 160, 43),
     ])
     func aPartIsCutOut(_ arguments: String, _ width: Int, _ height: Int) throws {
         try Scratch.with { scratch in
@@ -147,7 +147,8 @@ import Testing
     @Test func progressIsShownOnATerminal() throws {
         try Scratch.with { scratch in
             try scratch.file(
-                "list.table.yaml", Self.document.replacingOccurrences(of: "fps: 20", with: "fps: 900"))
+                "list.table.yaml",
+                Self.document.replacingOccurrences(of: "fps: 20", with: "fps: 900"))
             var command = Command(in: scratch.url)
             command.environment["TERM"] = "xterm"
             command.stderr = .terminal
@@ -160,7 +161,8 @@ import Testing
 
     @Test(arguments: [
         "", "a b c", "list.table.yaml --fps 0", "list.table.yaml --fps 10000",
-        "list.table.yaml --duration 0", "list.table.yaml --duration -1", "list.table.yaml --every 0",
+        "list.table.yaml --duration 0", "list.table.yaml --duration -1",
+        "list.table.yaml --every 0",
         "list.table.yaml --loop -1", "list.table.yaml --hold -1", "list.table.yaml --from 2 --to 1",
         "list.table.yaml --crop row", "list.table.yaml --crop 1,2,3",
         "list.table.yaml --crop 0,0,0,10", "list.table.yaml -o a.mp4", "list.table.yaml -o",
@@ -199,17 +201,20 @@ import Testing
 
     @Test func aWrongStepIsReportedWithItsPlace() throws {
         try Scratch.with { scratch in
-            let text = Self.list + "timeline:\n  - {at: 0, delete: [0, 1]}\n  - {at: 1, select: [0, 1]}\n"
+            let text =
+                Self.list + "timeline:\n  - {at: 0, delete: [0, 1]}\n  - {at: 1, select: [0, 1]}\n"
             let run = try Self.run("list.table.yaml", in: scratch, text)
             #expect(run.status == 2)
             #expect(
                 run.errors.hasPrefix(
-                    "list.table.yaml:6:22: error: found row 1, expected one that section 0 has then: "
+                    "list.table.yaml:6:21: error: found row 1, expected one that section 0 has then: "
                         + "it has row 0 alone\n"), "\(run.errors)")
         }
     }
 
-    @Test(arguments: ["-o a.apng", "-o a.gif", "-o a.webp", "-o a.y4m", "--strip a.png", "-o frames/"])
+    @Test(arguments: [
+        "-o a.apng", "-o a.gif", "-o a.webp", "-o a.y4m", "--strip a.png", "-o frames/",
+    ])
     func aFullDiskIsAnErrorAndLeavesWholeFramesOnly(_ option: String) throws {
         try Scratch.with { scratch in
             try scratch.file(
@@ -234,7 +239,8 @@ import Testing
     @Test func anInterruptedRunLeavesWholeFramesOnly() throws {
         try Scratch.with { scratch in
             try scratch.file(
-                "list.table.yaml", Self.document.replacingOccurrences(of: "fps: 20", with: "fps: 900"))
+                "list.table.yaml",
+                Self.document.replacingOccurrences(of: "fps: 20", with: "fps: 900"))
             var command = Command(in: scratch.url)
             command.isInterrupted = true
             let run = try command.run(

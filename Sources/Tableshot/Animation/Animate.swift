@@ -105,7 +105,8 @@ public func crossfade(
 /// Sets up views and their clock, so that nothing of it outlives the pass.
 func stage(
     _ context: RenderContext, _ log: DiagnosticLog, background: (() -> RGBA)? = nil,
-    crop: ((View) throws -> CGRect?)? = nil, owner: () -> AnyObject? = { nil }, _ makeView: (AnimationClock) throws -> View
+    crop: ((View) throws -> CGRect?)? = nil, owner: () -> AnyObject? = { nil },
+    _ makeView: (AnimationClock) throws -> View
 ) throws -> ViewStage {
     let clock = AnimationClock()
     return try DiagnosticLog.$current.withValue(log) {

@@ -100,8 +100,9 @@ struct AnimationOptions: ParsableArguments {
             throw ValidationError(
                 "'--duration' is \(Self.text(duration)); it is above 0 and at most 3600 seconds")
         }
-        for (name, value) in [("from", from), ("to", to), ("hold", hold), ("hold-first", holdFirst)]
-        {
+        for (name, value) in [
+            ("from", from), ("to", to), ("hold", hold), ("hold-first", holdFirst),
+        ] {
             if let value, !(0...3_600).contains(value) {
                 throw ValidationError(
                     "'--\(name)' is \(Self.text(value)); it is from 0 to 3600 seconds")

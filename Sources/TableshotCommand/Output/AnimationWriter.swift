@@ -44,7 +44,9 @@ struct AnimationWriter {
 
     private func writeAll() throws {
         let warnings = requests.flatMap(\.document.warnings)
-        for warning in warnings { console.complain(Complaint.text(of: warning, isStrict: isStrict)) }
+        for warning in warnings {
+            console.complain(Complaint.text(of: warning, isStrict: isStrict))
+        }
         if isStrict, !warnings.isEmpty { throw ReportedFailure() }
         let animation = try makeAnimation()
         if let threads { animation.threads = threads }

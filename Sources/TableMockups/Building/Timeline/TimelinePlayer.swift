@@ -195,12 +195,12 @@ final class TimelinePlayer {
 
     /// Shows a finger where one would do what a step does.
     private func showTouch(of step: TimelineStep) {
-        let tap = step.duration ?? Self.tapDuration
+        let rest = step.duration ?? Self.tapDuration
         switch step.action {
         case .select(let row): touch(.row(row), for: Self.tapDuration)
         case .arm(let row): tap(row, fromEdge: 26, .leading)
         case .confirm(let row, _): tap(row, fromEdge: 40, .trailing)
-        case .highlight(let row): touch(.row(row), for: tap)
+        case .highlight(let row): touch(.row(row), for: rest)
         case .carry(let row, let target): drag(row, to: target, step)
         case .openSwipe(let swipe): drag(swipe, step)
         case .flick(let speed):
