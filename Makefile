@@ -75,6 +75,12 @@ gallery: ## Draw Documentation/gallery.md anew: every element in every theme.
 	rm -rf Documentation/gallery Documentation/gallery.md
 	.build/debug/tableshot gallery -q -o Documentation
 
+.PHONY: animation
+animation: ## Make the animation that the README shows anew.
+	swift build --product tableshot
+	.build/debug/tableshot animate -q Fixtures/documents/animations/crossfade.table.yaml \
+	    -o Documentation/crossfade.png
+
 .PHONY: clean
 clean: ## Remove what was built and rendered; downloaded dependencies stay.
 	swift package clean

@@ -73,7 +73,10 @@ let package = Package(
         // Around.
         target(
             "TableMockups",
-            ["TableViews", "TableText", "TableDrawing", "TableGeometry", "TableImages", yams, csv]),
+            [
+                "TableViews", "TableText", "TableDrawing", "TableGeometry", "TableAnimation",
+                "TableImages", yams, csv,
+            ]),
         target(
             "TableInspection", ["TableViews", "TableDrawing", "TableGeometry", "TableText"]),
         target("TableSnapshots", ["TableImages", "TableDrawing"]),
@@ -104,7 +107,7 @@ let package = Package(
             "TableMockupsTests",
             [
                 "TableMockups", "TableViews", "TableDrawing", "TableGeometry", "TableText",
-                "TableImages", yams,
+                "TableAnimation", "TableImages", yams,
             ]),
         tests(
             "TableInspectionTests",

@@ -6,6 +6,11 @@ import TableViews
 extension DocumentTableView {
     /// The actions at a side of a row; nothing where the document names none.
     func swipeActions(at indexPath: IndexPath, _ edge: SwipeEdge) -> SwipeActionsConfiguration? {
+        if let timelineSwipe, timelineSwipe.row == indexPath, timelineSwipe.edge == edge,
+            let actions = timelineSwipe.actions
+        {
+            return SwipeActionsConfiguration(actions: actions.map { $0.action(images) })
+        }
         guard let swipe = row(at: indexPath)?.editing.swipe, swipe.edge == edge else { return nil }
         return swipe.configuration(images)
     }

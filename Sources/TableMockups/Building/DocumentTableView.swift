@@ -8,7 +8,8 @@ import TableViews
 /// Make it while the document's context is the current one; it is what `TableDocument.makeTable()`
 /// returns.
 final class DocumentTableView: TableView {
-    let table: TableDescription
+    /// What the table shows; the timeline changes its sections.
+    private(set) var table: TableDescription
     let images: ImageStore
     private var heights: [RowHeights] = []
     private var keptDelegate: (any TableViewDelegate)?
@@ -18,9 +19,16 @@ final class DocumentTableView: TableView {
     var givenValues: [ObjectIdentifier: [() -> Void]] = [:]
     /// The looks of cells before a row changed them.
     private var pristine: [ObjectIdentifier: CellLooks] = [:]
+    /// Whether rows come, go or change while the table is shown.
+    private let isChanging: Bool
+    /// The swipe that the timeline is about to open.
+    var timelineSwipe: TimelineSwipe?
 
-    init(_ table: TableDescription, frame: CGRect, images: ImageStore) {
+    init(
+        _ table: TableDescription, frame: CGRect, images: ImageStore, isChanging: Bool = false
+    ) {
         self.table = table
+        self.isChanging = isChanging
         self.images = images
         super.init(frame: frame, style: table.style)
         allowsSelection = table.allowsSelection
@@ -64,8 +72,7 @@ final class DocumentTableView: TableView {
     private func measureRows() {
         // Every height is known before the first row is shown.
         estimatedRowHeight = 0
-        let measure = RowMeasure(self, as: table, images: images)
-        heights = table.sections.map { measure.heights(of: $0.rows) }
+        heights = measuredHeights()
         if let height = table.rowHeight { rowHeight = height }
         let uniform = Set(
             heights.compactMap { heights -> CGFloat? in
@@ -73,13 +80,25 @@ final class DocumentTableView: TableView {
                 return height
             })
         let isUniform = heights.allSatisfy { if case .uniform = $0 { true } else { false } }
-        if isUniform, uniform.count <= 1 {
+        // Rows that come later may be of any height.
+        if isUniform, uniform.count <= 1, !isChanging {
             if let height = uniform.first { rowHeight = height }
             keptDelegate = UniformRowsDelegate()
         } else {
             keptDelegate = VaryingRowsDelegate()
         }
         delegate = keptDelegate
+    }
+
+    private func measuredHeights() -> [RowHeights] {
+        let measure = RowMeasure(self, as: table, images: images)
+        return table.sections.map { measure.heights(of: $0.rows) }
+    }
+
+    /// Takes on other sections; the table is to be told what has changed.
+    func replaceSections(_ sections: [SectionDescription]) {
+        table.sections = sections
+        heights = measuredHeights()
     }
 
     /// The height of a row in points.
@@ -107,8 +126,10 @@ final class DocumentTableView: TableView {
 
     /// The row of an index path; nothing, and a diagnostic, where its record makes none.
     func row(at indexPath: IndexPath) -> RowDescription? {
+        guard table.sections.indices.contains(indexPath.section) else { return nil }
         switch table.sections[indexPath.section].rows {
-        case .written(let rows): return rows[indexPath.row]
+        case .written(let rows):
+            return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
         case .records(let rows):
             do {
                 return try rows.row(at: indexPath.row)

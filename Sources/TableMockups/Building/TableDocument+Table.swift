@@ -26,7 +26,9 @@ extension TableDocument {
         let table: TableView
         switch self.table {
         case .described(let description):
-            table = DocumentTableView(description, frame: frame, images: images)
+            table = DocumentTableView(
+                description, frame: frame, images: images,
+                isChanging: timeline.contains { $0.action.changesRows })
         case .made(let made): table = made.make.call(frame)
         }
         return table

@@ -40,6 +40,10 @@ public struct TableDocument: Sendable {
     public var matrix: RenderMatrix
     /// The table.
     public internal(set) var table: TableContent
+    /// What happens in the animation of the document; a still picture shows what is before.
+    public internal(set) var timeline: [TimelineStep]
+    /// How the timeline is made into frames.
+    public var animation: AnimationSettings
 
     let images: ImageStore
     var source: DocumentSource

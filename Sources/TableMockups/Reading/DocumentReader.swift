@@ -88,6 +88,7 @@ public struct DocumentReader: Sendable {
     func surroundings(for name: String) -> DocumentSurroundings {
         DocumentSurroundings(
             catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),
-            images: ImageStore(loader: images), records: recordLimits, fontBook: fontBook)
+            images: ImageStore(loader: images), records: recordLimits, limits: limits,
+            fontBook: fontBook)
     }
 }

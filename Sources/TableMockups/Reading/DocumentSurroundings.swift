@@ -8,6 +8,8 @@ struct DocumentSurroundings: Sendable {
     var folders: AllowedFolders
     var images: ImageStore
     var records: RecordLimits
+    /// How large documents may be that this one names.
+    var limits = DocumentLimits()
     /// Where the fonts that a document names are looked for.
     var fontBook: FontBook
     /// The traits of the picture that the document asks for.

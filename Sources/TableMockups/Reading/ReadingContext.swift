@@ -11,6 +11,8 @@ final class ReadingContext {
     var isPartial = false
     /// Whether a document that this one extends could not be read: nobody knows what it gives.
     var lacksBase = false
+    /// Whether the document is shown as it is, and its timeline is not read.
+    var isStill = false
     /// Whether what is absent may come from elsewhere.
     var mayLack: Bool { isPartial || lacksBase }
 

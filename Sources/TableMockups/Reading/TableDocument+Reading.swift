@@ -40,15 +40,25 @@ extension TableDocument {
         let matrix = reader[\.matrix] ?? RenderMatrix()
         _ = reader[\.schema]
         let table = reader[\.table].flatMap { TableContent($0, context) }
+        let animation = reader[\.animation] ?? AnimationSettings()
+        let timeline = reader[\.timeline]
         reader.finish()
         guard let table else { return nil }
         if let target { table.check(target, reader) }
+        var steps: [TimelineStep] = []
+        if let timeline, !context.isStill {
+            let reader = TimelineReader(
+                context, surroundings: surroundings, screen: screen,
+                isInBezel: bars?.bezel == true, table: table)
+            steps = reader.steps(timeline)
+        }
         self.init(
             name: name, warnings: context.problems.problems, screen: screen, bars: bars,
             theme: theme, appearance: appearance, contrast: contrast,
             contentSize: contentSize, locale: locale, direction: direction, timeZone: timeZone,
             now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },
-            matrix: matrix, table: table, images: context.surroundings.images,
+            matrix: matrix, table: table, timeline: steps, animation: animation,
+            images: context.surroundings.images,
             source: DocumentSource(
                 node: reader.mapping.node, surroundings: surroundings, need: need))
     }

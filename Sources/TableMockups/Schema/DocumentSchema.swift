@@ -49,6 +49,7 @@ public struct DocumentSchema: Sendable {
             if !form.isTemplate { Theme.addDefinitions(form, to: &result) }
             result[form.definition("row")] = row(form)
             result[form.definition("rowStyle")] = row(form, isWhole: false)
+            result[form.definition(StepShape.definition)] = step(form)
             for shape in shapes(in: form) {
                 result[form.definition(shape.definition)] = definition(of: shape, form)
             }
@@ -86,6 +87,9 @@ public struct DocumentSchema: Sendable {
             TabBarShape.self, TabShape.self, SearchBarShape.self, RefreshControlShape.self,
             EmptyShape.self,
             AccessoryViewShape.self, SwipeShape.self, SwipeActionShape.self, LiftedShape.self,
+            ChangeShape.self, ScrollStepShape.self, SwipeStepShape.self,
+            TouchPointShape.self, SpringShape.self, AnimationShape.self, BackgroundFadeShape.self,
+            FrameHoldShape.self,
             TextShadowShape.self, TextRunShape.self, RunShadowShape.self, ParagraphShape.self,
             ViewUseShape.self, BackgroundViewShape.self, GradientShape.self, ColorStopShape.self,
             ContentConfigurationShape.self, TextPropertiesShape.self, ImagePropertiesShape.self,
@@ -126,6 +130,21 @@ public struct DocumentSchema: Sendable {
             result = result.adding(["allOf": .list(exclusions)])
         }
         return result
+    }
+
+    /// A step of a timeline: one action with the keys that say more about it.
+    private func step(_ form: SchemaForm) -> SchemaValue {
+        let step = definition(of: StepShape.self, form)
+        let choices = StepShape.actions.map { action -> SchemaValue in
+            let others = StepShape.actions.flatMap { [$0.name] + $0.companions }
+            let foreign = Set(others).subtracting([action.name] + action.companions)
+            return [
+                "required": [.text(action.name)],
+                "properties": .object(
+                    Dictionary(uniqueKeysWithValues: foreign.map { ($0, false) })),
+            ]
+        }
+        return step.adding(["anyOf": .list(choices)])
     }
 
     /// A row, which inherits where it uses a named style.

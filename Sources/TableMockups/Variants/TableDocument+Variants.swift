@@ -49,6 +49,7 @@ extension TableDocument {
         guard need != source.need else { return result }
         let other = try source.read(for: need, name: name)
         result.table = other.table
+        result.timeline = other.timeline
         result.warnings = other.warnings
         result.source = other.source
         return result

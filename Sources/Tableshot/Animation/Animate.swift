@@ -104,8 +104,9 @@ public func crossfade(
 
 /// Sets up views and their clock, so that nothing of it outlives the pass.
 func stage(
-    _ context: RenderContext, _ log: DiagnosticLog, crop: ((View) throws -> CGRect?)? = nil,
-    owner: () -> AnyObject? = { nil }, _ makeView: (AnimationClock) throws -> View
+    _ context: RenderContext, _ log: DiagnosticLog, background: (() -> RGBA)? = nil,
+    crop: ((View) throws -> CGRect?)? = nil, owner: () -> AnyObject? = { nil },
+    _ makeView: (AnimationClock) throws -> View
 ) throws -> ViewStage {
     let clock = AnimationClock()
     return try DiagnosticLog.$current.withValue(log) {
@@ -118,7 +119,8 @@ func stage(
                 let table = view as? TableView ?? (view as? ScreenView)?.tableView
                 return ViewStage(
                     view: view, clock: clock, context: context,
-                    background: table?.effectiveBackgroundColor.resolved ?? .clear,
+                    background: background?() ?? table?.effectiveBackgroundColor.resolved
+                        ?? .clear,
                     crop: try crop?(view), owner: owner())
             }
         }

@@ -122,19 +122,20 @@ public final class Animation {
     ///
     /// - Parameters:
     ///   - name: what the animation is called.
-    ///   - text: texts to carry along where a format can.
+    ///   - text: texts to carry along where a format can; nothing names the program and its libraries.
     ///   - progress: told the share that is done, from 0 to 1.
     /// - Throws: as `forEachFrame(_:_:)` does, and the sinks' errors; then no sink has left a file that
     ///   is not whole.
     public func write(
         to sinks: [any FrameSink], playback: AnimationPlayback = AnimationPlayback(),
-        name: String = "", text: [PNGText] = [], progress: ((Double) throws -> Void)? = nil
+        name: String = "", text: [PNGText]? = nil, progress: ((Double) throws -> Void)? = nil
     ) throws {
         let plan = try playback.plan(for: times)
         let sequence = FrameSequence(
             name: name, width: pixelWidth, height: pixelHeight, scale: scale,
             frameCount: plan.frames.count, framesPerSecond: plan.framesPerSecond,
-            loopCount: playback.loopCount, isOpaque: isOpaque, text: text)
+            loopCount: playback.loopCount, isOpaque: isOpaque,
+            text: text ?? PictureStamp.texts)
         for sink in sinks { try sink.begin(sequence) }
         try forEachFrame(playback) { frame in
             for sink in sinks { try sink.write(frame) }

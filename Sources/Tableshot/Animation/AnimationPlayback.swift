@@ -33,6 +33,13 @@ public struct AnimationPlayback: Sendable, Hashable {
         self.loopCount = loopCount
     }
 
+    /// How many frames of an animation are shown, known before any is made.
+    ///
+    /// - Throws: `AnimationError.playback` for a playback that shows none, with what would be right.
+    public func frameCount(of animation: Animation) throws -> Int {
+        try plan(for: animation.times).frames.count
+    }
+
     /// What is shown, worked out.
     struct Plan {
         /// The animation's frames that are shown forwards.

@@ -34,6 +34,13 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Picture") var picture: PictureOptions
 
     @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The instant of documents' timelines that is shown; without it, what is before.",
+            valueName: "seconds"))
+    var at: Double?
+
+    @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "Another folder whose files documents may use; may be repeated.", valueName: "dir"),
@@ -49,6 +56,15 @@ struct RenderCommand: ParsableCommand {
                 "'-' among several documents would mix pictures and paths on standard output; "
                     + "give '-o DIR'")
         }
+        if let at, !(0...3_600).contains(at) {
+            throw ValidationError(
+                "'--at' is \(AnimationOptions.text(at)); it is from 0 to 3600 seconds")
+        }
+        if at != nil, picture.section != nil || picture.row != nil {
+            throw ValidationError(
+                "'--at' shows a screen, and '--section' and '--row' a part of a table alone; give "
+                    + "one of them")
+        }
         if documents.contains("") { throw ValidationError("a document's path is empty") }
     }
 
@@ -60,7 +76,11 @@ struct RenderCommand: ParsableCommand {
         let source = try RequestSource(
             assets: assets, fonts: options.fonts, isStrict: options.strict)
         try writer.write(inputs.map(\.path)) { index in
-            try picture.requests(for: try source.request(for: inputs[index]))
+            try picture.requests(for: try source.request(for: inputs[index])).map { request in
+                var request = request
+                request.instant = at
+                return request
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ struct RootCommand: ParsableCommand {
                 Save them as hello.table.yaml, and then:
 
                   \(name) render hello.table.yaml      writes hello.png
+                  \(name) animate FILE                 makes frames of its timeline
                   \(name) samples                      lists tables that come along
                   \(name) inspect hello.table.yaml     lists its rows, views and faults
                   \(name) schema > schema.json         for an editor that completes keys
@@ -37,8 +38,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
-                RenderCommand.self, SamplesCommand.self, InspectCommand.self, GalleryCommand.self,
-                SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
+                RenderCommand.self, AnimateCommand.self, SamplesCommand.self, InspectCommand.self,
+                GalleryCommand.self, SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
             ])
     }
 }

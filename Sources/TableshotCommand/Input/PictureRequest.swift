@@ -11,6 +11,8 @@ struct PictureRequest: Sendable {
     var origin: String
     var document: TableDocument
     var region: PictureRegion
+    /// The instant of the document's timeline that is shown, in seconds; nothing is what is before.
+    var instant: Double?
     var fontBook: FontBook
 
     /// A request for what a document shows by itself.
@@ -32,13 +34,14 @@ struct PictureRequest: Sendable {
     ///
     /// - Throws: `RenderError` for sizes and regions that are none.
     func picture() throws -> Picture {
-        try render(document, region: region, fontBook: fontBook)
+        if let instant { return try render(document, at: instant, fontBook: fontBook) }
+        return try render(document, region: region, fontBook: fontBook)
     }
 
     /// The same at another number of device pixels per point.
     func picture(scale: Double) throws -> Picture {
-        var document = document
-        document.screen.scale = scale
-        return try render(document, region: region, fontBook: fontBook)
+        var request = self
+        request.document.screen.scale = scale
+        return try request.picture()
     }
 }

@@ -121,6 +121,17 @@ import Testing
             "table: {sections: [{rows: [], cells: []}]}",
             "table: {sections: [{cells: [{hieght: 3}]}]}",
             "table: {rows: [{cell: city}]}",
+            "timeline: [{at: 0}]\ntable: {rows: []}",
+            "timeline: [{select: [0, 0]}]\ntable: {rows: []}",
+            "timeline: [{at: 0, select: 3}]\ntable: {rows: []}",
+            "timeline: [{at: 0, select: [0, 0], editing: true}]\ntable: {rows: []}",
+            "timeline: [{at: 0, delete: [0, 0], to: [0, 1]}]\ntable: {rows: []}",
+            "timeline: [{at: 0, delete: [0, 0], duration: 0}]\ntable: {rows: []}",
+            "timeline: [{at: 0, select: [0, 0], curve: ease}]\ntable: {rows: []}",
+            "timeline: [{at: 0, insert: [0, 0], row: {txet: a}}]\ntable: {rows: []}",
+            "timeline: [{at: 0, update: [{select: [0, 0]}]}]\ntable: {rows: []}",
+            "timeline: [{at: 0, scroll: {by: 3, flick: 4}}]\ntable: {rows: []}",
+            "animation: {fps: 0}\ntable: {rows: []}", "animation: {fps: 10000}\ntable: {rows: []}",
         ].enumerated() {
             documents["whole\(index < 10 ? "0\(index)" : "\(index)")"] = text
         }
@@ -187,6 +198,13 @@ import Testing
                 + "table: {rows: {from: a.csv, each: {cell: a, values: {b: \"{c}\"}}}}",
             "extends: a.yaml\nprototypes: {a: null}\ntable: {rows: [{cell: b}]}",
             "table: {sections: [{header: a, cells: [{height: 3}, {class: TableViewCell}]}]}",
+            "table: {rows: []}\nanimation: {fps: 30, duration: 2, hold: {first: 1}, loop: 2, "
+                + "selectionFade: {background: end}, touches: true}\ntimeline: [{at: 0, "
+                + "select: [0, 1], curve: {damping: 0.5}}, {at: 0, deselect: [[0, 1], [0, 2]], "
+                + "curve: [0, 0, 1, 1]}, {at: 1, pop: a.yaml, deselect: true}, {at: 2, "
+                + "swipe: {row: [0, 1], actions: [{title: a}]}}, {at: 2, swipe: closed}, {at: 3, "
+                + "update: [{insert: [0, 0], rows: [{text: a}], animation: left}, "
+                + "{moveSection: 0, toSection: 1}]}, {at: 3, touch: {x: 1, y: 2}, duration: 1}]",
             "table: {editing: true, rows: [{accessoryView: {segments: [a, 1], selected: 1}, "
                 + "swiped: {trailing: [{title: a, style: destructive}], open: 0.5}}, "
                 + "{movable: true, lifted: {row: 0, offset: -3}, separator: false, "

@@ -15,6 +15,8 @@ struct DocumentShape: Shape {
             "width": "the width is the screen's: screen: {width: 390}",
             "height": "the height is the screen's: screen: {height: content}",
             "scale": "the scale is the screen's: screen: {scale: 2}",
+            "fps": "the rate is the animation's: animation: {fps: 60}",
+            "steps": "the steps of an animation are a list: timeline: [{at: 0.2, select: [0, 3]}]",
             "rows": "rows stand in the table: table: {rows: [{text: Hello}]}",
             "sections": "sections stand in the table: table: {sections: [{header: A, rows: []}]}",
         ]
@@ -103,4 +105,13 @@ struct DocumentShape: Shape {
             ["anyOf": [form.reference("table"), ["$ref": "#/$defs/madeTable"]]]
         },
         required: true, "The table, or the name of one that was made in Swift.")
+    let timeline = Key<DocumentNode>(
+        "timeline",
+        .deferred { form in
+            ["type": "array", "items": form.whole.reference(StepShape.definition)]
+        },
+        "What happens in an animation of the document, step by step; pictures show what is before.")
+    let animation = Key<AnimationSettings>(
+        "animation", .mapping(AnimationShape(), AnimationSettings.init(reader:)),
+        "How the timeline is made into frames.")
 }

@@ -1,0 +1,91 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+
+/// Rows and sections that come, go, move and change while a timeline is played.
+extension DocumentTableView {
+    /// Brings the changes of one update into effect, in the model and on the screen.
+    func change(_ changes: [TimelineChange]) {
+        // What is on the screen is asked for while the model still has it.
+        _ = visibleCells
+        guard update(changes) else { return }
+        performBatchUpdates { for change in changes { self.tell(change) } }
+        for change in changes {
+            guard case .insert(let place, let rows) = change.kind else { continue }
+            for (index, row) in rows.enumerated() {
+                let indexPath = IndexPath(row: place.row + index, section: place.section)
+                applyState(of: row, at: indexPath)
+            }
+        }
+    }
+
+    /// Changes the model alone; false, and a diagnostic, where that cannot be.
+    private func update(_ changes: [TimelineChange]) -> Bool {
+        do throws(DocumentError) {
+            replaceSections(try SectionChanges.applied(changes, to: table.sections))
+            return true
+        } catch {
+            for problem in error.problems {
+                DiagnosticLog.record(
+                    Diagnostic(
+                        "document.timeline", severity: .error, message: problem.message,
+                        location: "\(problem.location)"))
+            }
+            return false
+        }
+    }
+
+    private func tell(_ change: TimelineChange) {
+        let animation = change.animation
+        switch change.kind {
+        case .insert(let place, let rows):
+            let places = rows.indices.map {
+                IndexPath(row: place.row + $0, section: place.section)
+            }
+            insertRows(at: places, with: animation)
+        case .delete(let rows): deleteRows(at: rows, with: animation)
+        case .move(let row, let target): moveRow(at: row, to: target)
+        case .reload(let rows, _): reloadRows(at: rows, with: animation)
+        case .insertSection(let section, _):
+            insertSections(IndexSet(integer: section), with: animation)
+        case .deleteSection(let section):
+            deleteSections(IndexSet(integer: section), with: animation)
+        case .moveSection(let section, let target): moveSection(section, toSection: target)
+        case .reloadSection(let section, _):
+            reloadSections(IndexSet(integer: section), with: animation)
+        }
+    }
+
+    func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .delete, let row = row(at: indexPath) else { return }
+        change([
+            TimelineChange(
+                kind: .delete([indexPath]), animation: .automatic, locations: [row.location],
+                target: nil)
+        ])
+    }
+
+    func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        guard let row = row(at: sourceIndexPath) else { return }
+        _ = update([
+            TimelineChange(
+                kind: .move(sourceIndexPath, to: destinationIndexPath), animation: .none,
+                locations: [row.location], target: nil)
+        ])
+    }
+
+    /// Opens a row for actions; those that the timeline gives come before the row's own.
+    func open(_ swipe: TimelineSwipe) {
+        timelineSwipe = swipe
+        openSwipeActions(
+            at: swipe.row, edge: swipe.edge, fraction: swipe.fraction, animated: true)
+        timelineSwipe = nil
+    }
+}

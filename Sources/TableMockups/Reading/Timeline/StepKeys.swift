@@ -1,0 +1,53 @@
+import TableDrawing
+
+/// Finds the one action of a step, and what does not belong to it.
+struct StepKeys {
+    let mapping: MappingReader
+    /// The actions, each with the keys that say more about it.
+    let actions: [(name: String, companions: [String])]
+    /// Keys that belong to every action.
+    var common: [String] = []
+    /// What messages call an action.
+    let noun: String
+
+    /// The action; nothing, and a problem, where there is none or are several.
+    func action() -> String? {
+        let names = actions.map(\.name)
+        let present = mapping.keys.filter(names.contains)
+        let companions = Set(
+            present.flatMap { name in actions.first { $0.name == name }?.companions ?? [] })
+        let found = present.filter { !companions.contains($0) }
+        guard let action = found.first else {
+            reportNone(names)
+            return nil
+        }
+        guard found.count == 1 else {
+            mapping.error(
+                "found \(found[1].quoted) beside \(action.quoted), expected one \(noun) in "
+                    + mapping.name, atKey: found[1])
+            return nil
+        }
+        checkCompanions(of: action)
+        return action
+    }
+
+    private func reportNone(_ names: [String]) {
+        // A misspelt action is reported as an unknown key.
+        let known = Set(names + common + actions.flatMap(\.companions))
+        guard mapping.keys.allSatisfy(known.contains) else { return }
+        mapping.problems.error(
+            "\(mapping.name) lacks \(noun == "action" ? "an" : "a") \(noun), expected one of "
+                + Suggestion.list(names, "or"), at: mapping.node)
+    }
+
+    private func checkCompanions(of action: String) {
+        let own = Set(actions.first { $0.name == action }?.companions ?? [])
+        let all = Set(actions.flatMap(\.companions))
+        for key in mapping.keys where key != action && all.contains(key) && !own.contains(key) {
+            let owners = actions.filter { $0.companions.contains(key) }.map(\.name)
+            mapping.error(
+                "found \(key.quoted) beside \(action.quoted), expected it beside "
+                    + Suggestion.list(owners, "or"), atKey: key)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Reads a document that another one's timeline names; what it does itself is not played.
+struct StillDocument {
+    let surroundings: DocumentSurroundings
+    let problems: ProblemList
+
+    init(_ surroundings: DocumentSurroundings, _ problems: ProblemList) {
+        self.surroundings = surroundings
+        self.problems = problems
+    }
+
+    /// The document of a file; nothing, and problems, where it is none.
+    func read(_ file: AllowedFile, at node: DocumentNode) -> TableDocument? {
+        do {
+            let limits = surroundings.limits
+            let bytes = try file.read(limit: limits.bytes)
+            let source = try SourceFile(path: file.shownPath, bytes: bytes)
+            let parser = DocumentParser(limits: limits)
+            let own = ProblemList()
+            let document = try parser.tree(source, own)
+            let context = ReadingContext(surroundings, own)
+            context.isStill = true
+            let loader = DocumentLoader(parser: parser, context: context)
+            let joined = loader.joined(document, chain: [file.realPath])
+            let result = ShapeReader(joined, DocumentShape(), context).flatMap {
+                TableDocument(reader: $0, name: file.shownPath)
+            }
+            for problem in own.problems { problems.add(problem) }
+            return own.hasErrors ? nil : result
+        } catch let error as DocumentError {
+            problems.add(error)
+        } catch {
+            problems.error("\(error)", at: node)
+        }
+        return nil
+    }
+}

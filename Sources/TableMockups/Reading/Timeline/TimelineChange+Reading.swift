@@ -1,0 +1,50 @@
+import Foundation
+
+extension TimelineChange {
+    /// The change that a mapping names by a key; nothing, and a problem, if something lacks.
+    init?<Keys: ChangingShape>(_ name: String, reader: ShapeReader<Keys>) {
+        let mapping = reader.mapping
+        func lacks(_ key: String) {
+            guard !mapping.has(key), !reader.context.mayLack else { return }
+            mapping.problems.error(
+                "\(Keys.noun) with \(name.quoted) lacks the key \(key.quoted)", at: mapping.node)
+        }
+        let animation = reader[\.animation]
+        let row = reader[\.row]
+        let rows = reader[\.rows]
+        let section = reader[\.section]
+        let to = reader[\.to]
+        let toSection = reader[\.toSection]
+        let kind: Kind?
+        switch name {
+        case "insert":
+            if !mapping.has("row"), !mapping.has("rows") { lacks("row") }
+            let new = rows ?? row.map { [$0] } ?? []
+            kind = reader[\.insert].flatMap { new.isEmpty ? nil : .insert($0, new) }
+        case "delete": kind = reader[\.delete].map { .delete($0) }
+        case "move":
+            lacks("to")
+            kind = reader[\.move].flatMap { from in to.map { .move(from, to: $0) } }
+        case "reload": kind = reader[\.reload].map { .reload($0, row) }
+        case "insertSection":
+            lacks("section")
+            kind = reader[\.insertSection].flatMap { at in
+                section.map { .insertSection(at, $0) }
+            }
+        case "deleteSection": kind = reader[\.deleteSection].map { .deleteSection($0) }
+        case "moveSection":
+            lacks("toSection")
+            kind = reader[\.moveSection].flatMap { from in
+                toSection.map { .moveSection(from, to: $0) }
+            }
+        default: kind = reader[\.reloadSection].map { .reloadSection($0, section) }
+        }
+        guard let kind else { return nil }
+        self.kind = kind
+        self.animation = animation
+        locations = mapping.value(name)?.rowNodes.map(\.location) ?? [mapping.node.location]
+        target =
+            (mapping.has("to") ? mapping.value("to") : nil)?.location
+            ?? (mapping.has("toSection") ? mapping.value("toSection") : nil)?.location
+    }
+}

@@ -1,0 +1,293 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+
+/// Reads the steps of a timeline, and follows what the table has at the time of each.
+final class TimelineReader {
+    /// The most steps of a timeline.
+    static let maximumSteps = 10_000
+
+    private let context: ReadingContext
+    /// What the document is read with, for the documents that it comes from and goes to.
+    private let surroundings: DocumentSurroundings
+    private let screen: DocumentScreen
+    /// Whether the screen is drawn in a device's body.
+    private let isInBezel: Bool
+    /// The sections at the time of the step at hand; nothing for a table that was made in Swift.
+    private var sections: [SectionDescription]?
+    private var isEditing = false
+    private var time = 0.0
+    /// Whether this document's screen is shown; nothing until a step says so.
+    private var isShown: Bool?
+
+    init(
+        _ context: ReadingContext, surroundings: DocumentSurroundings, screen: DocumentScreen,
+        isInBezel: Bool, table: TableContent
+    ) {
+        self.isInBezel = isInBezel
+        self.context = context
+        self.surroundings = surroundings
+        self.screen = screen
+        if case .described(let description) = table {
+            sections = description.sections
+            isEditing = description.isEditing
+        }
+    }
+
+    /// The steps of a list; those that are wrong are left out, and problems.
+    func steps(_ node: DocumentNode) -> [TimelineStep] {
+        guard let elements = node.elements(context.problems) else { return [] }
+        guard elements.count <= Self.maximumSteps else {
+            context.problems.error(
+                "found \(elements.count) steps, expected at most \(Self.maximumSteps)", at: node)
+            return []
+        }
+        return elements.compactMap(step)
+    }
+
+    private func step(_ node: DocumentNode) -> TimelineStep? {
+        guard let reader = ShapeReader(node, StepShape(), context) else { return nil }
+        let at = reader[\.at]
+        let duration = reader[\.duration]
+        let curve = reader[\.curve]
+        checkOrder(at, reader)
+        let name = StepKeys(
+            mapping: reader.mapping, actions: StepShape.actions, common: ["at"], noun: "action"
+        ).action()
+        let action = name.flatMap { self.action($0, reader) }
+        reader.finish()
+        guard let at, let action, follow(action, reader) else { return nil }
+        return TimelineStep(
+            at: at, action: action, duration: duration, curve: curve, location: node.location)
+    }
+
+    private func checkOrder(_ at: Double?, _ reader: ShapeReader<StepShape>) {
+        guard let at else { return }
+        if at < time {
+            reader.mapping.error(
+                "found a step at \(NumberRange.text(at)) after one at \(NumberRange.text(time)), "
+                    + "expected the steps in the order of their times", at: "at")
+        }
+        time = max(time, at)
+    }
+
+    private func action(_ name: String, _ reader: ShapeReader<StepShape>) -> TimelineAction? {
+        switch name {
+        case "select": return reader[\.select].map { .select($0) }
+        case "deselect":
+            return reader[\.deselect].map {
+                switch $0 {
+                case .rows(let rows): .deselect(rows)
+                case .all: .deselectAll
+                }
+            }
+        case "highlight": return reader[\.highlight].map { .highlight($0) }
+        case "unhighlight": return reader[\.unhighlight].map { .unhighlight($0) }
+        case "scroll": return reader[\.scroll].flatMap(scroll)
+        case "editing": return reader[\.editing].map { .editing($0) }
+        case "arm": return reader[\.arm].map { .arm($0) }
+        case "confirm":
+            let animation = reader[\.animation]
+            return reader[\.confirm].map { .confirm($0, animation) }
+        case "swipe":
+            return reader[\.swipe].map {
+                switch $0 {
+                case .open(let swipe): .openSwipe(swipe)
+                case .close: .closeSwipes
+                }
+            }
+        case "update": return reader[\.update].map { .update($0.compactMap(change)) }
+        case "carry":
+            guard reader.mapping.has("to") else {
+                reader.mapping.problems.error(
+                    "a step with \"carry\" lacks the key \"to\"", at: reader.mapping.node)
+                return nil
+            }
+            let to = reader[\.to]
+            return reader[\.carry].flatMap { from in to.map { .carry(from, to: $0) } }
+        case "refresh": return reader[\.refresh].map { .refresh($0) }
+        case "touch": return reader[\.touch].map { .touch($0) }
+        case "pop": return reader[\.pop].flatMap { pop($0, reader) }
+        case "push": return reader[\.push].flatMap(screen).map { .push($0) }
+        default: return TimelineChange(name, reader: reader).map { .update([$0]) }
+        }
+    }
+
+    private func scroll(_ node: DocumentNode) -> TimelineAction? {
+        guard let reader = ShapeReader(node, ScrollStepShape(), context) else { return nil }
+        let to = reader[\.to]
+        let position = reader[\.position]
+        let by = reader[\.by]
+        let flick = reader[\.flick]
+        if reader.has(\.position), !reader.has(\.to) {
+            reader.mapping.error(
+                "found \"position\" without a row, expected it beside \"to\"", atKey: "position")
+        }
+        let names = ScrollStepShape.ways + ["position"]
+        if reader.mapping.keys.allSatisfy(names.contains),
+            !ScrollStepShape.ways.contains(where: reader.mapping.has)
+        {
+            context.problems.error(
+                "a scroll lacks a way, expected one of "
+                    + Suggestion.list(ScrollStepShape.ways, "or"), at: node)
+        }
+        reader.finish()
+        if let to {
+            return .scrollToRow(ScrollTarget(indexPath: to, position: position ?? .top))
+        }
+        return by.map { .scrollBy($0) } ?? flick.map { .flick($0) }
+    }
+
+    private func change(_ node: DocumentNode) -> TimelineChange? {
+        guard let reader = ShapeReader(node, ChangeShape(), context) else { return nil }
+        let name = StepKeys(
+            mapping: reader.mapping, actions: ChangeKeys.kinds, noun: "change"
+        ).action()
+        let change = name.flatMap { TimelineChange($0, reader: reader) }
+        reader.finish()
+        return change
+    }
+
+    private func pop(_ node: DocumentNode, _ reader: ShapeReader<StepShape>) -> TimelineAction? {
+        var deselects = false
+        if reader.has(\.deselect) {
+            if case .bool(true) = reader.node(\.deselect)?.scalar?.resolved {
+                deselects = true
+            } else {
+                reader.mapping.error("expected true beside \"pop\"", at: "deselect")
+            }
+        }
+        return screen(node).map { .pop($0, deselects: deselects) }
+    }
+
+    /// The document of a path, which must have a screen of the same size.
+    private func screen(_ node: DocumentNode) -> TimelineScreen? {
+        guard let file = context.file(node),
+            let document = StillDocument(surroundings, context.problems).read(file, at: node)
+        else { return nil }
+        guard document.screen.size == screen.size else {
+            func text(_ size: CGSize) -> String {
+                NumberRange.text(Double(size.width)) + " × "
+                    + NumberRange.text(Double(size.height))
+            }
+            context.problems.error(
+                "found a document whose screen is \(text(document.screen.size)) points, expected "
+                    + "this one's size, \(text(screen.size))", at: node)
+            return nil
+        }
+        return TimelineScreen(document)
+    }
+
+    // MARK: Following
+
+    /// Brings an action into effect on what the table has; false, and a problem, where it cannot be.
+    private func follow(_ action: TimelineAction, _ reader: ShapeReader<StepShape>) -> Bool {
+        do throws(DocumentError) {
+            switch action {
+            case .select(let row): try check(row, "select", reader)
+            case .deselect(let rows): for row in rows { try check(row, "deselect", reader) }
+            case .highlight(let row): try check(row, "highlight", reader)
+            case .unhighlight(let row): try check(row, "unhighlight", reader)
+            case .scrollToRow(let target): try check(target.indexPath, "scroll", reader)
+            case .arm(let row):
+                try check(row, "arm", reader)
+                warnOutsideEditing("arm", "its delete control", reader)
+            case .openSwipe(let swipe): try check(swipe.row, "swipe", reader)
+            case .touch(.row(let row)): try check(row, "touch", reader)
+            case .confirm(let row, let animation):
+                let change = TimelineChange(
+                    kind: .delete([row]), animation: animation,
+                    locations: [location("confirm", reader)], target: nil)
+                try apply([change])
+            case .update(let changes): try apply(changes)
+            case .carry(let row, let target): try carry(row, target, reader)
+            case .editing(let flag): isEditing = flag
+            case .pop: try show(true, "pop", reader)
+            case .push: try show(false, "push", reader)
+            case .deselectAll, .scrollBy, .flick, .closeSwipes, .refresh, .touch(.point): break
+            }
+            return true
+        } catch {
+            context.problems.add(error)
+            return false
+        }
+    }
+
+    private func location(_ key: String, _ reader: ShapeReader<StepShape>) -> DocumentLocation {
+        reader.mapping.value(key)?.location ?? reader.mapping.node.location
+    }
+
+    private func check(
+        _ row: IndexPath, _ key: String, _ reader: ShapeReader<StepShape>
+    ) throws(DocumentError) {
+        guard let sections, let node = reader.mapping.value(key) else { return }
+        // The row stands where the key's value does, or in a mapping there.
+        let nodes = (node.mapping?["to"] ?? node.mapping?["row"] ?? node).rowNodes
+        let place = nodes.first { each in
+            each.sequence?.map { $0.scalar?.resolved }
+                == [.int(row.section), .int(row.row)]
+        }
+        try SectionChanges.check(row, in: sections, (place ?? nodes[0]).location)
+    }
+
+    private func apply(_ changes: [TimelineChange]) throws(DocumentError) {
+        guard let sections else {
+            guard let change = changes.first else { return }
+            throw DocumentError(
+                "found a change of rows in a table that was made in Swift, expected it in Swift",
+                at: change.location())
+        }
+        self.sections = try SectionChanges.applied(changes, to: sections)
+    }
+
+    private func carry(
+        _ row: IndexPath, _ target: IndexPath, _ reader: ShapeReader<StepShape>
+    ) throws(DocumentError) {
+        guard let sections else {
+            throw DocumentError(
+                "found a row carried in a table that was made in Swift, expected it in Swift",
+                at: location("carry", reader))
+        }
+        try check(row, "carry", reader)
+        try check(target, "to", reader)
+        if case .written(let rows) = sections[row.section].rows, !rows[row.row].editing.isMovable {
+            throw DocumentError(
+                "found a row that cannot be moved, expected movable: true in the row",
+                at: location("carry", reader))
+        }
+        warnOutsideEditing("carry", "its grip", reader)
+        try apply([
+            TimelineChange(
+                kind: .move(row, to: target), animation: .none,
+                locations: [location("carry", reader)], target: location("to", reader))
+        ])
+    }
+
+    private func warnOutsideEditing(
+        _ key: String, _ part: String, _ reader: ShapeReader<StepShape>
+    ) {
+        guard sections != nil, !isEditing else { return }
+        reader.mapping.warning(
+            "a row shows \(part) in the editing mode alone, expected editing: true before",
+            at: key)
+    }
+
+    private func show(
+        _ isShown: Bool, _ key: String, _ reader: ShapeReader<StepShape>
+    ) throws(DocumentError) {
+        guard !isInBezel else {
+            throw DocumentError(
+                "found a screen that slides within a bezel, expected bars without bezel: true",
+                at: location(key, reader))
+        }
+        if self.isShown == isShown {
+            throw DocumentError(
+                isShown
+                    ? "found a pop while this document's screen is shown, expected a push before it"
+                    : "found a push while another document's screen is shown, expected a pop "
+                        + "before it", at: location(key, reader))
+        }
+        self.isShown = isShown
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TableViews
+
+/// A mapping that says how rows and sections change: a step of a timeline, or a part of an update.
+protocol ChangingShape: Shape {
+    var insert: Key<IndexPath> { get }
+    var delete: Key<[IndexPath]> { get }
+    var move: Key<IndexPath> { get }
+    var reload: Key<[IndexPath]> { get }
+    var insertSection: Key<Int> { get }
+    var deleteSection: Key<Int> { get }
+    var moveSection: Key<Int> { get }
+    var reloadSection: Key<Int> { get }
+    var to: Key<IndexPath> { get }
+    var toSection: Key<Int> { get }
+    var row: Key<RowDescription> { get }
+    var rows: Key<[RowDescription]> { get }
+    var section: Key<SectionDescription> { get }
+    var animation: DefaultedKey<TableView.RowAnimation> { get }
+}
+
+/// The keys that steps and parts of updates share.
+enum ChangeKeys {
+    private static var sectionNumber: ValueType<Int> { .integer(0...10_000_000, "a section") }
+
+    static let insert = Key<IndexPath>(
+        "insert", .indexPath, "The place at which rows come; row or rows beside it are what comes.")
+    static let delete = Key<[IndexPath]>("delete", .indexPaths, "A row that goes, or several.")
+    static let move = Key<IndexPath>(
+        "move", .indexPath, "A row that moves to the place that to names beside it.")
+    static let reload = Key<[IndexPath]>(
+        "reload", .indexPaths,
+        "A row that is shown anew, or several; row beside it is what it shows then.")
+    static let insertSection = Key<Int>(
+        "insertSection", sectionNumber,
+        "The place at which a section comes, which stands beside it as section.")
+    static let deleteSection = Key<Int>("deleteSection", sectionNumber, "A section that goes.")
+    static let moveSection = Key<Int>(
+        "moveSection", sectionNumber, "A section that moves to the place toSection.")
+    static let reloadSection = Key<Int>(
+        "reloadSection", sectionNumber,
+        "A section that is shown anew; section beside it is what it shows then.")
+    static let to = Key<IndexPath>("to", .indexPath, "The place that a row moves or is carried to.")
+    static let toSection = Key<Int>(
+        "toSection", sectionNumber, "The place that a section moves to.")
+    static let row = Key<RowDescription>("row", .row, "The row that comes, or is shown then.")
+    static let rows = Key<[RowDescription]>("rows", .list(of: .row), "The rows that come.")
+    static let section = Key<SectionDescription>(
+        "section", .mapping(SectionShape(), SectionDescription.init(reader:)),
+        "The section that comes, or is shown then.")
+    static let animation = DefaultedKey<TableView.RowAnimation>(
+        "animation", .caseName, default: .automatic, "How rows and sections come and go.")
+
+    /// The kinds of change, each with the keys that say more about it.
+    static let kinds: [(name: String, companions: [String])] = [
+        ("insert", ["row", "rows", "animation"]), ("delete", ["animation"]), ("move", ["to"]),
+        ("reload", ["row", "animation"]), ("insertSection", ["section", "animation"]),
+        ("deleteSection", ["animation"]), ("moveSection", ["toSection"]),
+        ("reloadSection", ["section", "animation"]),
+    ]
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// `touch: {x: 160, y: 240}`.
+struct TouchPointShape: Shape {
+    static let noun = "a point"
+    static let definition = "touchPoint"
+    static let summary = "A point of the screen."
+
+    let x = Key<CGFloat>(
+        "x", .number(.from(-10_000, through: 100_000, "a coordinate")), required: true,
+        "The distance from the screen's left edge, in points.")
+    let y = Key<CGFloat>(
+        "y", .number(.from(-10_000, through: 100_000, "a coordinate")), required: true,
+        "The distance from the screen's top, in points.")
+}

@@ -1,0 +1,228 @@
+import Foundation
+import TableAnimation
+import TableGeometry
+import TableViews
+
+extension ValueType where Value == IndexPath {
+    private static var section: ValueType<Int> { .integer(0...10_000_000, "a section") }
+    private static var row: ValueType<Int> { .integer(0...100_000_000, "a row") }
+
+    /// A section and a row, `[0, 3]`, both counted from 0.
+    static var indexPath: Self {
+        Self(
+            schema: { form in
+                [
+                    "type": "array", "minItems": .number(2), "maxItems": .number(2),
+                    "prefixItems": [section.schema(form.whole), row.schema(form.whole)],
+                ]
+            },
+            write: { .list([.number(Double($0.section)), .number(Double($0.row))]) },
+            read: { node, context in
+                guard let elements = node.sequence, elements.count == 2 else {
+                    return node.wrongType("a section and a row such as [0, 3]", context.problems)
+                }
+                guard let section = section.read(elements[0], context),
+                    let row = row.read(elements[1], context)
+                else { return nil }
+                return IndexPath(row: row, section: section)
+            })
+    }
+}
+
+extension ValueType where Value == [IndexPath] {
+    /// One row or several, `[[0, 3], [0, 4]]`.
+    static var indexPaths: Self {
+        let one = ValueType<IndexPath>.indexPath
+        return Self(
+            schema: { form in
+                [
+                    "anyOf": [
+                        one.schema(form),
+                        [
+                            "type": "array", "items": one.schema(form.whole),
+                            "minItems": .number(1),
+                        ],
+                    ]
+                ]
+            },
+            read: { node, context in
+                let nodes = node.rowNodes
+                let rows = nodes.compactMap { one.read($0, context) }
+                return rows.count == nodes.count ? rows : nil
+            })
+    }
+}
+
+extension DocumentNode {
+    /// The nodes of the rows that a node names: itself, or its elements where it is a list of rows.
+    var rowNodes: [DocumentNode] {
+        guard let sequence, sequence.first?.sequence != nil else { return [self] }
+        return sequence
+    }
+}
+
+extension ValueType where Value == DeselectedRows {
+    /// One row or several; true for all that are selected.
+    static var deselectedRows: Self {
+        let rows = ValueType<[IndexPath]>.indexPaths
+        return Self(
+            schema: { ["anyOf": [["const": true], rows.schema($0)]] },
+            read: { node, context in
+                if case .bool(true) = node.scalar?.resolved { return .all }
+                return rows.read(node, context).map { .rows($0) }
+            })
+    }
+}
+
+extension ValueType where Value == RowDescription {
+    /// A row as it stands among the rows of a section.
+    static var row: Self {
+        Self(
+            schema: { $0.whole.reference("row") },
+            read: { node, context in RowDescription(node, context) })
+    }
+}
+
+extension ValueType where Value == TimelineCurve {
+    private static var coordinates: ValueType<Double> {
+        .double(.from(-100, through: 100, "a coordinate"))
+    }
+
+    /// A curve by its name, four coordinates of a Bézier curve, or a spring.
+    static var timelineCurve: Self {
+        let names = MediaTimingFunction.named
+        let spring = ValueType<TimelineCurve>.mapping(SpringShape()) { reader in
+            defer { reader.finish() }
+            return .spring(damping: reader[\.damping], velocity: reader[\.velocity])
+        }
+        return Self(
+            schema: { form in
+                [
+                    "anyOf": [
+                        ["enum": .list(names.map { .text($0.name) })],
+                        [
+                            "type": "array", "minItems": .number(4), "maxItems": .number(4),
+                            "items": coordinates.schema(form.whole),
+                        ],
+                        spring.schema(form),
+                    ]
+                ]
+            },
+            read: { node, context in
+                if node.mapping != nil { return spring.read(node, context) }
+                guard let elements = node.sequence else {
+                    let note = "others are written [x1, y1, x2, y2] or {damping: 0.7}"
+                    let name = node.choice(names.map(\.name), context.problems, note: note)
+                    return names.first { $0.name == name }.map { .timing($0.curve) }
+                }
+                return bezier(elements, node, context)
+            })
+    }
+
+    private static func bezier(
+        _ elements: [DocumentNode], _ node: DocumentNode, _ context: ReadingContext
+    ) -> TimelineCurve? {
+        guard elements.count == 4 else {
+            return node.wrongType(
+                "four coordinates of a curve such as [0.42, 0, 0.58, 1]", context.problems)
+        }
+        let x = ValueType<Double>.double(.from(0, through: 1, "a share of the time"))
+        let values = elements.enumerated().compactMap { index, element in
+            (index.isMultiple(of: 2) ? x : coordinates).read(element, context)
+        }
+        guard values.count == 4 else { return nil }
+        return .timing(
+            MediaTimingFunction(controlPoints: values[0], values[1], values[2], values[3]))
+    }
+}
+
+extension ValueType where Value == SelectionFade {
+    /// `crossfade`, `twoImages` or `{background: start}`.
+    static var selectionFade: Self {
+        let names: [(name: String, value: SelectionFade)] = [
+            ("crossfade", .crossfade), ("twoImages", .twoImages),
+        ]
+        let mapping = ValueType<SelectionFade>.mapping(BackgroundFadeShape()) { reader in
+            defer { reader.finish() }
+            return reader[\.background].map { .background(contentSwitch: $0) }
+        }
+        return Self(
+            schema: { form in
+                ["anyOf": [["enum": .list(names.map { .text($0.name) })], mapping.schema(form)]]
+            },
+            write: { fade in .text(names.first { $0.value == fade }?.name ?? "crossfade") },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                let note = "the background alone is written {background: start}"
+                let name = node.choice(names.map(\.name), context.problems, note: note)
+                return names.first { $0.name == name }?.value
+            })
+    }
+}
+
+extension ValueType where Value == FrameHold {
+    /// Seconds for the last frame, or `{first: 1, last: 2}`.
+    static var frameHold: Self {
+        let seconds = ValueType<Double>.double(.from(0, through: 3600, "a time"))
+        let mapping = ValueType<FrameHold>.mapping(FrameHoldShape()) { reader in
+            defer { reader.finish() }
+            return FrameHold(first: reader[\.first], last: reader[\.last])
+        }
+        return Self(
+            schema: { ["anyOf": [seconds.schema($0), mapping.schema($0)]] },
+            write: { .number($0.last) },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                return seconds.read(node, context).map { FrameHold(last: $0) }
+            })
+    }
+}
+
+extension ValueType where Value == TimelineAction.TouchPlace {
+    /// A row, or a point of the screen.
+    static var touchPlace: Self {
+        let row = ValueType<IndexPath>.indexPath
+        let point = ValueType<TimelineAction.TouchPlace>.mapping(TouchPointShape()) { reader in
+            let x = reader[\.x]
+            let y = reader[\.y]
+            reader.finish()
+            guard let x, let y else { return nil }
+            return .point(CGPoint(x: x, y: y))
+        }
+        return Self(
+            schema: { ["anyOf": [row.schema($0), point.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return point.read(node, context) }
+                return row.read(node, context).map { .row($0) }
+            })
+    }
+}
+
+extension ValueType where Value == SwipeStep {
+    /// A row whose Delete button or own actions are opened, a mapping that says more, or `closed`.
+    static var swipeStep: Self {
+        let row = ValueType<IndexPath>.indexPath
+        let mapping = ValueType<SwipeStep>.mapping(SwipeStepShape()) { reader in
+            let actions = reader[\.actions]
+            let edge = reader[\.edge]
+            let fraction = reader[\.open]
+            let row = reader[\.row]
+            reader.finish()
+            return row.map {
+                .open(TimelineSwipe(row: $0, edge: edge, actions: actions, fraction: fraction))
+            }
+        }
+        return Self(
+            schema: { ["anyOf": [["const": "closed"], row.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                if node.scalar?.text == "closed" { return .close }
+                guard node.sequence != nil else {
+                    return node.wrongType(
+                        "a row such as [0, 3], {row: [0, 3], edge: leading}, or closed",
+                        context.problems)
+                }
+                return row.read(node, context).map { .open(TimelineSwipe(row: $0)) }
+            })
+    }
+}

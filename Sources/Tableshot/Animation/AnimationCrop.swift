@@ -1,0 +1,65 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+
+/// The part of a screen that an animation shows.
+public enum AnimationCrop: Sendable, Hashable {
+    /// The place that a row has at the beginning, over the whole width of the table.
+    case row(IndexPath)
+    /// A rectangle of the screen, in points.
+    case rect(CGRect)
+
+    /// The rectangle of a view, in device pixels' steps; a table's rows are found in `table`.
+    ///
+    /// - Throws: `RenderError.region` for a row that is not there or not on the screen, and for a rectangle
+    ///   beside the view.
+    func rect(in view: View, _ table: TableView?) throws -> CGRect {
+        let size = view.bounds.size
+        switch self {
+        case .rect(let rect): return try Self.part(rect, of: size, "the part \(Self.text(rect))")
+        case .row(let indexPath):
+            guard let table, table.geometry.contains(indexPath) else {
+                throw RenderError.region(
+                    "there is no row \(indexPath.row) in a section \(indexPath.section) to be cut "
+                        + "out")
+            }
+            var row = table.rectForRow(at: indexPath)
+            row.origin.x = 0
+            row.size.width = table.bounds.width
+            let rect = view.convert(row, from: table)
+                .offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+            return try Self.part(
+                rect, of: size, "row \(indexPath.row) of section \(indexPath.section)")
+        }
+    }
+
+    /// A rectangle within a size, in whole device pixels.
+    ///
+    /// - Throws: `RenderError.region` if they have nothing in common.
+    static func part(_ rect: CGRect, of size: CGSize, _ name: String) throws -> CGRect {
+        let grid = try PixelGrid(scale: CGFloat(TraitCollection.current.displayScale))
+        let whole = CGRect(origin: .zero, size: size)
+        let isNumber = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
+        let part = isNumber ? rect.intersection(whole) : .null
+        let left = grid.round(part.minX)
+        let top = grid.round(part.minY)
+        let result = CGRect(
+            x: left, y: top, width: grid.round(part.maxX) - left,
+            height: grid.round(part.maxY) - top)
+        guard !part.isNull, result.width > 0, result.height > 0 else {
+            throw RenderError.region(
+                "\(name) is beside the screen, which is \(Self.text(size.width)) × "
+                    + "\(Self.text(size.height)) points")
+        }
+        return result
+    }
+
+    private static func text(_ rect: CGRect) -> String {
+        [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: ",")
+    }
+
+    private static func text(_ number: CGFloat) -> String {
+        Int(exactly: number).map(String.init) ?? "\(number)"
+    }
+}

@@ -1,0 +1,177 @@
+import ArgumentParser
+import Foundation
+import Tableshot
+
+/// Makes frames of a document's timeline, or of the fade from a document to another.
+struct AnimateCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "animate",
+            abstract: "Make an APNG, a GIF, a WebP, a video or frames of a document's timeline.",
+            discussion: """
+                The document says what happens, and when:
+
+                  timeline:
+                    - {at: 0.2, select: [0, 1]}
+                    - {at: 1.0, deselect: [0, 1], duration: 0.5, curve: easeInOut}
+
+                There are round(duration × fps) + 1 frames. Two documents fade from one to the other. \
+                Several outputs are made in one pass. Prints the path of each.
+
+                  \(name) animate inbox.table.yaml
+                  \(name) animate inbox.table.yaml -o frames/ -o inbox.apng -o inbox.gif --fps 30
+                  \(name) animate inbox.table.yaml --strip strip.png --every 6 --scale 1
+                  \(name) animate off.table.yaml on.table.yaml --duration 0.4 -o fade.webp
+                  \(name) animate inbox.table.yaml --crop row 0,1 -o row.apng
+                  \(name) animate inbox.table.yaml -o - | ffmpeg -i - inbox.mp4
+                  \(name) animate inbox.table.yaml --tree 0.4
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp(
+            "A document, or '-' for standard input; with a second one, the two fade.",
+            valueName: "doc"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var documents: [String] = []
+
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp(
+            "A file that ends in .apng, .png, .gif, .webp, .y4m or .raw; a folder for frames; '-' for "
+                + "standard output. May be repeated.",
+            discussion: "Without it, NAME.apng is written, unless '--strip' or '--tree' is given.",
+            valueName: "file|dir"),
+        completion: .file())
+    var output: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A PNG with all frames in a grid and their times; '--every' leaves some out.",
+            valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var strip: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Print the render tree of the frame at an instant, or of all frames; may be repeated.",
+            valueName: "seconds|all"))
+    var tree: [TreeInstant] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "What standard output gets: YUV4MPEG2 for ffmpeg and mpv, or bare RGBA pixels.",
+            valueName: "y4m|raw"))
+    var format: StreamFormat?
+
+    @OptionGroup(title: "Animation") var animation: AnimationOptions
+    @OptionGroup(title: "Picture") var picture: PictureOptions
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Another folder whose files documents may use; may be repeated.", valueName: "dir"),
+        completion: .directory)
+    var assets: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A folder of fonts that come before the standard ones; may be repeated.",
+            valueName: "dir"),
+        completion: .directory)
+    var fonts: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many threads paint large frames; they do not depend on it.", valueName: "n"))
+    var threads: Int?
+
+    @Flag(help: "Treat warnings as errors: exit with 2 and write nothing.")
+    var strict = false
+
+    @Flag(name: .shortAndLong, help: "Do not print paths, nor progress.")
+    var quiet = false
+
+    func validate() throws {
+        let all = try allDocuments()
+        guard (1...2).contains(all.count) else {
+            throw ValidationError(
+                all.isEmpty
+                    ? "give a document, or two that fade from one to the other"
+                    : "\(all.count) documents; one is animated, or two fade from one to the other")
+        }
+        if all.contains("") { throw ValidationError("a document's path is empty") }
+        if animation.curve != nil, all.count == 1 {
+            throw ValidationError(
+                "'--curve' is for the fade of two documents; a timeline's steps have their own")
+        }
+        if picture.section != nil || picture.row != nil {
+            throw ValidationError(
+                "'--section' and '--row' are for pictures; give '--crop row SECTION,ROW'")
+        }
+        if let threads, !(1...256).contains(threads) {
+            throw ValidationError("'--threads' is \(threads); it is from 1 to 256")
+        }
+        _ = try outputs(default: "a.apng")
+    }
+
+    /// The documents, those after `--crop` too.
+    private func allDocuments() throws -> [String] { try documents + animation.cropped().rest }
+
+    /// Where frames go.
+    private func outputs(default path: String) throws -> [FrameOutput] {
+        var result = try output.map { try FrameOutput(output: $0, format: format) }
+        if let strip {
+            guard strip != "-", (strip as NSString).pathExtension.lowercased() == "png" else {
+                throw ValidationError("'--strip \(strip)' is no name of a PNG; give FILE.png")
+            }
+            result.append(.strip(strip))
+        }
+        let streams = result.filter { $0.path == nil }
+        if streams.count > 1 { throw ValidationError("'--output -' is given twice") }
+        if format != nil, streams.isEmpty {
+            throw ValidationError("'--format' is for standard output; give '-o -'")
+        }
+        if !streams.isEmpty {
+            if !tree.isEmpty {
+                throw ValidationError(
+                    "'--tree' and '--output -' would mix text and frames on standard output")
+            }
+            if isatty(STDOUT_FILENO) == 1 {
+                throw ValidationError(
+                    "frames are not for terminals; redirect standard output, or give '-o FILE'")
+            }
+        }
+        var paths: Set<String> = []
+        for path in result.compactMap(\.path) where !paths.insert(path).inserted {
+            throw ValidationError("\(path) is given twice as an output")
+        }
+        if result.isEmpty, tree.isEmpty { result = [.apng(path)] }
+        return result
+    }
+
+    func run() throws {
+        let source = try RequestSource(assets: assets, fonts: fonts, isStrict: strict)
+        let requests = try allDocuments().map { try request($0, source) }
+        let outputs = try outputs(default: requests[0].name + ".apng")
+        let writer = AnimationWriter(
+            requests: requests, options: animation, outputs: outputs, trees: tree,
+            isStrict: strict, isQuiet: quiet, threads: threads)
+        try writer.write()
+    }
+
+    private func request(_ path: String, _ source: RequestSource) throws -> PictureRequest {
+        let made = try picture.requests(
+            for: InspectionSource.request(document: path, sample: nil, in: source))
+        guard let request = made.first, made.count == 1 else {
+            throw CommandFailure(
+                "the matrix has \(made.count) variants, and one is animated; give each of its axes "
+                    + "one value", path: made.first?.origin)
+        }
+        return request
+    }
+}

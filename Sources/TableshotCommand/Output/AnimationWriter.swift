@@ -1,0 +1,146 @@
+import ArgumentParser
+import Foundation
+import Tableshot
+
+/// Makes the frames of one run and tells of them.
+struct AnimationWriter {
+    /// One document, or two that fade.
+    let requests: [PictureRequest]
+    let options: AnimationOptions
+    let outputs: [FrameOutput]
+    let trees: [TreeInstant]
+    let isStrict: Bool
+    let isQuiet: Bool
+    let threads: Int?
+    private let console = Console.standard
+    private var origin: String { requests[0].origin }
+
+    init(
+        requests: [PictureRequest], options: AnimationOptions, outputs: [FrameOutput],
+        trees: [TreeInstant], isStrict: Bool, isQuiet: Bool, threads: Int?
+    ) {
+        self.requests = requests
+        self.options = options
+        self.outputs = outputs
+        self.trees = trees
+        self.isStrict = isStrict
+        self.isQuiet = isQuiet
+        self.threads = threads
+    }
+
+    /// Writes all outputs in one pass, and says what goes wrong.
+    ///
+    /// - Throws: an `ExitCode` if an output is missing at the end.
+    func write() throws {
+        do {
+            try writeAll()
+            console.endProgress()
+        } catch {
+            console.endProgress()
+            if !(error is ReportedFailure) { console.report(error, path: origin) }
+            throw ExitCode(ExitStatus.badInput)
+        }
+    }
+
+    private func writeAll() throws {
+        let warnings = requests.flatMap(\.document.warnings)
+        for warning in warnings {
+            console.complain(Complaint.text(of: warning, isStrict: isStrict))
+        }
+        if isStrict, !warnings.isEmpty { throw ReportedFailure() }
+        let animation = try makeAnimation()
+        if let threads { animation.threads = threads }
+        if isStrict {
+            // Frames that were written cannot be taken back.
+            try animation.forEachTree { _, _, _ in }
+            try tell(animation)
+        }
+        try printTrees(of: animation)
+        if !outputs.isEmpty { try write(animation) }
+        if !isStrict { try tell(animation) }
+        let isStreamed = outputs.contains { $0.path == nil }
+        guard !isQuiet, !isStreamed else { return }
+        for path in outputs.compactMap(\.path) { try console.print(path) }
+    }
+
+    private func makeAnimation() throws -> Animation {
+        let first = requests[0]
+        let crop = try options.cropped().crop
+        guard requests.count == 1 else {
+            let theme = first.document.theme
+            return try crossfade(
+                from: first.document, to: requests[1].document,
+                duration: options.duration ?? theme.animation.selection.duration,
+                framesPerSecond: options.fps ?? first.document.animation.framesPerSecond,
+                curve: options.curve?.curve ?? .linear, crop: crop, fontBook: first.fontBook)
+        }
+        let isStill = first.document.timeline.isEmpty
+        guard !isStill || options.duration ?? first.document.animation.duration != nil else {
+            throw CommandFailure(
+                "the document has no timeline, so nothing moves; give it one, or a second document to "
+                    + "fade to", path: origin)
+        }
+        return try animate(
+            first.document, duration: options.duration, framesPerSecond: options.fps, crop: crop,
+            fontBook: first.fontBook)
+    }
+
+    private func write(_ animation: Animation) throws {
+        // What there is to say of the playback comes before any file is made.
+        let playback = options.playback(of: requests[0].document.animation)
+        let count = try playback.frameCount(of: animation)
+        let sinks = try outputs.map { try $0.sink() }
+        try animation.write(to: sinks, playback: playback, name: requests[0].name) { share in
+            guard !isQuiet else { return }
+            console.showProgress("animating \(origin) \(Int(share * 100)) %")
+        }
+        for case .folder(let folder) in outputs { warnOfLaterFrames(folder, count) }
+    }
+
+    /// Frames that a longer run has left would be taken for this one's.
+    private func warnOfLaterFrames(_ folder: String, _ count: Int) {
+        let next = FrameFolderSink.path(ofFrame: count, of: count + 1, in: folder)
+        guard access(next, F_OK) == 0 else { return }
+        console.complain(
+            "\(folder): warning: \(next) and later frames are there from a longer run; this one has "
+                + "\(count)")
+    }
+
+    private func printTrees(of animation: Animation) throws {
+        guard !trees.isEmpty else { return }
+        let times = animation.times
+        let end = times.start + times.duration
+        var wanted: Set<Int> = []
+        for tree in trees {
+            switch tree {
+            case .all: wanted.formUnion(times.indices)
+            case .at(let time):
+                guard time <= end + 1e-6 else {
+                    throw CommandFailure(
+                        "'--tree' is \(AnimationOptions.text(time)); the animation ends at "
+                            + "\(AnimationOptions.text(end)) seconds", path: origin)
+                }
+                let nearest = times.indices.min { abs(times[$0] - time) < abs(times[$1] - time) }
+                wanted.insert(nearest ?? 0)
+            }
+        }
+        try animation.forEachTree { index, time, tree in
+            guard wanted.contains(index) else { return }
+            let instant = (time * 1_000).rounded() / 1_000
+            try console.write(
+                "frame \(index) at \(AnimationOptions.text(instant)) s\n" + tree.root.dump)
+        }
+    }
+
+    /// Says what was noticed.
+    ///
+    /// - Throws: a `ReportedFailure` in a strict run, if there was something.
+    private func tell(_ animation: Animation) throws {
+        var said: Set<String> = []
+        for diagnostic in animation.diagnostics {
+            let line = Complaint.line(diagnostic, path: origin, isStrict: isStrict)
+            if said.insert(line).inserted { console.complain(line) }
+        }
+        if isStrict, !said.isEmpty { throw ReportedFailure() }
+    }
+}

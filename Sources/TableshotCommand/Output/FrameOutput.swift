@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import Tableshot
+
+/// One place that the frames of an animation go to.
+enum FrameOutput: Equatable {
+    /// A file for each frame.
+    case folder(String)
+    case apng(String)
+    case gif(String)
+    case webp(String)
+    case y4m(String)
+    case raw(String)
+    /// All frames in one picture.
+    case strip(String)
+    case standardOutput(StreamFormat)
+
+    /// What a value of `--output` means.
+    ///
+    /// - Throws: a `ValidationError` for a name that is none of a format's.
+    init(output: String, format: StreamFormat?) throws {
+        guard !output.isEmpty else {
+            throw ValidationError("'--output' is empty; a file or folder is needed")
+        }
+        guard output != "-" else {
+            self = .standardOutput(format ?? .y4m)
+            return
+        }
+        var status = stat()
+        let exists = stat(output, &status) == 0
+        let suffix = (output as NSString).pathExtension.lowercased()
+        if exists, status.st_mode & S_IFMT == S_IFDIR {
+            self = .folder(output)
+            return
+        }
+        if output.hasSuffix("/") || (suffix.isEmpty && !exists) {
+            self = .folder(output)
+            return
+        }
+        switch suffix {
+        case "png", "apng": self = .apng(output)
+        case "gif": self = .gif(output)
+        case "webp": self = .webp(output)
+        case "y4m": self = .y4m(output)
+        case "raw", "rgba": self = .raw(output)
+        default:
+            throw ValidationError(
+                "'--output \(output)' is neither a folder nor a file that ends in .apng, .png, "
+                    + ".gif, .webp, .y4m or .raw; these are what animations are written as")
+        }
+    }
+
+    /// The file or folder; nothing for standard output.
+    var path: String? {
+        switch self {
+        case .folder(let path), .apng(let path), .gif(let path), .webp(let path), .y4m(let path),
+            .raw(let path), .strip(let path):
+            path
+        case .standardOutput: nil
+        }
+    }
+
+    /// Opens the place; a file appears when it is whole.
+    ///
+    /// - Throws: an `OutputError` if that cannot be done.
+    func sink() throws -> any FrameSink {
+        switch self {
+        case .folder(let folder):
+            try OutputFolder.make(folder)
+            return FrameFolderSink(folder: folder)
+        case .apng(let path): return try APNGSink(path: path)
+        case .gif(let path): return try GIFSink(path: path)
+        case .webp(let path): return try AnimatedWebPSink(path: path)
+        case .y4m(let path):
+            let file = try AtomicFile(path: path)
+            return Y4MSink(sink: file) { try file.commit() }
+        case .raw(let path):
+            let file = try AtomicFile(path: path)
+            return RawFrameSink(sink: file) { try file.commit() }
+        case .strip(let path): return try FilmStripSink(path: path)
+        case .standardOutput(.y4m): return Y4MSink(sink: FileHandleSink.standardOutput())
+        case .standardOutput(.raw): return RawFrameSink(sink: FileHandleSink.standardOutput())
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@testable import TableMockups
+
+/// What is said of wrong timelines.
+@Suite struct TimelineMistakeTests {
+    private static let rows = "table: {rows: [{text: a}, {text: b}, {text: c}]}\n"
+
+    @Test(
+        "Wrong steps are reported at their places",
+        arguments: [
+            ("{select: [0, 0]}", "2:12 a step lacks the key \"at\""),
+            (
+                "{at: 0.5, select: [0, 0]}, {at: 0.2, deselect: [0, 0]}",
+                "2:44 found a step at 0.2 after one at 0.5, expected the steps in the order of their "
+                    + "times"
+            ),
+            (
+                "{at: -1, select: [0, 0]}", "2:17 expected a time from 0 to 3600, found -1"
+            ),
+            (
+                "{at: 0, select: [0, 0], duration: 0}",
+                "2:46 expected a duration greater than 0 and at most 600, found 0"
+            ),
+            (
+                "{at: 0, select: [0, 0], duration: -0.5}",
+                "2:46 expected a duration greater than 0 and at most 600, found -0.5"
+            ),
+            (
+                "{at: 0, deselct: [0, 0]}",
+                "2:20 found the unknown key \"deselct\" in a step; did you mean \"deselect\"?"
+            ),
+            (
+                "{at: 0, select: [0, 0], editing: true}",
+                "2:36 found \"editing\" beside \"select\", expected one action in a step"
+            ),
+            (
+                "{at: 0, select: [0, 3]}",
+                "2:28 found row 3, expected one that section 0 has then: 0 to 2"
+            ),
+            (
+                "{at: 0, select: [2, 0]}",
+                "2:28 found section 2, expected one that the table has then: it has section 0 alone"
+            ),
+            (
+                "{at: 0, select: 3}",
+                "2:28 expected a section and a row such as [0, 3], found the number 3"
+            ),
+            (
+                "{at: 0, deselect: [[0, 1], [0, 7]]}",
+                "2:39 found row 7, expected one that section 0 has then: 0 to 2"
+            ),
+            (
+                "{at: 0, delete: [0, 2]}, {at: 1, select: [0, 2]}",
+                "2:53 found row 2, expected one that section 0 has then: 0 to 1"
+            ),
+            (
+                "{at: 0, delete: [[0, 0], [0, 1], [0, 2]]}, {at: 1, scroll: {to: [0, 0]}}",
+                "2:76 found row 0, expected one that section 0 has then: it has no rows"
+            ),
+            (
+                "{at: 0, insert: [0, 4], row: {text: x}}",
+                "2:28 found row 4, expected a place from 0 to 3 in section 0 that no other row takes"
+            ),
+            (
+                "{at: 0, insert: [0, 0]}",
+                "2:12 a step with \"insert\" lacks the key \"row\""
+            ),
+            ("{at: 0, move: [0, 0]}", "2:12 a step with \"move\" lacks the key \"to\""),
+            (
+                "{at: 0, delete: [0, 0], to: [0, 1]}",
+                "2:36 found \"to\" beside \"delete\", expected it beside \"move\" or \"carry\""
+            ),
+            (
+                "{at: 0, update: [{delete: [0, 0]}, {reload: [0, 0]}]}",
+                "2:56 found row 0 twice in one update, expected each row once"
+            ),
+            (
+                "{at: 0, update: [{delete: [0, 0]}, {deleteSection: 0}]}",
+                "2:38 found row 0 of section 0, which changes as a whole in the same update"
+            ),
+            (
+                "{at: 0, update: [{select: [0, 0]}]}",
+                "2:30 found the unknown key \"select\" in a change (a change knows \"insert\""
+            ),
+            (
+                "{at: 0, carry: [0, 0], to: [0, 2]}",
+                "2:27 found a row that cannot be moved, expected movable: true in the row"
+            ),
+            (
+                "{at: 0, arm: [0, 0]}",
+                "warning 2:25 a row shows its delete control in the editing mode alone, expected "
+                    + "editing: true before"
+            ),
+            (
+                "{at: 0, scroll: {by: 3, flick: 4}}",
+                "2:36 found \"flick\" beside \"by\", expected only one of them in a scroll"
+            ),
+            (
+                "{at: 0, scroll: 200}",
+                "2:28 expected a scroll, written as keys and values, found the number 200 (a distance "
+                    + "is written scroll: {by: 200})"
+            ),
+            (
+                "{at: 0, select: [0, 0], curve: easeinout}",
+                "2:43 found \"easeinout\", expected \"linear\", \"easeIn\", \"easeOut\", "
+                    + "\"easeInOut\" or \"default\"; did you mean \"easeInOut\"? (others are written "
+                    + "[x1, y1, x2, y2] or {damping: 0.7})"
+            ),
+            (
+                "{at: 0, select: [0, 0], curve: [2, 0, 1, 1]}",
+                "2:44 expected a share of the time from 0 to 1, found 2"
+            ),
+            (
+                "{at: 0, insert: [0, 0], row: {text: x}, animation: slide}",
+                "2:63 found \"slide\", expected \"fade\", \"right\", \"left\", \"top\", \"bottom\", "
+                    + "\"none\", \"middle\" or \"automatic\""
+            ),
+            ("{at: 0, pop: no.yaml}", "2:25 no file \"no.yaml\""),
+        ])
+    func steps(steps: String, message: String) {
+        let found = mistakes(Self.rows + "timeline: [\(steps)]")
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix(message) == true, "\(found)")
+    }
+
+    @Test(
+        "Wrong settings are reported at their places",
+        arguments: [
+            (
+                "{fps: 0}",
+                "2:18 expected a rate of frames per second from 0.1 to 1000, found 0"
+            ),
+            (
+                "{fps: 10000}",
+                "2:18 expected a rate of frames per second from 0.1 to 1000, found 10000"
+            ),
+            (
+                "{duration: 0}",
+                "2:23 expected a duration greater than 0 and at most 3600, found 0"
+            ),
+            ("{hold: -1}", "2:19 expected a time from 0 to 3600, found -1"),
+            (
+                "{selectionFade: {background: begin}}",
+                "2:41 found \"begin\", expected \"start\", \"middle\" or \"end\""
+            ),
+        ])
+    func settings(settings: String, message: String) {
+        #expect(mistakes(Self.rows + "animation: \(settings)") == [message])
+    }
+
+    @Test("A table that was made in Swift is changed in Swift")
+    func made() {
+        #expect(
+            mistakes("table: Numbers\ntimeline: [{at: 0, delete: [0, 0]}]") == [
+                "2:28 found a change of rows in a table that was made in Swift, expected it in Swift"
+            ])
+        #expect(mistakes("table: Numbers\ntimeline: [{at: 0, select: [0, 0]}]") == [])
+    }
+
+    @Test("Screens slide one after the other, and have one size")
+    func screens() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("b.yaml", "table: {rows: []}")
+        try folder.write("small.yaml", "screen: {width: 100, height: 100}\ntable: {rows: []}")
+        try folder.write("wrong.yaml", "table: {rows: 3}")
+        func found(_ steps: String) -> [String] {
+            mistakes(Self.rows + "timeline: [\(steps)]", in: folder)
+        }
+        #expect(found("{at: 0, push: b.yaml}, {at: 1, pop: b.yaml}") == [])
+        #expect(
+            found("{at: 0, pop: b.yaml}, {at: 1, pop: b.yaml}") == [
+                "2:47 found a pop while this document's screen is shown, expected a push before it"
+            ])
+        #expect(
+            found("{at: 0, pop: small.yaml}") == [
+                "2:25 found a document whose screen is 100 × 100 points, expected this one's size, "
+                    + "393 × 852"
+            ])
+        #expect(
+            found("{at: 0, pop: wrong.yaml}") == [
+                "wrong.yaml:1:15 expected a list of rows, or {from: FILE, each: {…}}, found the "
+                    + "number 3"
+            ])
+        #expect(
+            found("{at: 0, pop: b.yaml, deselect: [0, 0]}") == [
+                "2:43 expected true beside \"pop\""
+            ])
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// Timelines as they are read, and what they do to a document's table.
+@Suite struct TimelineTests {
+    private static let rows = "table: {rows: [{text: a}, {text: b, selected: true}, {text: c}]}\n"
+
+    private static func step(_ text: String) throws -> TimelineStep {
+        let steps = try document(rows + "timeline: [{at: 0.5, \(text)}]").timeline
+        return try #require(steps.first)
+    }
+
+    /// The table of a document at an instant of its timeline.
+    private static func table(_ text: String, at instant: Double) throws -> TableView {
+        let document = try document(text)
+        let clock = AnimationClock()
+        return document.context().run {
+            clock.run {
+                let screen = document.makeAnimatedScreen()
+                clock.advance(to: instant)
+                return screen.tableView
+            }
+        }
+    }
+
+    private static func texts(_ table: TableView) -> [[String]] {
+        guard let table = table as? DocumentTableView else { return [] }
+        return table.table.sections.map { section in
+            guard case .written(let rows) = section.rows else { return ["file"] }
+            return rows.map { $0.standard?.text ?? "" }
+        }
+    }
+
+    @Test("A step has its time, its duration and its curve")
+    func timing() throws {
+        let step = try Self.step("deselect: [0, 1], duration: 0.25, curve: easeInOut")
+        #expect(step.at == 0.5 && step.duration == 0.25)
+        #expect(step.curve == .timing(.easeInEaseOut))
+        #expect(
+            try Self.step("select: [0, 0], curve: [0.1, -1, 0.9, 2]").curve
+                == .timing(MediaTimingFunction(controlPoints: 0.1, -1, 0.9, 2)))
+        #expect(
+            try Self.step("select: [0, 0], curve: {damping: 0.5, velocity: 2}").curve
+                == .spring(damping: 0.5, velocity: 2))
+        #expect(try Self.step("select: [0, 0]").curve == nil)
+    }
+
+    @Test("The settings have defaults, and say what they say")
+    func settings() throws {
+        #expect(try document(Self.rows).animation == AnimationSettings())
+        let text = """
+            animation: {duration: 2, fps: 24, selectionFade: {background: middle}, loop: 3,
+              hold: {first: 1, last: 2}, touches: true}
+
+            """
+        let settings = try document(text + Self.rows).animation
+        #expect(settings.duration == 2 && settings.framesPerSecond == 24)
+        #expect(settings.selectionFade == .background(contentSwitch: .middle))
+        #expect(settings.holdFirst == 1 && settings.holdLast == 2 && settings.loopCount == 3)
+        #expect(settings.showsTouches)
+        #expect(try document("animation: {hold: 0.5}\n" + Self.rows).animation.holdLast == 0.5)
+    }
+
+    @Test("A row is selected when its time has come, and deselected")
+    func selection() throws {
+        let text = Self.rows + "timeline: [{at: 1, deselect: true}, {at: 2, select: [0, 2]}]"
+        #expect(try Self.table(text, at: 0.9).indexPathsForSelectedRows == [[0, 1]])
+        #expect(try Self.table(text, at: 1).indexPathsForSelectedRows == nil)
+        #expect(try Self.table(text, at: 2).indexPathsForSelectedRows == [[0, 2]])
+    }
+
+    @Test(
+        "Rows and sections change as an update says",
+        arguments: [
+            ("insert: [0, 1], row: {text: x}", [["a", "x", "b", "c"]]),
+            ("insert: [0, 3], rows: [{text: x}, {text: y}]", [["a", "b", "c", "x", "y"]]),
+            ("delete: [0, 1]", [["a", "c"]]), ("delete: [[0, 2], [0, 0]]", [["b"]]),
+            ("move: [0, 0], to: [0, 2]", [["b", "c", "a"]]),
+            ("reload: [0, 0], row: {text: x}", [["x", "b", "c"]]),
+            ("insertSection: 0, section: {rows: [{text: x}]}", [["x"], ["a", "b", "c"]]),
+            ("reloadSection: 0, section: {rows: [{text: x}]}", [["x"]]),
+            ("deleteSection: 0", []),
+            (
+                "update: [{delete: [0, 0]}, {insert: [0, 0], row: {text: x}}, "
+                    + "{move: [0, 2], to: [0, 1]}, {insertSection: 1, section: {rows: []}}]",
+                [["x", "c", "b"], []]
+            ),
+            ("confirm: [0, 1]", [["a", "c"]]),
+        ])
+    func changes(step: String, texts: [[String]]) throws {
+        let text = Self.rows + "timeline: [{at: 0.5, \(step)}]"
+        #expect(Self.texts(try Self.table(text, at: 0.4)) == [["a", "b", "c"]])
+        let table = try Self.table(text, at: 2)
+        #expect(Self.texts(table) == texts)
+        #expect(table.geometry.sections.map(\.rows.count) == texts.map(\.count))
+    }
+
+    @Test("A row that is carried is elsewhere in the end")
+    func carry() throws {
+        let text = """
+            table: {editing: true, rows: [{text: a, movable: true}, {text: b}, {text: c}]}
+            timeline: [{at: 0, carry: [0, 0], to: [0, 2]}]
+            """
+        #expect(Self.texts(try Self.table(text, at: 5)) == [["b", "c", "a"]])
+    }
+
+    @Test("Rows of a data file change like those that are written out")
+    func records() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.csv", "name\nA\nB\nC\n")
+        let text = """
+            table: {rows: {from: a.csv, each: {text: "{name}"}}}
+            timeline: [{at: 0, delete: [0, 1]}]
+            """
+        let document = try document(text, in: folder)
+        let clock = AnimationClock()
+        try document.context().run {
+            try clock.run {
+                let table = document.makeAnimatedScreen().tableView
+                clock.advance(to: 1)
+                #expect(Self.texts(table) == [["A", "C"]])
+                let cell = try #require(table.cellForRow(at: [0, 1]))
+                #expect(cell.textLabel?.text == "C")
+            }
+        }
+    }
+
+    @Test("Rows that come have their own height, though all others have another")
+    func height() throws {
+        let text = Self.rows + "timeline: [{at: 0, insert: [0, 0], row: {text: x, height: 90}}]"
+        let table = try Self.table(text, at: 1)
+        #expect(table.rectForRow(at: [0, 0]).height == 90)
+        #expect(table.rectForRow(at: [0, 1]).minY == 90)
+    }
+
+    @Test("A document that begins with another's screen shows that one, then its own")
+    func pop() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("detail.yaml", "table: {rows: [{text: detail}]}")
+        let text = Self.rows + "timeline: [{at: 1, pop: detail.yaml, deselect: true}]"
+        let document = try document(text, in: folder)
+        let clock = AnimationClock()
+        document.context().run {
+            clock.run {
+                let screen = document.makeAnimatedScreen()
+                let list = ObjectIdentifier(screen.tableView)
+                #expect(!screen.view.subviews.contains { ObjectIdentifier($0) == list })
+                clock.advance(to: 1.1)
+                #expect(screen.view.subviews.first is NavigationTransitionView)
+                clock.advance(to: 3)
+                #expect(screen.view.subviews.contains { ObjectIdentifier($0) == list })
+                #expect(screen.tableView.indexPathsForSelectedRows == nil)
+            }
+        }
+    }
+
+    @Test("The first picture of an animation is the document's own")
+    func still() throws {
+        let text = Self.rows + "timeline: [{at: 0, deselect: true}, {at: 0, editing: true}]"
+        #expect(try document(text).timeline.count == 2)
+        let (table, _, log) = try document(text).lowered()
+        #expect(table.indexPathsForSelectedRows == [[0, 1]] && !table.isEditing)
+        #expect(log.diagnostics.isEmpty)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What Pillow, which shares no code with the sinks, reads in an animation.
+struct FrameFacts: Decodable {
+    var width: Int
+    var height: Int
+    /// How often it is played; 0 is for ever.
+    var loop: Int
+    /// SHA-256 of each frame's pixels as RGBA.
+    var frames: [String]
+    /// Milliseconds that each frame stands.
+    var delays: [Double]
+
+    /// Decodes every frame.
+    init(_ data: Data) throws {
+        self = try Scratch.with { scratch in
+            let path = try scratch.file("animation", data)
+            let text = try Command.python(["-c", Self.script, path])
+            return try JSONDecoder().decode(FrameFacts.self, from: Data(text.utf8))
+        }
+    }
+
+    private static let script = """
+        import hashlib, json, sys
+        from PIL import Image, ImageSequence
+        with Image.open(sys.argv[1]) as picture:
+            frames, delays = [], []
+            for frame in ImageSequence.Iterator(picture):
+                frames.append(hashlib.sha256(frame.convert("RGBA").tobytes()).hexdigest())
+                delays.append(frame.info.get("duration", 0))
+            print(json.dumps({"width": picture.width, "height": picture.height, "frames": frames,
+                              "delays": delays, "loop": picture.info.get("loop", 1)}))
+        """
+}
