@@ -108,9 +108,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--crop row 0,1 list.table.yaml", 160, 43), ("list.table.yaml --crop 10,20,30,40", 30, 40),
+        ("--crop row 0,1 list.table.yaml", 160, 45), ("list.table.yaml --crop 10,20,30,40", 30, 40),
         ("list.table.yaml --crop row 0,0 --scale 2", 320, 88),
-        ("off.table.yaml on.table.yaml --crop row 0,1", 160, 43),
+        ("off.table.yaml on.table.yaml --crop row 0,1", 160, 45),
     ])
     func aPartIsCutOut(_ arguments: String, _ width: Int, _ height: Int) throws {
         try Scratch.with { scratch in
