@@ -61,7 +61,16 @@ extension TableViewCell {
         let before = sideParts
         let shownBefore = before.filter(\.isShown)
         let nodes = shownBefore.map { ($0, $0.loweredAsShown(depth: 1)) }
+        let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
+        let texts = labels.map { (label: $0, before: $0.loweredAsShown(depth: 1)) }
         layoutParts()
+        for (label, before) in texts {
+            // A text that is cut elsewhere now fades to its new form instead of jumping.
+            guard let before, before.contents != label.makeContents(), label.dissolve == nil else {
+                continue
+            }
+            label.dissolve = ViewDissolve(before: before, timing: transaction.timing, kind: .exact)
+        }
         let distance = RenderContext.current.theme.editing.contentShift
         func direction(_ part: View) -> CGFloat {
             let leads = part === editControl
@@ -90,6 +99,7 @@ extension TableViewCell {
                     node: node, timing: transaction.timing,
                     distance: slides ? direction(part) * distance : 0))
         }
+        movement.partsMoveUntil = max(movement.partsMoveUntil, transaction.timing.end)
         transaction.clock.extend(to: transaction.timing.end)
     }
 

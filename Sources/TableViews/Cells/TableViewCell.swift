@@ -298,17 +298,17 @@ open class TableViewCell: View {
         if AnimationTransaction.current == nil { layoutParts() } else { layoutPartsAnimated() }
     }
 
-    /// Parts that have gone fade behind the others' backs.
-    override func makeOverflow() -> RenderNode? { departingParts() }
-
     /// The height that the style's text needs at a width, at least the theme's row height; points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         return CGSize(width: size.width, height: naturalHeight(forWidth: size.width))
     }
 
-    /// While the row is open for its swipe actions, what moved out of it is not seen.
-    override var clipsContents: Bool { clipsToBounds || swipe != nil }
+    /// What moves out of the row is not seen, while it is open for its swipe actions or parts of it
+    /// come and go.
+    override var clipsContents: Bool {
+        clipsToBounds || swipe != nil || movement.clips(at: AnimationClock.current?.time)
+    }
 
     /// Views that were added since the state changed take it on before they are shown.
     override func lowered(depth: Int) -> RenderNode? {
@@ -318,6 +318,7 @@ open class TableViewCell: View {
         updateGroupedBackground()
         guard var node = super.lowered(depth: depth) else { return nil }
         fadeFills(of: &node)
+        if let departing = departingParts() { node.children.append(departing) }
         clipToBox(&node)
         return node
     }

@@ -152,7 +152,9 @@ extension TableView {
         var result: [(Int, View)] = []
         for (section, extent) in footerPlaces {
             guard let view = footer(ofSection: section) else { continue }
-            place(view, extent, atRest: geometry.footerExtent(ofSection: section))
+            AnimationTransaction.run(shownFooters.contains(section) ? .current : nil) {
+                place(view, extent, atRest: geometry.footerExtent(ofSection: section))
+            }
             if shownFooters.insert(section).inserted {
                 delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
             }
@@ -160,7 +162,10 @@ extension TableView {
         }
         for (section, extent) in headerPlaces {
             guard let view = header(ofSection: section) else { continue }
-            place(view, extent, atRest: geometry.headerExtent(ofSection: section))
+            // One that comes into view stands in its place; the others move there.
+            AnimationTransaction.run(shownHeaders.contains(section) ? .current : nil) {
+                place(view, extent, atRest: geometry.headerExtent(ofSection: section))
+            }
             if shownHeaders.insert(section).inserted {
                 delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
             }

@@ -120,7 +120,9 @@ extension TableView {
         let color = (separatorColor ?? theme.separator.color).resolved
         let reserve = theme.indexBar.shortensSeparators ? sectionIndexWidth : 0
         return FillerExtents(
-            after: geometry.contentHeight, to: viewport.maxY, rowHeight: pitch
+            after: geometry.contentHeight
+                + updateMovement.endOffset(at: AnimationClock.current?.time),
+            to: viewport.maxY, rowHeight: pitch
         ).enumerated().compactMap { index, extent in
             let aligned = grid.aligned(extent)
             guard aligned.intersects(slab) else { return nil }

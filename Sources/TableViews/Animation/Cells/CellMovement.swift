@@ -24,8 +24,16 @@ struct CellMovement {
     var fillFade: FillFade?
     /// How the row came into the table, while it comes.
     var arrival: RowArrival?
+    /// Until when parts of the cell move over its edges.
+    var partsMoveUntil = 0.0
     /// Until when the row moves to another place, above the others.
     var travelsUntil = 0.0
+
+    /// Whether parts of the cell may stand out of it.
+    func clips(at time: Double?) -> Bool {
+        guard let time else { return false }
+        return time < partsMoveUntil
+    }
 
     /// Whether the content still looks highlighted or not as before the change; nothing once it looks as
     /// its state demands.

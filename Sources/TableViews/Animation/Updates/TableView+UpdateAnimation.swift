@@ -14,6 +14,8 @@ extension TableView {
         var headers: [Int: RenderNode] = [:]
         var footers: [Int: RenderNode] = [:]
         var extent: Extent
+        /// Where the content ended, in its coordinates.
+        var contentHeight: CGFloat
     }
 
     /// Whether changes are shown as movements at present.
@@ -23,14 +25,13 @@ extension TableView {
     func screenBeforeUpdate() -> ScreenBefore? {
         guard animatesUpdates else { return nil }
         return withOwnTheme {
-            displayVisibleRows()
+            // The data has changed already: nothing is asked for that is not on display.
             let extent = visibleExtent
-            var before = ScreenBefore(extent: extent)
+            var before = ScreenBefore(extent: extent, contentHeight: geometry.contentHeight)
             for (indexPath, cell) in displayed {
                 cell.layoutIfNeeded()
                 before.rows[indexPath] = cell.loweredAsShown(depth: 1)
             }
-            _ = displayHeadersAndFooters(in: extent, extent)
             for section in shownHeaders {
                 headers[section]?.layoutIfNeeded()
                 before.headers[section] = headers[section]?.loweredAsShown(depth: 1)
@@ -54,6 +55,7 @@ extension TableView {
                 minY: min(before.extent.minY, visibleExtent.minY),
                 maxY: max(before.extent.maxY, visibleExtent.maxY)),
             until: timing.end)
+        updateMovement.moveEnd(by: geometry.contentHeight - before.contentHeight, timing)
         for (indexPath, cell) in displayed {
             animateRow(indexPath, cell, record, gaps, timing, clock)
         }
@@ -68,18 +70,44 @@ extension TableView {
             let animation = record.animations.deletedSections[section] ?? .automatic
             depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
         }
-        for (section, view) in headers.merging(footers, uniquingKeysWith: { header, _ in header })
-        where record.mapping.oldSection(for: section) == nil {
-            let animation = record.animations.insertedSections[section] ?? .automatic
-            let arrival = RowArrival(
-                animation: resolved(animation), gap: gaps.gap(ofNewSection: section),
-                timing: timing, leaves: false)
-            updateMovement.arrivals[ObjectIdentifier(view)] = arrival
-            if let footer = footers[section] {
-                updateMovement.arrivals[ObjectIdentifier(footer)] = arrival
-            }
+        for section in shownHeaders {
+            guard let view = headers[section] else { continue }
+            animateEdge(
+                view, section, gaps, timing, clock,
+                isNew: !before.headers.keys.contains {
+                    record.mapping.newSection(for: $0) == section
+                },
+                from: { record.geometryBefore.headerExtent(ofSection: $0) })
+        }
+        for section in shownFooters {
+            guard let view = footers[section] else { continue }
+            animateEdge(
+                view, section, gaps, timing, clock,
+                isNew: !before.footers.keys.contains {
+                    record.mapping.newSection(for: $0) == section
+                },
+                from: { record.geometryBefore.footerExtent(ofSection: $0) })
         }
         clock.extend(to: timing.end)
+    }
+
+    /// Lets a header or footer come with its section, or in from where it stood outside of the screen.
+    private func animateEdge(
+        _ view: View, _ section: Int, _ gaps: UpdateGaps, _ timing: AnimationTiming,
+        _ clock: AnimationClock, isNew: Bool, from place: (Int) -> Extent
+    ) {
+        guard let old = gaps.record.mapping.oldSection(for: section) else {
+            let animation = gaps.record.animations.insertedSections[section] ?? .automatic
+            updateMovement.arrivals[ObjectIdentifier(view)] = RowArrival(
+                animation: resolved(animation), gap: gaps.gap(ofNewSection: section),
+                timing: timing, leaves: false)
+            return
+        }
+        guard isNew else { return }
+        let start = rowRect(PixelGrid.current.aligned(place(old)))
+        view.layer.add(
+            .position, from: .point(CGPoint(x: start.midX, y: start.midY)),
+            to: .point(view.center), timing: timing, clock)
     }
 
     private func animateRow(

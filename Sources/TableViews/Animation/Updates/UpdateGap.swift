@@ -1,8 +1,9 @@
 import Foundation
 import TableGeometry
 
-/// The space between what stays above and what stays below: rows come and go in it. Content
-/// coordinates, points.
+/// The space between what stays above and what stays below: rows come and go in it.
+///
+/// Content coordinates, points.
 struct UpdateGap {
     var oldTop: CGFloat
     var oldBottom: CGFloat

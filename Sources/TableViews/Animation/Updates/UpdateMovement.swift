@@ -27,12 +27,25 @@ struct UpdateMovement {
     var departures: [Departure] = []
     /// How headers and footers came, by their views.
     var arrivals: [ObjectIdentifier: RowArrival] = [:]
+    /// How far the content's end still has to go, and when.
+    private var ends: [(distance: CGFloat, timing: AnimationTiming)] = []
     /// The stretch of content that may be seen while the offset moves, and until when.
     private var reach: (extent: Extent, end: Double)?
 
     /// Has rows of a stretch stay on display until an instant.
     mutating func keep(_ extent: Extent, until end: Double) {
         reach = (extent, end)
+    }
+
+    /// Lets the end of the content move by a distance, negative for one that was higher up.
+    mutating func moveEnd(by distance: CGFloat, _ timing: AnimationTiming) {
+        ends.append((distance, timing))
+    }
+
+    /// How far the content's end stands from its place at an instant, in points.
+    func endOffset(at time: Double?) -> CGFloat {
+        guard let time else { return 0 }
+        return ends.reduce(0) { $0 - $1.distance * CGFloat(1 - $1.timing.progress(at: time)) }
     }
 
     /// A stretch of rows with those that may come into view meanwhile.
@@ -51,6 +64,7 @@ struct UpdateMovement {
             return []
         }
         departures.removeAll { time >= $0.end }
+        ends.removeAll { time >= $0.timing.end }
         arrivals = arrivals.filter { time < $0.value.timing.end }
         return departures.compactMap { departure in
             switch departure.way {
