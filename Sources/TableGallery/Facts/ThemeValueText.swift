@@ -52,7 +52,23 @@ enum ThemeValueText {
         case let value as SelectionLook.Fill:
             return value.top == value.bottom
                 ? color(value.top) : "\(color(value.top)) to \(color(value.bottom))"
+        case let value as AnimationMetrics.Timing:
+            return "\(number(value.duration)) s, \(curve(value.curve))"
         default: return nil
+        }
+    }
+
+    private static func curve(_ curve: AnimationCurve) -> String {
+        switch curve {
+        case .timing(let function):
+            if let known = MediaTimingFunction.named.first(where: { $0.curve == function }) {
+                return known.name
+            }
+            let points = [function.first, function.second].map {
+                "\(number(Double($0.x))) \(number(Double($0.y)))"
+            }
+            return "a curve of \(points.joined(separator: ", "))"
+        case .spring(let spring): return "a spring of damping \(number(spring.dampingRatio))"
         }
     }
 

@@ -34,7 +34,7 @@ final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
         var rows: [Row]
     }
 
-    private let sections: [Section]
+    private var sections: [Section]
     private let indexTitles: [String]?
 
     /// A table of a width in points, as high as its content.
@@ -51,6 +51,12 @@ final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
         if RenderContext.current.theme.systemFont != .helvetica {
             rowHeight = TableView.automaticDimension
         }
+    }
+
+    /// Puts a row among the others.
+    func insert(_ row: Row, at indexPath: IndexPath) {
+        sections[indexPath.section].rows.insert(row, at: indexPath.row)
+        insertRows(at: [indexPath], with: .automatic)
     }
 
     func numberOfSections(in tableView: TableView) -> Int { sections.count }

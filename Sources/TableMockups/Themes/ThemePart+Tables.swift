@@ -28,6 +28,7 @@ extension Theme: ThemePart {
         .part("indexBar", \.indexBar),
         .part("bars", \.bars),
         .part("controls", \.controls),
+        .part("animation", \.animation),
     ]
 }
 
