@@ -17,7 +17,9 @@ final class BadgeView: View {
         super.init(frame: .zero)
         isOpaque = false
         label.text = text
-        label.font = .systemFont(ofSize: 15, weight: .medium)
+        // Helvetica has no medium weight.
+        let isClassic = RenderContext.current.theme.systemFont == .helvetica
+        label.font = .systemFont(ofSize: 15, weight: isClassic ? .bold : .medium)
         label.textColor = .white
         label.textAlignment = .center
         addSubview(label)

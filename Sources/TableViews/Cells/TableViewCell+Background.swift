@@ -23,15 +23,19 @@ extension TableViewCell {
     /// all of it, or what a border leaves.
     var body: CGRect {
         guard let location, let metrics = groupedMetrics, let box = borderedBox else {
-            return CGRect(origin: .zero, size: bounds.size)
+            return CGRect(origin: .zero, size: bounds.size).inset(by: sideSafeArea)
         }
         let margin = metrics.sideMargins.margin(forWidth: location.tableWidth)
         let top = location.isFirst ? box.borderWidth : 0
         let bottom = location.isLast && isEtched ? box.etchingWidth : 0
         return CGRect(
-            x: margin, y: top, width: max(0, bounds.width - margin * 2),
+            x: margin + sideSafeArea.left, y: top,
+            width: max(0, bounds.width - margin * 2 - sideSafeArea.left - sideSafeArea.right),
             height: max(0, bounds.height - top - bottom))
     }
+
+    /// How far backgrounds and lines reach beyond the body, to the screen's own edges.
+    var bodyOutsets: EdgeInsets { borderedBox == nil ? sideSafeArea : .zero }
 
     /// The rectangle of the background view: the cell's, or that of a border around the body.
     var backgroundFrame: CGRect {

@@ -25,7 +25,10 @@ extension TableViewCell {
         backgroundView?.frame = backgroundFrame
         configuring.backgroundContent?.frame = backgroundFrame
         let selectionHeight = theme.selection.endsAboveSeparator ? height : body.height
-        let selected = CGRect(x: 0, y: 0, width: body.width, height: selectionHeight)
+        let outsets = bodyOutsets
+        let selected = CGRect(
+            x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
+            height: selectionHeight)
         selectionFill.frame = selected
         selectedBackgroundView?.frame = selected
         multipleSelectionBackgroundView?.frame = selected

@@ -31,14 +31,18 @@ extension TableViewCell {
         let isEdge = isBetweenLines && location?.isLast == true
         let insets = isEdge ? (left: 0, right: 0) : separatorInsets(contentWidth: body.width)
         let reserve = theme.indexBar.shortensSeparators ? trailingReserve : 0
+        let outsets = bodyOutsets
+        let left = isEdge ? -outsets.left : insets.left
+        let right = body.width + outsets.right - reserve - insets.right
         separator.frame = CGRect(
-            x: insets.left, y: body.height - thickness,
-            width: max(0, body.width - reserve - insets.left - insets.right), height: thickness)
+            x: left, y: body.height - thickness, width: max(0, right - left), height: thickness)
         upperSeparator.backgroundColor = color
         upperSeparator.isHidden =
             thickness == 0 || !isBetweenLines || location?.isFirst != true
             || theme.separator.isHiddenBesideSelection && showsSelection
-        upperSeparator.frame = CGRect(x: 0, y: 0, width: body.width, height: thickness)
+        upperSeparator.frame = CGRect(
+            x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
+            height: thickness)
     }
 
     /// Where the line below begins and ends, from the sides: the cell's own insets, the table's, or

@@ -115,6 +115,10 @@ open class TableViewCell: View {
     var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
+    /// What the screen's own edges take from the row at its sides; the table says it.
+    var sideSafeArea = EdgeInsets.zero {
+        didSet { if sideSafeArea != oldValue { setNeedsLayout() } }
+    }
     var separatorStyle = TableView.SeparatorStyle.singleLine
     var separatorColor: Color?
     /// The table's insets, for a cell that has none of its own.

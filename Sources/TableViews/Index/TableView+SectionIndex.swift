@@ -71,10 +71,12 @@ extension TableView {
     func sectionIndexFrame(in viewport: Extent) -> CGRect {
         let insets = adjustedContentInset
         let width = sectionIndexWidth
+        let safe = sideSafeArea
         let grid = PixelGrid.current
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         return CGRect(
-            x: isMirrored ? 0 : bounds.width - width, y: grid.round(viewport.minY) + insets.top,
+            x: isMirrored ? safe.left : bounds.width - safe.right - width,
+             y: grid.round(viewport.minY) + insets.top,
             width: width, height: max(0, viewport.height - insets.top - insets.bottom))
     }
 

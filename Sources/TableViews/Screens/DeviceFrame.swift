@@ -49,6 +49,9 @@ public struct DeviceFrame: Sendable, Hashable {
     /// Of the screen.
     public var cornerRadius: CGFloat
 
+    /// Whether the device shows no status bar: a phone on its side.
+    public private(set) var hidesStatusBar = false
+
     public init(
         safeAreaInsets: EdgeInsets, landscapeSafeAreaInsets: EdgeInsets, cutout: Cutout,
         cornerRadius: CGFloat
@@ -108,6 +111,7 @@ public struct DeviceFrame: Sendable, Hashable {
         var frame = self
         frame.safeAreaInsets = landscapeSafeAreaInsets
         if cutout.splitsStatusBar { frame.cutout = .none }
+        frame.hidesStatusBar = landscapeSafeAreaInsets.top == 0
         return frame
     }
 }

@@ -11,7 +11,17 @@ public final class ScreenView: View {
     public let contentView: View
     /// What the device does to the screen.
     public let device: DeviceFrame
-    public var statusBar: StatusBar? { didSet { setNeedsLayout() } }
+    /// Phones on their sides show none: it is left out there, and a diagnostic says so.
+    public var statusBar: StatusBar? {
+        didSet {
+            setNeedsLayout()
+            guard statusBar != nil, device.hidesStatusBar else { return }
+            statusBar = nil
+            DiagnosticLog.warn(
+                "screen.no-status-bar",
+                "phones show no status bar in landscape; it is left out")
+        }
+    }
     public var navigationBar: NavigationBar? { didSet { setNeedsLayout() } }
     public var toolbar: Toolbar? { didSet { setNeedsLayout() } }
     public var tabBar: TabBar? { didSet { setNeedsLayout() } }

@@ -109,6 +109,7 @@ extension TableView {
         place(cell, at: indexPath)
         cell.separatorStyle = separatorStyle
         cell.trailingReserve = sectionIndexWidth
+        cell.sideSafeArea = rowSafeArea
         cell.separatorColor = separatorColor
         cell.tableSeparatorInset = separatorInset
         cell.separatorInsetReference = separatorInsetReference

@@ -21,13 +21,30 @@ extension TableView {
     }
 
     /// The width that rows have for their content and accessories, in points.
-    package var rowWidth: CGFloat { max(0, bounds.width - sideMargin * 2) }
+    package var rowWidth: CGFloat {
+        max(0, bounds.width - sideMargin * 2 - sideSafeArea.left - sideSafeArea.right)
+    }
+
+    /// What the screen's own edges take at the sides, where insets follow the safe area.
+    var sideSafeArea: EdgeInsets {
+        guard contentInsetAdjustmentBehavior == .automatic else { return .zero }
+        let safe = safeAreaInsets
+        return EdgeInsets(left: safe.left, right: safe.right)
+    }
+
+    /// The same within a row: inset sections stand beside it already.
+    var rowSafeArea: EdgeInsets { isInset ? .zero : sideSafeArea }
+
 
     /// The place of a cell, a header or a footer that lies in an extent.
     func rowRect(_ extent: Extent) -> CGRect {
-        let margin = isInset ? sideMargin : 0
+        guard isInset else {
+            return CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
+        }
+        let safe = sideSafeArea
         return CGRect(
-            x: margin, y: extent.minY, width: max(0, bounds.width - margin * 2),
+            x: sideMargin + safe.left, y: extent.minY,
+            width: max(0, bounds.width - sideMargin * 2 - safe.left - safe.right),
             height: extent.height)
     }
 
@@ -48,6 +65,7 @@ extension TableView {
             : RowLocation(
                 tableStyle: style, tableWidth: bounds.width, isFirst: false, isLast: false)
         cell.separatorStyle = separatorStyle
+        cell.sideSafeArea = rowSafeArea
         cell.frame = rowRect(Extent(minY: 0, height: theme.table.rowHeight))
     }
 

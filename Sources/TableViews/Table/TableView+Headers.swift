@@ -45,7 +45,7 @@ extension TableView {
             let metrics = isHeader ? theme.header : theme.footer
             return HeaderLook(
                 role: role, metrics: metrics,
-                margin: metrics.margins.margin(forWidth: bounds.width),
+                margin: metrics.margins.margin(forWidth: bounds.width) + rowSafeArea.left,
                 standardHeight: isHeader
                     ? theme.table.sectionHeaderHeight : theme.table.sectionFooterHeight,
                 showsDetail: false)
@@ -54,7 +54,8 @@ extension TableView {
         let insideView = rowRect(Extent(minY: 0, height: 0)).minX
         return HeaderLook(
             role: role, metrics: metrics,
-            margin: sideMargin - insideView + metrics.margins.margin(forWidth: bounds.width),
+            margin: sideMargin + sideSafeArea.left - insideView
+                + metrics.margins.margin(forWidth: bounds.width),
             standardHeight: isHeader
                 ? grouped.spacing.headerHeight : grouped.spacing.footerHeight,
             showsDetail: true)

@@ -114,7 +114,7 @@ extension TableView {
         let thickness = theme.separator.thickness.points(
             atScale: traitCollection.displayScale)
         let margin = theme.cell.margins.margin(forWidth: bounds.width)
-        let automatic = theme.separator.isInsetToText ? margin : 0
+        let automatic = (theme.separator.isInsetToText ? margin : 0) + rowSafeArea.left
         let isAdded = separatorInsetReference == .fromAutomaticInsets
         let left = separatorInset.map { $0.left + (isAdded ? automatic : 0) } ?? automatic
         let color = (separatorColor ?? theme.separator.color).resolved

@@ -74,6 +74,13 @@ public struct ContactSheet: Sendable {
         }
         context.traits.displayScale = layout.scale
         let log = DiagnosticLog()
+        for item in items where item.size.height > SheetLayout.tallest {
+            log.record(
+                Diagnostic(
+                    "sheet.cut",
+                    message: "the sheet shows the uppermost \(Int(SheetLayout.tallest)) of the "
+                        + "\(Int(item.size.height)) points of \(item.title)"))
+        }
         let plan = PicturePlan(
             size: layout.size, background: SheetView.background.resolved,
             lower: { _, slab in
