@@ -55,6 +55,21 @@ extension TableViewCell {
         }
     }
 
+    /// Lays the parts out again while some of them move: one that comes to lie where it lay goes on
+    /// moving, though it may have been put elsewhere meanwhile.
+    func layoutPartsKeepingMovements() {
+        guard AnimationClock.current != nil else { return layoutParts() }
+        let moving = (subviews + contentView.subviews).filter { !$0.layer.animations.isEmpty }
+            .map {
+                (view: $0, animations: $0.layer.animations, center: $0.center, bounds: $0.bounds)
+            }
+        layoutParts()
+        for part in moving where part.view.center == part.center && part.view.bounds == part.bounds
+        {
+            part.view.layer.animations = part.animations
+        }
+    }
+
     /// Lays the parts out so that they move to their new places; those that come and go fade and slide.
     func layoutPartsAnimated() {
         guard let transaction = AnimationTransaction.current else { return layoutParts() }

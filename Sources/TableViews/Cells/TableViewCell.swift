@@ -299,7 +299,11 @@ open class TableViewCell: View {
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
-        if AnimationTransaction.current == nil { layoutParts() } else { layoutPartsAnimated() }
+        if AnimationTransaction.current == nil {
+            layoutPartsKeepingMovements()
+        } else {
+            layoutPartsAnimated()
+        }
     }
 
     /// The height that the style's text needs at a width, at least the theme's row height; points.

@@ -168,6 +168,55 @@ import Testing
         #expect(Set(frames.map(\.pixels)).count == frames.count)
     }
 
+    @Test("In bordered sections, and from right to left, editing begins where rows are")
+    func editingElsewhere() throws {
+        var context = RenderContext(theme: .classic)
+        for isMirrored in [false, true] {
+            context.traits.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+            func table() -> TableView {
+                let list = AnimatedList(rows: 3)
+                let table = AnimatedList.Table(
+                    frame: CGRect(origin: .zero, size: Self.size), style: .grouped)
+                table.list = list
+                table.dataSource = list
+                table.delegate = list
+                return table
+            }
+            let film = try animate(size: Self.size, framesPerSecond: 20, context: context) {
+                clock in
+                let table = table()
+                clock.at(0) { table.setEditing(true, animated: true) }
+                return table
+            }
+            let places = try (0..<film.times.count).map {
+                try #require(
+                    film.renderTree(ofFrame: $0).root.children.first { $0.name == "row 0,1" }?
+                        .children.first { $0.name == "contentView" }
+                ).frame.minX
+            }
+            let still = try render(size: Self.size, context: context) { table() }.renderTree()
+            let row = still.root.children.first { $0.name == "row 0,1" }
+            let rest = row?.children.first { $0.name == "contentView" }?.frame.minX
+            #expect(places.first == rest)
+            let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+            #expect(steps.allSatisfy { $0 >= 0 } || steps.allSatisfy { $0 <= 0 }, "\(places)")
+        }
+    }
+
+    @Test("What a carried row does does not depend on the frames")
+    func carryingAtAnyRate() throws {
+        func tree(_ fps: Double) throws -> String {
+            let film = try animate(size: Self.size, duration: 2, framesPerSecond: fps) { clock in
+                let table = AnimatedList.table(AnimatedList(rows: 5))
+                table.isEditing = true
+                clock.at(0) { table.carryRow(at: [0, 0], to: [0, 3], duration: 0.8) }
+                return table
+            }
+            return try film.renderTree(ofFrame: Int(0.7 * fps)).root.dump
+        }
+        #expect(try tree(10) == tree(60))
+    }
+
     @Test("A row opens for its actions, closes, and has its Delete button confirmed")
     func swipe() throws {
         let film = try animate(size: Self.size, framesPerSecond: 20) { clock in

@@ -26,14 +26,30 @@ extension TableView {
         let end = settledCenter(of: lifted, at: target)
         let length = duration.isFinite ? max(0, duration) : 0
         let curve = AnimationMetrics.TimingOverride.current.curve ?? timing.curve
-        clock.move(for: length, after: timing.duration) { [weak self] elapsed in
+        func carry(_ elapsed: Double) {
             let share = curve.progress(at: elapsed, duration: length)
             let y = start + (end - start) * CGFloat(share)
-            self?.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
+            updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
+        }
+        // The others make room at instants that do not depend on the frames.
+        let begin = clock.time + timing.duration
+        let steps = Int(min(Self.mostCarryingSteps, (length * Self.carryingRate).rounded(.up)))
+        for step in 1..<max(1, steps) {
+            let elapsed = length * Double(step) / Double(steps)
+            clock.at(begin + elapsed) { [weak self] in
+                if self != nil { carry(elapsed) }
+            }
+        }
+        clock.move(for: length, after: timing.duration) { [weak self] elapsed in
+            if self != nil { carry(elapsed) }
         } completion: { [weak self] in
             self?.endInteractiveMovement(animated: true)
         }
     }
+
+    /// How often a second a carried row looks where it would come to lie, and how often at most.
+    private static let carryingRate = 240.0
+    private static let mostCarryingSteps = 2_000.0
 
     /// Puts the lifted row down where the others have made room; it sinks there while a clock runs, and
     /// the data source moves it in the end.

@@ -70,6 +70,7 @@ extension TableView {
             let animation = record.animations.deletedSections[section] ?? .automatic
             depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
         }
+        departHeadersAndFooters(before, record, timing)
         for section in shownHeaders {
             guard let view = headers[section] else { continue }
             animateEdge(
@@ -89,6 +90,29 @@ extension TableView {
                 from: { record.geometryBefore.footerExtent(ofSection: $0) })
         }
         clock.extend(to: timing.end)
+    }
+
+    /// Lets headers and footers that are on the screen no more move out of it.
+    private func departHeadersAndFooters(
+        _ before: ScreenBefore, _ record: UpdateRecord, _ timing: AnimationTiming
+    ) {
+        let old = record.geometryBefore
+        for (section, node) in before.headers {
+            guard let new = record.mapping.newSection(for: section), !shownHeaders.contains(new)
+            else { continue }
+            let distance =
+                geometry.headerExtent(ofSection: new).minY
+                - old.headerExtent(ofSection: section).minY
+            updateMovement.departures.append(.init(node: node, way: .slide(distance, timing)))
+        }
+        for (section, node) in before.footers {
+            guard let new = record.mapping.newSection(for: section), !shownFooters.contains(new)
+            else { continue }
+            let distance =
+                geometry.footerExtent(ofSection: new).minY
+                - old.footerExtent(ofSection: section).minY
+            updateMovement.departures.append(.init(node: node, way: .slide(distance, timing)))
+        }
     }
 
     /// Lets a header or footer come with its section, or in from where it stood outside of the screen.
