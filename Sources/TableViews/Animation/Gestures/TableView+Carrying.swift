@@ -36,12 +36,10 @@ extension TableView {
         let steps = Int(min(Self.mostCarryingSteps, (length * Self.carryingRate).rounded(.up)))
         for step in 1..<max(1, steps) {
             let elapsed = length * Double(step) / Double(steps)
-            clock.at(begin + elapsed) { [weak self] in
-                if self != nil { carry(elapsed) }
-            }
+            clock.at(begin + elapsed) { carry(elapsed) }
         }
-        clock.move(for: length, after: timing.duration) { [weak self] elapsed in
-            if self != nil { carry(elapsed) }
+        clock.move(for: length, after: timing.duration) { elapsed in
+            carry(elapsed)
         } completion: { [weak self] in
             self?.endInteractiveMovement(animated: true)
         }
