@@ -211,6 +211,44 @@ import Testing
         }
     }
 
+    @Test func theRenderTreeIsPrintedAsJSONToo() throws {
+        try withDocument { command in
+            let run = try command.run(
+                "inspect", "a.table.yaml", "--render-tree", "--format", "json")
+            #expect(run.status == 0, "\(run.errors)")
+            let node = try JSONSerialization.jsonObject(with: run.output) as? [String: Any] ?? [:]
+            func names(_ node: [String: Any]) -> [String] {
+                let children = node["children"] as? [[String: Any]] ?? []
+                return [node["name"] as? String ?? "?"] + children.flatMap(names)
+            }
+            let text = try command.run("inspect", "a.table.yaml", "--render-tree").text
+            let lines = text.split(separator: "\n")
+            #expect(lines.count > 5)
+            #expect(lines.count == names(node).count)
+            #expect(
+                zip(lines, names(node)).allSatisfy { line, name in
+                    line.drop { $0 == " " }.hasPrefix(name)
+                })
+            #expect(run.text.contains(#""text" : "Cairo""#))
+        }
+    }
+
+    @Test(arguments: [("", 1), (", accessibilityLabel: Wi-Fi", 0)])
+    func aDocumentCanSatisfyTheStrictQuestion(words: String, status: Int32) throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                """
+                prototypes:
+                  p: {height: 44, subviews: [{class: Switch, frame: [0, 0, 51, 31]\(words)}]}
+                table: {rows: [{cell: p}]}
+                """)
+            let run = try Command(in: scratch.url).run(
+                "inspect", "a.table.yaml", "--accessibility", "--strict")
+            #expect(run.status == status, "\(run.text) \(run.errors)")
+        }
+    }
+
     @Test func questionsExcludeEachOther() throws {
         try withDocument { command in
             for arguments in [
@@ -219,7 +257,6 @@ import Testing
                 ["inspect", "a.table.yaml", "--overlay", "frames"],
                 ["inspect", "a.table.yaml", "-o", "x.png"],
                 ["inspect", "a.table.yaml", "--legend", "x.txt"],
-                ["inspect", "a.table.yaml", "--render-tree", "--format", "json"],
                 ["inspect", "a.table.yaml", "--row", "0,0"],
             ] {
                 let run = try command.run(arguments)

@@ -21,6 +21,19 @@ import Testing
         }
     }
 
+    @Test func `the lamps come from their nib, connected`() throws {
+        let context = RenderContext()
+        try context.run {
+            let controller = LampController()
+            controller.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+            let cell = try #require(controller.tableView.visibleCells.first as? LampCell)
+            #expect(cell.name.text == "Lamp 0")
+            cell.level.value = 0.25
+            cell.level.sendActions(for: .valueChanged)
+            #expect(cell.name.alpha == 0.25)
+        }
+    }
+
     @Test func `the table of cities becomes a picture`() throws {
         let cities = Cities()
         let picture = try render(size: CGSize(width: 390, height: 844)) {
@@ -73,5 +86,42 @@ import Testing
 
     private func trimmed(_ line: Substring) -> String {
         line.trimmingCharacters(in: .whitespaces)
+    }
+}
+
+final class LampCell: NibTableViewCell {
+    @Outlet(.weak) var name: Label!
+    @Outlet(.weak) var level: Slider!
+    override class var bundle: NibBundle {
+        var classes = ViewClasses.standard
+        classes.register(LampCell.self)
+        let cell = ViewDescription(
+            "LampCell", frame: CGRect(x: 0, y: 0, width: 320, height: 60),
+            properties: ["reuseIdentifier": "LampCell"],
+            subviews: [
+                ViewDescription(
+                    "Label", name: "name", frame: CGRect(x: 16, y: 8, width: 90, height: 44)),
+                ViewDescription(
+                    "Slider", name: "level", frame: CGRect(x: 120, y: 15, width: 180, height: 30),
+                    actions: [DescribedAction("dim", for: .valueChanged)]),
+            ])
+        return NibBundle(nibs: ["LampCell": [cell]], classes: classes)
+    }
+}
+
+extension LampCell: ActionNaming {
+    var actions: [String: NamedAction] { ["dim": NamedAction(self, LampCell.dim)] }
+    func dim(_ slider: Slider) { name.alpha = CGFloat(slider.value) }
+}
+
+final class LampController: TableViewController {
+    let lampNib = LampCell.nib
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+        -> TableViewCell
+    {
+        let cell = LampCell.cell(for: tableView, fromNib: lampNib)
+        cell.name.text = "Lamp \(indexPath.row)"
+        return cell
     }
 }

@@ -10,7 +10,19 @@ extension RenderNode {
     }
 
     private func write(into lines: inout [String], depth: Int, role: String = "") {
-        var words = [role + name, StableNumber.text(frame)]
+        let words = [role + name, StableNumber.text(frame)] + attributes
+        lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
+        mask?.write(into: &lines, depth: depth + 1, role: "mask: ")
+        if case .mix(let a, let b, _) = contents {
+            a.write(into: &lines, depth: depth + 1)
+            b.write(into: &lines, depth: depth + 1)
+        }
+        for child in children { child.write(into: &lines, depth: depth + 1) }
+    }
+
+    /// What a node says besides its name and place, each in a word or two.
+    package var attributes: [String] {
+        var words: [String] = []
         if boundsOrigin != .zero { words.append("origin=" + StableNumber.text(boundsOrigin)) }
         if !transform.isIdentity {
             let entries = [
@@ -35,13 +47,7 @@ extension RenderNode {
             words.append("shadow=" + Self.text(shadow) + path)
         }
         if let contents = contentsText { words.append(contents) }
-        lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
-        mask?.write(into: &lines, depth: depth + 1, role: "mask: ")
-        if case .mix(let a, let b, _) = contents {
-            a.write(into: &lines, depth: depth + 1)
-            b.write(into: &lines, depth: depth + 1)
-        }
-        for child in children { child.write(into: &lines, depth: depth + 1) }
+        return words
     }
 
     private var corners: String {

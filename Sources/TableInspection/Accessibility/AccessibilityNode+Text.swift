@@ -36,9 +36,9 @@ extension AccessibilityNode {
                 words.append("unlabelled")
             }
             if let value { words.append("value=" + value.quotedForDump) }
-            if !traits.isEmpty { words.append("[" + traits.joined(separator: " ") + "]") }
-            if let hint { words.append("hint=" + hint.quotedForDump) }
         }
+        if !traits.isEmpty { words.append("[" + traits.joined(separator: " ") + "]") }
+        if let hint { words.append("hint=" + hint.quotedForDump) }
         if let identifier { words.append("identifier=" + identifier.quotedForDump) }
         words.append(frame.description)
         lines.append(words.joined(separator: " ").indented(depth))

@@ -71,7 +71,12 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         value = isElement ? view.accessibilityValue : nil
         hint = isElement ? view.accessibilityHint : nil
         identifier = view.accessibilityIdentifier
-        traits = isElement ? view.accessibilityTraits.names : []
+        // A row that exposes its parts is selected all the same.
+        traits =
+            isElement
+            ? view.accessibilityTraits.names
+            : view is TableViewCell && view.accessibilityTraits.contains(.selected)
+                ? AccessibilityTraits.selected.names : []
         self.frame = InspectedRect(frame ?? view.accessibilityFrame)
         self.children = children
     }

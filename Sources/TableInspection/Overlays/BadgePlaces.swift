@@ -43,10 +43,10 @@ struct BadgePlaces {
 
     /// Middles of numbers, the most readable place first.
     private static func centers(for size: CGSize, in region: CGRect) -> [CGPoint] {
-        let inner = region.insetBy(
-            dx: size.width / 2 + 2, dy: min(size.height / 2, region.height / 2))
+        // A region that is narrower than the number has its middle for both inner ends.
+        let reach = min(size.width / 2 + 2, region.width / 2)
         let across = [
-            region.midX, inner.maxX, inner.minX, (region.midX + region.maxX) / 2,
+            region.midX, region.maxX - reach, region.minX + reach, (region.midX + region.maxX) / 2,
             (region.minX + region.midX) / 2, region.maxX, region.minX,
             region.maxX + size.width / 2 + 2, region.minX - size.width / 2 - 2,
         ]

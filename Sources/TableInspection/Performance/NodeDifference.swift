@@ -26,7 +26,10 @@ struct NodeDifference {
             NodeDifference(
                 path: path.isEmpty ? "the cell" : path.joined(separator: " > "), message: message)
         }
-        if let message = contentDifference(first.contents, second.contents) {
+        let hasDrifted = first.frame != second.frame && isDrift(first.frame, second.frame)
+        if let message = contentDifference(
+            first.contents, second.contents, hasDrifted: hasDrifted)
+        {
             return differ(message)
         }
         if !contentOnly, let message = looksDifference(first, second) { return differ(message) }
@@ -48,11 +51,29 @@ struct NodeDifference {
         return nil
     }
 
+    /// Autoresizing rounds down to whole points, so a view that went through another size on its way
+    /// may stand beside where a fresh one does: by less than this along each side, in points.
+    private static let largestDrift: CGFloat = 2
+
+    /// Whether two places differ by no more than what autoresizing rounds off.
+    private static func isDrift(_ first: CGRect, _ second: CGRect) -> Bool {
+        let distances = [
+            first.minX - second.minX, first.minY - second.minY,
+            first.width - second.width, first.height - second.height,
+        ]
+        return distances.allSatisfy { abs($0) < largestDrift }
+    }
+
+    /// - Parameter hasDrifted: the two have slightly different sizes, in which the same content is
+    ///   laid out otherwise.
     private static func contentDifference(
-        _ first: RenderContents, _ second: RenderContents
+        _ first: RenderContents, _ second: RenderContents, hasDrifted: Bool
     ) -> String? {
         guard first != second else { return nil }
         switch (first, second) {
+        case (.text(let a, _), .text(let b, _)) where hasDrifted && a.string == b.string: return nil
+        case (.image(let a, _, _), .image(let b, _, _)) where hasDrifted && a == b: return nil
+        case (.drawing, .drawing) where hasDrifted: return nil
         case (.text(let a, _), .text(let b, _)) where a.string != b.string:
             return "shows \(a.string.quotedForDump) instead of \(b.string.quotedForDump)"
         case (.text, .text): return "shows its text in another font, colour or place"
@@ -71,7 +92,7 @@ struct NodeDifference {
 
     private static func looksDifference(_ first: RenderNode, _ second: RenderNode) -> String? {
         if first.background != second.background { return "has another background" }
-        if first.frame != second.frame {
+        if !isDrift(first.frame, second.frame) {
             return "stands at \(InspectedRect(first.frame)) instead of "
                 + "\(InspectedRect(second.frame))"
         }

@@ -29,7 +29,7 @@ extension PerformanceRun {
                 "in a reused cell, \(found.path) \(found.message)",
                 remedy:
                     "Set it for every row in tableView(_:cellForRowAt:), also where it is to be "
-                    + "empty; reset what is not content in prepareForReuse().")
+                    + "empty; reset what is not content, such as a place, in prepareForReuse().")
         }
     }
 
@@ -133,7 +133,10 @@ extension PerformanceRun {
             findings.add(
                 .staleContent, at: row.path, subject: found.path,
                 "after editing, \(found.path) \(found.message)",
-                remedy: "Undo in setEditing(false, animated:) what setEditing(true, animated:) did."
+                remedy:
+                    "Undo in setEditing(false, animated:) what setEditing(true, animated:) did; "
+                    + "let what changes place follow the cell's size, in layoutSubviews or by its "
+                    + "autoresizing mask."
             )
         }
     }

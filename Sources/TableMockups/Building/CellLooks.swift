@@ -17,6 +17,7 @@ struct CellLooks {
     private let multipleSelectionBackgroundView: View?
     private let backgroundConfiguration: BackgroundConfiguration?
     private let separatorInset: EdgeInsets?
+    private let accessibility: AccessibilityAttributes
 
     /// The looks that a cell has now.
     init(of cell: TableViewCell) {
@@ -33,6 +34,7 @@ struct CellLooks {
         multipleSelectionBackgroundView = cell.multipleSelectionBackgroundView
         backgroundConfiguration = cell.backgroundConfiguration
         separatorInset = cell.separatorInset
+        accessibility = cell.accessibility
     }
 
     /// Gives a cell these looks again.
@@ -54,6 +56,7 @@ struct CellLooks {
             cell.backgroundConfiguration = backgroundConfiguration
         }
         cell.separatorInset = separatorInset
+        cell.accessibility = accessibility
     }
 }
 
@@ -86,6 +89,7 @@ extension TableViewCell {
             backgroundConfiguration = background.configuration(images, in: style)
         }
         if let inset = row.separatorInset { separatorInset = inset }
+        row.accessibility.apply(to: self)
         if !row.hasSeparator {
             separatorInset = EdgeInsets(top: 0, left: 0, bottom: 0, right: Self.wholeWidth)
         }

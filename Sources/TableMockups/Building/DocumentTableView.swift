@@ -216,6 +216,11 @@ extension DocumentTableView: TableViewDataSource {
         case .prototype(let prototype, let values):
             result = cell(prototype, at: indexPath)
             restoreLooks(of: result)
+            if prototype.growsWithValues {
+                // Texts without frames wrap where the row ends.
+                result.frame.size = CGSize(width: rowWidth, height: height(at: indexPath))
+                result.layoutIfNeeded()
+            }
             show(values, of: prototype, in: result)
         case .cell(let type, let values):
             result = cell(type, at: indexPath)

@@ -17,6 +17,15 @@ final class RowMeasure {
         var hasDetail: Bool
     }
 
+    /// A cell of a prototype without a height, which takes the values of one row after the other.
+    private struct MeasuredPrototype {
+        var cell: TableViewCell
+        var looks: CellLooks
+        /// The height in points that its frames are written for.
+        var declaredHeight: CGFloat
+        var takeBacks: [() -> Void] = []
+    }
+
     private let table: TableView
     private let tableHeight: CGFloat?
     private let isEditing: Bool
@@ -25,7 +34,7 @@ final class RowMeasure {
     private var singleLines: [Lines: CGFloat] = [:]
     private var cells: [TableViewCell.CellStyle: (cell: TableViewCell, looks: CellLooks)] = [:]
     private var configuredCell: (cell: TableViewCell, looks: CellLooks)?
-    private var prototypeHeights: [String: CGFloat] = [:]
+    private var prototypes: [String: MeasuredPrototype] = [:]
 
     /// The heights of a table as a document describes it.
     init(_ table: TableView, as description: TableDescription, images: ImageStore) {
@@ -77,7 +86,8 @@ final class RowMeasure {
             return measuredHeight(of: row, measured) {
                 $0.contentConfiguration = content.configuration(images)
             }
-        case .prototype(let prototype, _): return height(of: prototype)
+        case .prototype(let prototype, let values):
+            return prototype.height ?? height(of: prototype, values, in: row)
         case .cell(let cell, let values):
             let own: CGFloat? =
                 switch cell.height {
@@ -90,11 +100,44 @@ final class RowMeasure {
         }
     }
 
-    private func height(of prototype: CellPrototype) -> CGFloat {
-        if let height = prototype.height ?? prototypeHeights[prototype.name] { return height }
-        let height = prototype.contentHeight()
-        prototypeHeights[prototype.name] = height
-        return height
+    private func height(
+        of prototype: CellPrototype, _ values: PrototypeValues, in row: RowDescription
+    ) -> CGFloat {
+        guard var measured = prototypes[prototype.name] ?? measuredPrototype(prototype) else {
+            return theme.table.rowHeight
+        }
+        let cell = measured.cell
+        for takeBack in measured.takeBacks.reversed() { takeBack() }
+        measured.looks.restore(cell)
+        cell.setEditing(false, animated: false)
+        table.prepareForMeasuring(cell, height: measured.declaredHeight)
+        cell.layoutIfNeeded()
+        measured.takeBacks = prototype.give(values, to: cell)
+        prototypes[prototype.name] = measured
+        cell.apply(row, images: images, in: table.style)
+        prepareForEditing(cell, row)
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        return prototype.contentHeight(of: cell, declared: measured.declaredHeight)
+    }
+
+    private func measuredPrototype(_ prototype: CellPrototype) -> MeasuredPrototype? {
+        let nib = Nib(
+            name: prototype.name, objects: [prototype.sizedView(rowHeight: nil)],
+            classes: prototype.classes)
+        guard let cell = nib.instantiate(withOwner: nil, options: nil).first as? TableViewCell
+        else {
+            return nil
+        }
+        return MeasuredPrototype(
+            cell: cell, looks: CellLooks(of: cell), declaredHeight: cell.bounds.height)
+    }
+
+    private func prepareForEditing(_ cell: TableViewCell, _ row: RowDescription) {
+        guard isEditing else { return }
+        table.prepareForMeasuringWhileEdited(
+            cell, hasControl: row.editing.style != TableViewCell.EditingStyle.none,
+            shouldIndent: row.editing.shouldIndent, canMove: row.editing.isMovable)
     }
 
     private func contentHeight(of content: StandardRow, in row: RowDescription) -> CGFloat {
@@ -152,11 +195,7 @@ final class RowMeasure {
         cell.apply(row, images: images, in: table.style)
         show(cell)
         table.prepareForMeasuring(cell)
-        if isEditing {
-            table.prepareForMeasuringWhileEdited(
-                cell, hasControl: row.editing.style != TableViewCell.EditingStyle.none,
-                shouldIndent: row.editing.shouldIndent, canMove: row.editing.isMovable)
-        }
+        prepareForEditing(cell, row)
         return cell.sizeThatFits(
             CGSize(width: table.rowWidth, height: .greatestFiniteMagnitude)
         ).height

@@ -7,6 +7,8 @@ public struct PrototypeValues: Sendable {
         var target: CellPrototype.Target
         var property: ViewProperty
         var value: ViewValue
+        /// Whether the view's size is that of its content.
+        var isFitted = false
     }
 
     var values: [Value] = []
@@ -46,29 +48,49 @@ public struct PrototypeValues: Sendable {
                         + "{isHidden: true}", at: node)
                 return
             }
-            return add(node, target, main, context)
+            let first = values.count
+            add(node, target, main, isFitted: view.place == .natural, context)
+            return check(view, from: first, [main.name: node], context)
         }
         let noun = "the properties of \(view.className.withArticle)"
         guard let reader = MappingReader(node, noun, context.problems) else { return }
+        let first = values.count
+        var nodes: [String: DocumentNode] = [:]
+        defer { check(view, from: first, nodes, context) }
         for property in prototype.properties(of: view) {
             guard let value = reader.value(property.name) else { continue }
+            nodes[property.name] = value
             if property.isFixed {
                 reader.error(
                     "found \(property.name.quoted) in a row, expected it in the prototype: it is "
                         + "decided when the view is made", atKey: property.name)
             } else {
-                add(value, target, property, context)
+                add(value, target, property, isFitted: view.place == .natural, context)
             }
         }
         reader.finish()
     }
 
-    private mutating func add(
-        _ node: DocumentNode, _ target: CellPrototype.Target, _ property: ViewProperty,
+    /// Whether what a row gives fits what its prototype says, and itself.
+    private func check(
+        _ view: ViewDescription, from index: Int, _ nodes: [String: DocumentNode],
         _ context: ReadingContext
     ) {
+        let given = values[index...].map { ($0.property.name, $0.value) }
+        ViewValueCheck(
+            view: view.spokenName,
+            values: view.properties.merging(given) { _, new in new },
+            problems: context.problems, nodes: nodes
+        ).check(view.className)
+    }
+
+    private mutating func add(
+        _ node: DocumentNode, _ target: CellPrototype.Target, _ property: ViewProperty,
+        isFitted: Bool = false, _ context: ReadingContext
+    ) {
         guard let value = property.kind.type.read(node, context) else { return }
-        values.append(Value(target: target, property: property, value: value))
+        values.append(
+            Value(target: target, property: property, value: value, isFitted: isFitted))
     }
 }
 
@@ -85,15 +107,29 @@ extension CellPrototype {
 
     /// Gives values to a view that was made of this prototype; the closures take them back.
     func give(_ values: PrototypeValues, to top: View) -> [() -> Void] {
-        values.values.compactMap { value in
-            let view: View? =
+        var takeBacks: [() -> Void] = []
+        var fitted: [View] = []
+        for value in values.values {
+            let found: View? =
                 switch value.target {
                 case .name(let name): container(of: top).view(named: name)
                 case .tag(let tag): container(of: top).viewWithTag(tag)
                 case .cell: top
                 }
-            return view.flatMap { value.property.set(value.value, of: $0) }
+            guard let view = found else { continue }
+            if value.isFitted, !(view.superview is StackView),
+                !fitted.contains(where: { $0 === view })
+            {
+                fitted.append(view)
+                let (bounds, center) = (view.bounds, view.center)
+                takeBacks.insert({ (view.bounds, view.center) = (bounds, center) }, at: 0)
+            }
+            if let takeBack = value.property.set(value.value, of: view) {
+                takeBacks.append(takeBack)
+            }
         }
+        for view in fitted { view.fitDescribedContent() }
+        return takeBacks
     }
 
     /// Where the described subviews are.

@@ -142,7 +142,9 @@ public struct RecordRows: Sendable {
         guard deciding.allSatisfy({ !varies($0) }), !imageHeightVaries else { return nil }
         if row.height != nil { return row }
         switch row.content {
-        case .prototype, .configured: break
+        case .configured: break
+        case .prototype(let prototype, _):
+            if prototype.growsWithValues, varies("values") { return nil }
         case .cell(let cell, _):
             if case .content = cell.height, varies("values") { return nil }
         case .standard(var content):

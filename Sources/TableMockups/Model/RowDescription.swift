@@ -40,6 +40,8 @@ public struct RowDescription: Sendable {
     public var separatorInset: EdgeInsets?
     /// What the row shows while it is edited, swiped or carried.
     public var editing: RowEditing
+    /// What the row says to screen readers.
+    public var accessibility: RowAccessibility
     /// Where the row stands in its document or data file.
     public let location: DocumentLocation
 
@@ -64,6 +66,7 @@ public struct RowDescription: Sendable {
         isHighlighted = false
         hasSeparator = true
         editing = RowEditing()
+        accessibility = RowAccessibility()
         self.location = location
     }
 
@@ -88,6 +91,7 @@ public struct RowDescription: Sendable {
         hasSeparator = reader[\.separator]
         separatorInset = reader[\.separatorInset]
         editing = RowEditing(reader: reader)
+        accessibility = RowAccessibility(reader: reader)
         let content = RowContent(reader: reader)
         reader.finish()
         guard let content else { return nil }

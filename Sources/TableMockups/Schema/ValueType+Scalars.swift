@@ -115,6 +115,23 @@ extension ValueType where Value == [String] {
     }
 
     /// A list of texts that are shown.
+    /// One of several names, or a list of them.
+    static func choices(_ names: [String]) -> Self {
+        let choice = ValueType<String>.choice(names)
+        return Self(
+            schema: { form in
+                [
+                    "anyOf": [
+                        choice.schema(form), ["type": "array", "items": choice.schema(form.whole)],
+                    ]
+                ]
+            },
+            write: { .list($0.map { .text($0) }) },
+            read: { node, context in
+                (node.sequence ?? [node]).compactMap { choice.read($0, context) }
+            })
+    }
+
     static var texts: Self {
         Self(
             schema: { _ in

@@ -35,6 +35,7 @@ extension ButtonMetrics: ThemePart {
         .value("insets", .allInsets, \.insets),
         .value("minimumSize", .size, \.minimumSize),
         .optionalPart("plate", \.plate),
+        .optionalPart("selectedPlate", \.selectedPlate),
         .part("detailDisclosure", \.detailDisclosure),
         .part("infoLight", \.infoLight),
         .part("infoDark", \.infoDark),
@@ -55,6 +56,16 @@ extension ButtonMetrics.Plate: ThemePart {
         .color("titleColor", \.titleColor),
         .color("highlightedTitleColor", \.highlightedTitleColor),
         .value("insets", .allInsets, \.insets),
+    ]
+}
+
+extension ButtonMetrics.SelectedPlate: ThemePart {
+    static let noun = "the plate of a theme's selected buttons"
+    static let definition = "theme.ButtonMetrics.SelectedPlate"
+    static let properties: [ThemeProperty<Self>] = [
+        .length("cornerRadius", \.cornerRadius),
+        .value("insets", .allInsets, \.insets),
+        .color("titleColor", \.titleColor),
     ]
 }
 

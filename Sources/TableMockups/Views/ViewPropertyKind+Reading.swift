@@ -17,6 +17,7 @@ extension ViewPropertyKind {
         case .color: Self.type(ValueType<Color>.color) { .color($0) }
         case .font: Self.type(ValueType<FontDescription>.font) { .font($0) }
         case .choice(let names): Self.type(ValueType<String>.choice(names)) { .text($0) }
+        case .choices(let names): Self.type(ValueType<[String]>.choices(names)) { .texts($0) }
         case .texts: Self.type(ValueType<[String]>.texts) { .texts($0) }
         case .insets: Self.type(.allInsets) { .insets($0) }
         case .image:

@@ -1,15 +1,15 @@
 import Foundation
 
 /// What was set of a view's accessibility; what was not is left to the kind of view.
-struct AccessibilityAttributes {
-    var isElement: Bool?
-    var label: String?
-    var value: String?
-    var hint: String?
-    var identifier: String?
-    var traits: AccessibilityTraits?
-    var frame: CGRect?
-    var elements: [Any]?
-    var areElementsHidden = false
-    var groupsChildren = false
+package struct AccessibilityAttributes {
+    package var isElement: Bool?
+    package var label: String?
+    package var value: String?
+    package var hint: String?
+    package var identifier: String?
+    package var traits: AccessibilityTraits?
+    package var frame: CGRect?
+    package var elements: [Any]?
+    package var areElementsHidden = false
+    package var groupsChildren = false
 }

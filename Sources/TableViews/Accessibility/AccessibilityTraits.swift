@@ -35,6 +35,14 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
         (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"), (.header, "header"),
     ]
 
+    /// The traits by the names of their properties.
+    public static var allNames: [String] { named.map(\.1) }
+
+    /// The traits of names that `allNames` has; others are left out.
+    public init(names: [String]) {
+        self = Self.named.reduce(into: []) { if names.contains($1.1) { $0.formUnion($1.0) } }
+    }
+
     /// The traits' names, always in the same order.
     public var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
 }

@@ -6,7 +6,7 @@ extension TableViewCell: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
             isElement: !contentHoldsControls, label: AccessibilityWords.joined(contentItems),
-            traits: isSelected ? .selected : .none)
+            traits: isSelected || currentAccessoryType == .checkmark ? .selected : .none)
     }
 
     /// The items of the content and of an accessory view, in reading order.
@@ -16,7 +16,7 @@ extension TableViewCell: AccessibilityDescribing {
 
     /// The parts that the user of the cell fills.
     private var contentParts: [View] {
-        subviews.filter { view in !Self.partsOfTheCell.contains(view.nodeName) }
+        ownSubviews.filter { view in !Self.partsOfTheCell.contains(view.nodeName) }
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -60,7 +60,7 @@ extension TableViewCell: AccessibilityDescribing {
     }
 
     private func part(_ name: String) -> View? {
-        subviews.first { $0.nodeName == name && !$0.isHidden && $0.alpha > 0 }
+        ownSubviews.first { $0.nodeName == name && !$0.isHidden && $0.alpha > 0 }
     }
 
     private func button(_ name: String, _ label: () -> String) -> [AccessibilityItem] {
@@ -85,7 +85,7 @@ extension TableViewCell: AccessibilityDescribing {
 
     private var swipeItems: [AccessibilityItem] {
         guard let actions = part("swipeActions") else { return [] }
-        return actions.subviews.filter { !$0.isHidden }.map { button in
+        return actions.ownSubviews.filter { !$0.isHidden }.map { button in
             .element(
                 AccessibilityElement(
                     in: self, named: "action",
@@ -100,7 +100,7 @@ extension View {
     /// Whether a control can be seen below the view, and found by a screen reader.
     var holdsControls: Bool {
         guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return false }
-        return subviews.contains { view in
+        return ownSubviews.contains { view in
             view is Control && !view.isHidden && view.alpha > 0 || view.holdsControls
         }
     }

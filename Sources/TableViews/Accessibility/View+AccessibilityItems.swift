@@ -41,7 +41,7 @@ extension View {
         if let table = self as? TableView {
             return table.partsInReadingOrder.flatMap { $0.items(depth: depth + 1) }
         }
-        return subviews.flatMap { $0.items(depth: depth + 1) }
+        return ownSubviews.flatMap { $0.items(depth: depth + 1) }
             .inReadingOrder(effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }

@@ -44,7 +44,7 @@ extension ActivityIndicatorView: AccessibilityDescribing {
 extension TableViewHeaderFooterView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let items = subviews.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
+        let items = ownSubviews.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
         let label = AccessibilityWords.joined(items)
         return StandardAccessibility(
             isElement: label != nil && !holdsControls, label: label,

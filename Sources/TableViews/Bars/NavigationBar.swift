@@ -80,7 +80,7 @@ public final class NavigationBar: View {
 
     public override func layoutSubviews() {
         let metrics = metrics
-        for view in subviews { view.removeFromSuperview() }
+        for view in ownSubviews { view.removeFromSuperview() }
         addSubview(background)
         let isLarge = largeTitleHeight > 0
         var fill =

@@ -32,7 +32,7 @@ public final class TabBar: View {
     }
 
     public override func layoutSubviews() {
-        for view in subviews { view.removeFromSuperview() }
+        for view in ownSubviews { view.removeFromSuperview() }
         addSubview(background)
         var bar = bounds
         background.layer.shadowOpacity = 0

@@ -28,7 +28,7 @@ public final class Toolbar: View {
     }
 
     public override func layoutSubviews() {
-        for view in subviews { view.removeFromSuperview() }
+        for view in ownSubviews { view.removeFromSuperview() }
         background.frame = bounds
         background.fill = metrics.background
         addSubview(background)

@@ -155,7 +155,7 @@ extension TableViewCell {
     }
 
     private func stopMoving(below view: View) {
-        for subview in view.subviews {
+        for subview in view.ownSubviews {
             subview.layer.removeAllAnimations()
             subview.dissolve = nil
             stopMoving(below: subview)

@@ -30,26 +30,36 @@ extension TableViewCell {
         selectionFill.fill =
             isChosenByCircle
             ? theme.editing.multipleSelection : theme.selection.fill(for: selectionStyle)
-        Self.highlight(contentView, showsHighlight)
         Self.clearBackgrounds(below: contentView, shows)
-        for view in [accessoryView, editingAccessoryView].compactMap({ $0 }) {
-            Self.highlight(view, showsHighlight)
-        }
+        highlightContent(showsHighlight)
         updateAccessoryShape()
     }
 
     /// Lets the selected background show through the content, as UIKit does while a cell is selected.
     private static func clearBackgrounds(below view: View, _ flag: Bool) {
-        for subview in view.subviews {
+        for subview in view.ownSubviews {
             subview.isBackgroundCleared = flag
             clearBackgrounds(below: subview, flag)
         }
     }
 
-    private static func highlight(_ view: View, _ flag: Bool) {
-        if let view = view as? any HighlightableView, view.isHighlighted != flag {
-            view.isHighlighted = flag
+    /// Highlights the content with the cell, and takes back only what the cell highlighted: a view
+    /// that somebody else highlights stays so.
+    private func highlightContent(_ flag: Bool) {
+        guard flag else {
+            for view in highlightedViews { view.isHighlighted = false }
+            return highlightedViews.removeAll()
         }
-        for subview in view.subviews { highlight(subview, flag) }
+        for view in [contentView, accessoryView, editingAccessoryView] {
+            if let view { highlight(view) }
+        }
+    }
+
+    private func highlight(_ view: View) {
+        if let view = view as? any HighlightableView, !view.isHighlighted {
+            view.isHighlighted = true
+            highlightedViews.append(view)
+        }
+        for subview in view.ownSubviews { highlight(subview) }
     }
 }

@@ -101,6 +101,8 @@ open class TableViewCell: View {
     var reorderControl: ThemeShapeView?
     var swipe: CellSwipe?
     var swipeActions: SwipeActionsView?
+    /// The views that are highlighted because the cell is.
+    var highlightedViews: [any HighlightableView] = []
     /// What is on its way in the cell.
     var movement = CellMovement()
     /// What the table that displays the cell says of its row.

@@ -42,7 +42,7 @@ public final class ContentUnavailableView: View {
             y += part.size.height
         }
         let shown = parts.map(\.view)
-        for view in subviews { view.isHidden = !shown.contains { $0 === view } }
+        for view in ownSubviews { view.isHidden = !shown.contains { $0 === view } }
         icon.tintColor = metrics.imageColor
     }
 

@@ -11,6 +11,20 @@ extension TableView {
         return names.compactMap { name in views[name] }
     }
 
+    /// The views that the table holds: rows from the top down, sections' headers and footers, its own
+    /// views, and what was added to it.
+    var shownSubviews: [View] {
+        let rows: [View] = visibleCells
+        let sections = [headers, footers].flatMap { views in
+            views.sorted { $0.key < $1.key }.map { $0.value as View }
+        }
+        let parts: [View?] = [
+            tableHeaderView, tableFooterView, refreshControl, sectionIndex.bar,
+        ]
+        return [backgroundView].compactMap { $0 } + rows + sections + parts.compactMap { $0 }
+            + ownSubviews
+    }
+
     /// Every view that the table may show, by its name.
     private var candidates: [String: View] {
         let parts: [View?] = [

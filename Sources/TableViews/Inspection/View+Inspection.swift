@@ -8,7 +8,7 @@ extension View {
 
     /// The views on display below this one, from the back to the front.
     package var inspectedSubviews: [View] {
-        (self as? TableView)?.displayedParts ?? subviews
+        (self as? TableView)?.displayedParts ?? ownSubviews
     }
 
     /// Whether the view was made by the library for its own purposes, not by its user; a cell, whose
@@ -30,17 +30,17 @@ extension View {
     /// Has the view and everything below it drawn anew.
     package func setNeedsDisplayBelow() {
         setNeedsDisplay()
-        for view in subviews { view.setNeedsDisplayBelow() }
+        for view in ownSubviews { view.setNeedsDisplayBelow() }
     }
 
     /// How often the view and everything below it has been drawn.
     package var drawingsBelow: Int {
-        subviews.reduce(work.drawings) { $0 + $1.drawingsBelow }
+        ownSubviews.reduce(work.drawings) { $0 + $1.drawingsBelow }
     }
 
     /// Forgets which views were placed, of this one and everything below it.
     package func forgetPlacesBelow() {
         work.isPlaced = false
-        for view in subviews { view.forgetPlacesBelow() }
+        for view in ownSubviews { view.forgetPlacesBelow() }
     }
 }

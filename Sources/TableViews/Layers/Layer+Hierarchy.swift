@@ -8,7 +8,7 @@ import TableDrawing
 extension Layer {
     /// The layers within, from the back to the front, those of subviews included.
     public var sublayers: [Layer]? {
-        let layers = orderedLayers ?? view?.subviews.map(\.layer) ?? []
+        let layers = orderedLayers ?? view?.ownSubviews.map(\.layer) ?? []
         return layers.isEmpty ? nil : layers
     }
 

@@ -33,7 +33,7 @@ extension Layer {
 
     /// What lies within, subviews included, from the back to the front.
     func sublayerNodes(depth: Int) -> [RenderNode] {
-        Self.byDepth(orderedLayers ?? view?.subviews.map(\.layer) ?? []) { $0.zPosition }
+        Self.byDepth(orderedLayers ?? view?.ownSubviews.map(\.layer) ?? []) { $0.zPosition }
             .compactMap { $0.lowered(depth: depth + 1) }
     }
 

@@ -92,6 +92,9 @@ struct NibMaker {
             let subview = self.view(description, &made)
             if let stack = container as? StackView {
                 stack.addArrangedSubview(subview)
+                if case .frame(let frame) = description.place {
+                    stack.setFixedSize(frame.size, of: subview)
+                }
             } else {
                 container.addSubview(subview)
                 place(subview, as: description.place, in: container)
@@ -103,13 +106,12 @@ struct NibMaker {
     private func place(_ view: View, as place: ViewPlace, in container: View) {
         switch place {
         case .frame(let frame): view.frame = frame
-        case .natural: view.sizeToFit()
+        case .natural: view.fitDescribedContent()
         case .fill:
             view.frame = container.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         case .margins:
-            view.frame = container.bounds.inset(by: container.layoutMargins)
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.fillMargins(of: container)
         }
     }
 

@@ -32,7 +32,13 @@ extension ViewClasses {
                     "borderWidth", \View.layer.borderWidth, in: 0...1_000,
                     "The width of the border, in points."),
                 .color("borderColor", \View.layer.borderColor, "The colour of the border."),
-            ]
+                .number(
+                    "horizontalHuggingPriority", \View.horizontalHugging, in: 0...1_000,
+                    "In a StackView: the view with the least takes the room that is left across."),
+                .number(
+                    "verticalHuggingPriority", \View.verticalHugging, in: 0...1_000,
+                    "In a StackView: the view with the least takes the room that is left down."),
+            ] + ViewProperty.accessibility
         ) { _ in View(frame: .zero) }
     }
 
@@ -105,6 +111,16 @@ extension ViewClasses {
 }
 
 extension View {
+    fileprivate var horizontalHugging: Float {
+        get { contentHuggingPriority(for: .horizontal).rawValue }
+        set { setContentHuggingPriority(LayoutPriority(newValue), for: .horizontal) }
+    }
+
+    fileprivate var verticalHugging: Float {
+        get { contentHuggingPriority(for: .vertical).rawValue }
+        set { setContentHuggingPriority(LayoutPriority(newValue), for: .vertical) }
+    }
+
     /// The tint of the view's own, so that taking it back inherits one again.
     fileprivate var describedTint: Color? {
         get { ownTintColor }

@@ -18,6 +18,8 @@ public enum ViewPropertyKind: Sendable, Hashable {
     case image
     /// One of several names.
     case choice([String])
+    /// A list of some of several names.
+    case choices([String])
     /// A list of texts.
     case texts
     /// Distances from the four sides, in points.
@@ -35,6 +37,7 @@ public enum ViewPropertyKind: Sendable, Hashable {
         case .font: "a font"
         case .image: "an image"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
+        case .choices(let names): "a list of some of \(names.joined(separator: ", "))"
         case .texts: "a list of texts"
         case .insets: "insets"
         }

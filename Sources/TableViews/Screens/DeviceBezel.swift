@@ -41,7 +41,7 @@ public final class DeviceBezel: View {
     }
 
     public override func layoutSubviews() {
-        for view in subviews { view.removeFromSuperview() }
+        for view in ownSubviews { view.removeFromSuperview() }
         addSubview(screen)
         screen.layer.cornerRadius = screen.device.cornerRadius
         let hole = screen.device.cutout

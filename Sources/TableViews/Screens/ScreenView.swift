@@ -69,7 +69,7 @@ public final class ScreenView: View {
     private var bottomReach: CGFloat { device.safeAreaInsets.bottom }
 
     public override func layoutSubviews() {
-        for view in subviews { view.removeFromSuperview() }
+        for view in ownSubviews { view.removeFromSuperview() }
         withTheme {
             addSubview(contentView)
             layoutContent()

@@ -30,7 +30,7 @@ final class ScopeBar: View {
     }
 
     override func layoutSubviews() {
-        for view in subviews { view.removeFromSuperview() }
+        for view in ownSubviews { view.removeFromSuperview() }
         for (index, title) in titles.enumerated() {
             let label = Label(frame: .zero)
             label.text = title

@@ -53,7 +53,7 @@ public final class SearchBar: View {
     }
 
     public override func layoutSubviews() {
-        for view in subviews { view.removeFromSuperview() }
+        for view in ownSubviews { view.removeFromSuperview() }
         let metrics = metrics
         let grid = PixelGrid.current
         if !isInNavigationBar {

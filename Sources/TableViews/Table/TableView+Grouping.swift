@@ -58,7 +58,9 @@ extension TableView {
 
     /// Gives a cell that is not on display the size and the place of some row that is neither the
     /// first nor the last of its section, so that it can be measured.
-    package func prepareForMeasuring(_ cell: TableViewCell) {
+    ///
+    /// - Parameter height: the height that it has meanwhile, in points; without it the theme's.
+    package func prepareForMeasuring(_ cell: TableViewCell, height: CGFloat? = nil) {
         cell.location =
             style == .plain
             ? nil
@@ -66,7 +68,7 @@ extension TableView {
                 tableStyle: style, tableWidth: bounds.width, isFirst: false, isLast: false)
         cell.separatorStyle = separatorStyle
         cell.sideSafeArea = rowSafeArea
-        cell.frame = rowRect(Extent(minY: 0, height: theme.table.rowHeight))
+        cell.frame = rowRect(Extent(minY: 0, height: height ?? theme.table.rowHeight))
     }
 
     /// Puts a cell that was prepared for measuring into the editing mode.

@@ -4,17 +4,17 @@ import TableDrawing
 /// Adding, removing and finding views.
 extension View {
     /// Adds `view` in front of the others, taking it from its former superview.
-    public func addSubview(_ view: View) { insert(view, at: subviews.count) }
+    public func addSubview(_ view: View) { insert(view, at: ownSubviews.count) }
 
     /// Adds `view` at a place in the order of subviews, 0 being the back.
     public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
     public func insertSubview(_ view: View, belowSubview sibling: View) {
-        insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+        insert(view, at: ownSubviews.firstIndex { $0 === sibling } ?? ownSubviews.count)
     }
 
     public func insertSubview(_ view: View, aboveSubview sibling: View) {
-        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+        insert(view, at: (ownSubviews.firstIndex { $0 === sibling } ?? ownSubviews.count - 1) + 1)
     }
 
     private func insert(_ view: View, at index: Int) {
@@ -25,8 +25,8 @@ extension View {
         view.willMove(toSuperview: self)
         view.detach()
         view.superview = self
-        subviews.insert(view, at: min(max(0, index), subviews.count))
-        layer.subviewsDidChange(to: subviews)
+        ownSubviews.insert(view, at: min(max(0, index), ownSubviews.count))
+        layer.subviewsDidChange(to: ownSubviews)
         setNeedsLayout()
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -44,34 +44,34 @@ extension View {
     private func detach() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
-        superview.subviews.removeAll { $0 === self }
-        superview.layer.subviewsDidChange(to: superview.subviews)
+        superview.ownSubviews.removeAll { $0 === self }
+        superview.layer.subviewsDidChange(to: superview.ownSubviews)
         superview.setNeedsLayout()
         self.superview = nil
     }
 
     public func bringSubviewToFront(_ view: View) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.append(subviews.remove(at: index))
-        layer.subviewsDidChange(to: subviews)
+        guard let index = ownSubviews.firstIndex(where: { $0 === view }) else { return }
+        ownSubviews.append(ownSubviews.remove(at: index))
+        layer.subviewsDidChange(to: ownSubviews)
     }
 
     public func sendSubviewToBack(_ view: View) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.insert(subviews.remove(at: index), at: 0)
-        layer.subviewsDidChange(to: subviews)
+        guard let index = ownSubviews.firstIndex(where: { $0 === view }) else { return }
+        ownSubviews.insert(ownSubviews.remove(at: index), at: 0)
+        layer.subviewsDidChange(to: ownSubviews)
     }
 
     /// Lets two subviews change their places in the order.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-        guard subviews.indices.contains(first), subviews.indices.contains(second) else {
+        guard ownSubviews.indices.contains(first), ownSubviews.indices.contains(second) else {
             return DiagnosticLog.fail(
                 "view.no-subview",
                 "exchangeSubview(at: \(first), withSubviewAt: \(second)) was called on a view "
-                    + "with \(subviews.count) subviews")
+                    + "with \(ownSubviews.count) subviews")
         }
-        subviews.swapAt(first, second)
-        layer.subviewsDidChange(to: subviews)
+        ownSubviews.swapAt(first, second)
+        layer.subviewsDidChange(to: ownSubviews)
     }
 
     public func isDescendant(of view: View) -> Bool {
@@ -83,7 +83,8 @@ extension View {
         return false
     }
 
-    /// The view with this tag: this one, or the first below it, depth first.
+    /// The view with this tag: this one, or the first below it, depth first; of a table's rows those
+    /// on display.
     public func viewWithTag(_ tag: Int) -> View? {
         if self.tag == tag { return self }
         for view in subviews {

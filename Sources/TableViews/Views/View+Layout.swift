@@ -11,7 +11,7 @@ extension View {
             needsLayout = false
             layoutSubviews()
         }
-        for view in subviews { view.layoutIfNeeded() }
+        for view in ownSubviews { view.layoutIfNeeded() }
     }
 
     /// Takes the size that suits the content.
@@ -25,7 +25,13 @@ extension View {
 
     func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
-        for view in subviews { view.autoresize(superviewFrom: old, to: bounds.size) }
+        for view in ownSubviews {
+            if view.fillsSuperviewMargins {
+                view.fillMargins(of: self)
+            } else {
+                view.autoresize(superviewFrom: old, to: bounds.size)
+            }
+        }
     }
 
     private func autoresize(superviewFrom old: CGSize, to new: CGSize) {

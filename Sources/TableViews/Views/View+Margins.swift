@@ -5,7 +5,8 @@ import TableDrawing
 extension View {
     /// The margins by their sides on the screen, in points; 8 on each side unless set.
     ///
-    /// The default is documented for `UIView.layoutMargins`.
+    /// The default is documented for `UIView.layoutMargins`; a cell's content view has the theme's
+    /// side margins, so that what keeps to them stands in line with the standard parts.
     public var layoutMargins: EdgeInsets {
         get { directionalLayoutMargins.resolved(in: effectiveUserInterfaceLayoutDirection) }
         set {
@@ -16,12 +17,31 @@ extension View {
 
     /// The margins by the direction of the interface, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { ownLayoutMargins ?? .defaultLayoutMargins }
+        get { ownLayoutMargins ?? contentMargins ?? .defaultLayoutMargins }
         set {
             guard newValue != directionalLayoutMargins else { return }
             ownLayoutMargins = newValue
             setNeedsLayout()
         }
+    }
+
+    /// The margins of a cell's content view: the theme's, and beside an accessory those of any view.
+    ///
+    /// The sides are measured in pictures; the distances from above and below, and from an
+    /// accessory, are not proven.
+    private var contentMargins: DirectionalEdgeInsets? {
+        guard let cell = superview as? TableViewCell, cell.contentView === self else { return nil }
+        var margins = DirectionalEdgeInsets.defaultLayoutMargins
+        let side = RenderContext.current.theme.cell.margins.margin(forWidth: cell.marginWidth)
+        margins.leading = side
+        if cell.sideInsets.trailing == 0 { margins.trailing = side }
+        return margins
+    }
+
+    /// Fills the superview's bounds less its margins, now and whenever they change their size.
+    func fillMargins(of superview: View) {
+        fillsSuperviewMargins = true
+        frame = superview.bounds.inset(by: superview.layoutMargins)
     }
 
     /// The direction that the view's content runs in.

@@ -15,6 +15,6 @@ extension View {
     /// Tells the view, and those below that inherit its tint.
     func tintColorDidSpread() {
         tintColorDidChange()
-        for view in subviews where view.ownTintColor == nil { view.tintColorDidSpread() }
+        for view in ownSubviews where view.ownTintColor == nil { view.tintColorDidSpread() }
     }
 }

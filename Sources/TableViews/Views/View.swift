@@ -106,7 +106,11 @@ open class View {
     // MARK: Hierarchy
 
     public internal(set) weak var superview: View?
-    public internal(set) var subviews: [View] = []
+    /// The views inside, from the back to the front; of a table also the cells, headers and footers
+    /// on display.
+    public var subviews: [View] { (self as? TableView)?.shownSubviews ?? ownSubviews }
+    /// The views that were added to this one.
+    var ownSubviews: [View] = []
     /// A number to find the view by.
     open var tag = 0
     /// The name that the view has in the description that it was made of; nothing for others.
@@ -124,10 +128,12 @@ open class View {
     }
     var ownLayoutMargins: DirectionalEdgeInsets?
     var contentPriorities: ContentPriorities?
+    /// Whether the view keeps filling its superview's bounds less the layout margins.
+    var fillsSuperviewMargins = false
 
     // MARK: Accessibility
 
-    var accessibility = AccessibilityAttributes()
+    package var accessibility = AccessibilityAttributes()
 
     /// Whether a screen reader stops at the view; labels and controls are elements, plain views not.
     open var isAccessibilityElement: Bool {
@@ -251,7 +257,7 @@ open class View {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
             self.point(inside: point, with: event)
         else { return nil }
-        for view in subviews.reversed() {
+        for view in ownSubviews.reversed() {
             if let found = view.hitTest(convert(point, to: view), with: event) { return found }
         }
         return self

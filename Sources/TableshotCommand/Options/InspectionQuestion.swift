@@ -49,9 +49,6 @@ struct InspectionQuestion: ParsableArguments {
             throw ValidationError(
                 "'\(asked[0])' and '\(asked[1])' are two questions; ask one at a time")
         }
-        if renderTree, format == .json {
-            throw ValidationError("'--render-tree' is printed as text only")
-        }
         if overlay != nil {
             try Self.checkPicture(output, "--output")
         } else if output != nil {
@@ -80,7 +77,10 @@ struct InspectionQuestion: ParsableArguments {
         about inspector: TableInspector, format: InspectionFormat
     ) throws -> InspectionAnswer {
         let isJSON = format == .json
-        if renderTree { return InspectionAnswer(text: inspector.renderNode().dump) }
+        if renderTree {
+            let node = inspector.renderNode()
+            return InspectionAnswer(text: isJSON ? try InspectedNode(node).json() : node.dump)
+        }
         if let at {
             guard let found = inspector.inspect(at: at.point) else {
                 let size = inspector.screen.bounds.size

@@ -33,6 +33,24 @@ import Testing
         #expect(button.currentTitleColor == .systemRed)
     }
 
+    @Test func `a selected system button has a tinted plate behind a light title`() throws {
+        for theme in [Theme.flat, .modern, .glass] {
+            RenderContext(theme: theme).run {
+                let button = Button(type: .system)
+                button.setTitle("Selected", for: .normal)
+                button.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+                #expect(!button.lowered().dump.contains("drawing="))
+                button.isSelected = true
+                #expect(button.lowered().dump.contains("drawing="), "\(theme.name)")
+                #expect(button.titleLabel?.textColor == .white)
+                let rect = theme.controls.button.selectedPlate.flatMap {
+                    _ in button.titleLabel?.frame
+                }
+                #expect(rect.map { $0.width < 90 } == true)
+            }
+        }
+    }
+
     @Test func `insets move title and image`() {
         let button = Button(type: .custom)
         button.setImage(Image(drawing: .empty, size: CGSize(width: 20, height: 20)), for: .normal)

@@ -343,6 +343,7 @@ import Testing
                 case .font: .font(FontDescription(size: 20))
                 case .image: .image { nil }
                 case .choice(let names): .text(names.last ?? "")
+                case .choices(let names): .texts(names)
                 case .texts: ["a", "b"]
                 case .insets: .insets(.zero)
                 }

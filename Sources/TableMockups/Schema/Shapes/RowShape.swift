@@ -172,6 +172,24 @@ struct RowShape: Shape {
         "lifted", .mapping(LiftedShape(), LiftedDescription.init(reader:)),
         "Where the row is carried to by its grip; one row at most.")
 
+    let accessibilityLabel = Key<String>(
+        "accessibilityLabel", .text, "What a screen reader says of the row.")
+    let accessibilityValue = Key<String>(
+        "accessibilityValue", .text, "What the row holds at present, said after the label.")
+    let accessibilityHint = Key<String>(
+        "accessibilityHint", .text, "What happens when the row is used.")
+    let accessibilityIdentifier = Key<String>(
+        "accessibilityIdentifier", .text, "A name for tests, which is never spoken.")
+    let accessibilityTraits = Key<[String]>(
+        "accessibilityTraits", .choices(AccessibilityTraits.allNames),
+        "How the row behaves; they replace the cell's own.")
+    let isAccessibilityElement = Key<Bool>(
+        "isAccessibilityElement", .boolean,
+        "Whether a screen reader stops at the row instead of its parts.")
+    let accessibilityElementsHidden = Key<Bool>(
+        "accessibilityElementsHidden", .boolean, "Whether a screen reader finds nothing in the row."
+    )
+
     /// What a cell of the catalogue has no use for: it draws its content by itself.
     static let contentKeys = [
         "style", "text", "detail", "image", "highlightedImage", "textColor", "detailColor", "font",

@@ -134,6 +134,25 @@ open class Button: Control {
         return metrics.button.plate
     }
 
+    /// The plate of a selected system button, unless it has a background or configuration.
+    var selectedPlate: ButtonMetrics.SelectedPlate? {
+        guard buttonType == .system, isSelected, configuration == nil, plate == nil,
+            currentBackgroundImage == nil
+        else { return nil }
+        return metrics.button.selectedPlate
+    }
+
+    /// Where that plate lies: around title and image.
+    func selectedPlateRect(_ plate: ButtonMetrics.SelectedPlate) -> CGRect? {
+        let content = contentRect(forBounds: bounds)
+        let parts = [
+            imagePart.isHidden ? .zero : imageRect(forContentRect: content),
+            titlePart.isHidden ? .zero : titleRect(forContentRect: content),
+        ].filter { !$0.isEmpty }
+        guard let first = parts.first else { return nil }
+        return parts.dropFirst().reduce(first) { $0.union($1) }.inset(by: plate.insets)
+    }
+
     // MARK: Layout
 
     open override func layoutSubviews() {

@@ -20,6 +20,15 @@ struct ButtonArt {
             canvas.setFillColor(color)
             return canvas.fill(.rounded(bounds, radius: radius))
         }
+        if let selected = button.selectedPlate, let rect = button.selectedPlateRect(selected) {
+            let opacity = button.isEnabled ? 1 : button.metrics.disabledOpacity
+            return canvas.withOpacity(
+                opacity * (button.isHighlighted ? button.metrics.button.highlightedOpacity : 1)
+            ) {
+                canvas.setFillColor(button.tintColor ?? .black)
+                canvas.fill(.rounded(rect, radius: selected.cornerRadius))
+            }
+        }
         guard let plate = button.plate else { return }
         canvas.fill(
             .rounded(bounds, radius: plate.cornerRadius),

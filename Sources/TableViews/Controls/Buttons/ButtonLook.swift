@@ -25,6 +25,9 @@ struct ButtonLook {
             apply(configuration, of: button, metrics.configured)
             return
         }
+        if let selected = button.selectedPlate {
+            foreground = button.contents[button.state.rawValue]?.titleColor ?? selected.titleColor
+        }
         if button.isHighlighted, button.buttonType == .system, button.plate == nil {
             titleAlpha = metrics.highlightedOpacity
             imageAlpha = metrics.highlightedOpacity

@@ -35,6 +35,12 @@ struct StackLayout {
             length = (lengths.max() ?? 0) * CGFloat(views.count) + gap
         }
         var breadth = sizes.map { across($0) }.max() ?? 0
+        if !isVertical, room.width > 0, length > room.width {
+            // Texts that get less than they ask for wrap, and are higher.
+            let lengths = self.lengths(in: room.width)
+            breadth =
+                zip(views.indices, lengths).map { naturalBreadth(of: $0, length: $1) }.max() ?? 0
+        }
         if let baselines = baselines(sizes.map { $0.height }) {
             let below = zip(sizes, baselines).map { $0.height - $1 }.max() ?? 0
             breadth = max(breadth, (baselines.max() ?? 0) + below)
@@ -49,8 +55,8 @@ struct StackLayout {
         let lengths = lengths(in: length)
         let starts = starts(lengths, in: length)
         let breadth = across(room.size)
-        let breadths = zip(views, sizes).enumerated().map { index, part in
-            breadthOfView(part.0, natural: part.1, length: lengths[index], room: breadth)
+        let breadths = views.indices.map {
+            breadthOfView($0, length: lengths[$0], room: breadth)
         }
         let baselines = baselines(breadths)
         let deepest = baselines?.max() ?? 0
@@ -96,18 +102,25 @@ struct StackLayout {
         var lengths = natural
         let spare = free - natural.reduce(0, +)
         let axis = stack.axis
+        func isFixed(_ index: Int) -> Bool {
+            stack.fixedLength(of: views[index], along: axis) != nil
+        }
+        func hugging(_ index: Int) -> LayoutPriority {
+            isFixed(index) ? .required : views[index].contentHuggingPriority(for: axis)
+        }
+        func resistance(_ index: Int) -> LayoutPriority {
+            isFixed(index)
+                ? .required : views[index].contentCompressionResistancePriority(for: axis)
+        }
         if spare > 0 {
             let least = views.indices.min { left, right in
-                views[left].contentHuggingPriority(for: axis)
-                    < views[right].contentHuggingPriority(for: axis)
+                hugging(left) < hugging(right)
             }
             if let least { lengths[least] += spare }
         } else if spare < 0 {
             var missing = -spare
             let order = views.indices.sorted { left, right in
-                let priorities = [left, right].map {
-                    views[$0].contentCompressionResistancePriority(for: axis)
-                }
+                let priorities = [left, right].map(resistance)
                 return priorities[0] == priorities[1]
                     ? left > right : priorities[0] < priorities[1]
             }
@@ -164,14 +177,21 @@ struct StackLayout {
     // MARK: Across the axis
 
     private func breadthOfView(
-        _ view: View, natural: CGSize, length: CGFloat, room: CGFloat
+        _ index: Int, length: CGFloat, room: CGFloat
     ) -> CGFloat {
+        let axis: StackView.Axis = isVertical ? .horizontal : .vertical
+        if let fixed = stack.fixedLength(of: views[index], along: axis) { return min(room, fixed) }
         if stack.alignment == .fill { return room }
-        if !isVertical, length < natural.width {
-            // A narrower text is higher.
-            return min(room, view.sizeThatFits(CGSize(width: length, height: 0)).height)
-        }
-        return min(room, across(natural))
+        return min(room, naturalBreadth(of: index, length: length))
+    }
+
+    /// What a view takes across the axis when it is so long: a narrower text is higher.
+    private func naturalBreadth(of index: Int, length: CGFloat) -> CGFloat {
+        guard !isVertical, length < sizes[index].width else { return across(sizes[index]) }
+        // No room at all would be taken for no limit.
+        return stack.naturalSize(
+            of: views[index], fitting: CGSize(width: max(1, length), height: 0)
+        ).height
     }
 
     private func offset(_ breadth: CGFloat, in room: CGFloat, isMirrored: Bool) -> CGFloat {

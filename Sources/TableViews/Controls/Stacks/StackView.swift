@@ -51,6 +51,8 @@ open class StackView: View {
     /// Whether views keep the layout margins from the edges.
     open var isLayoutMarginsRelativeArrangement = false { didSet { stackDidChange() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    /// The sizes that descriptions state; 0 along an axis leaves it to the content.
+    private var fixedSizes: [ObjectIdentifier: CGSize] = [:]
     /// The sizes of plain views before the stack changed them.
     private var naturalSizes: [ObjectIdentifier: (natural: CGSize, given: CGSize)] = [:]
 
@@ -104,6 +106,7 @@ open class StackView: View {
 
     private func forget(_ view: View) {
         customSpacings[ObjectIdentifier(view)] = nil
+        fixedSizes[ObjectIdentifier(view)] = nil
         naturalSizes[ObjectIdentifier(view)] = nil
     }
 
@@ -132,8 +135,31 @@ open class StackView: View {
         views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
     }
 
+    /// Gives a view a width, a height or both that stand for its content's, as constraints would;
+    /// points, 0 is none.
+    func setFixedSize(_ size: CGSize, of view: View) {
+        fixedSizes[ObjectIdentifier(view)] = size
+        stackDidChange()
+    }
+
+    /// The length that a view has along an axis whatever its content; nothing where that decides.
+    func fixedLength(of view: View, along axis: Axis) -> CGFloat? {
+        guard let size = fixedSizes[ObjectIdentifier(view)] else { return nil }
+        let length = axis == .vertical ? size.height : size.width
+        return length > 0 ? length : nil
+    }
+
     /// The size of a view before the stack changes it, within a limit; 0 is none.
     func naturalSize(of view: View, fitting limit: CGSize) -> CGSize {
+        var limit = limit
+        if let width = fixedLength(of: view, along: .horizontal) { limit.width = width }
+        var size = contentSize(of: view, fitting: limit)
+        if let width = fixedLength(of: view, along: .horizontal) { size.width = width }
+        if let height = fixedLength(of: view, along: .vertical) { size.height = height }
+        return size
+    }
+
+    private func contentSize(of view: View, fitting limit: CGSize) -> CGSize {
         let key = ObjectIdentifier(view)
         let size = view.sizeThatFits(limit)
         // A plain view says what it has, which may be what the stack gave it.
@@ -148,7 +174,7 @@ open class StackView: View {
     open override func layoutSubviews() {
         let frames = StackLayout(self, in: bounds.inset(by: contentInsets)).frames
         for (view, frame) in frames {
-            let natural = naturalSize(of: view, fitting: .zero)
+            let natural = contentSize(of: view, fitting: .zero)
             view.frame = frame
             naturalSizes[ObjectIdentifier(view)] = (natural, view.bounds.size)
         }

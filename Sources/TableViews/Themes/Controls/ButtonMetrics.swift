@@ -15,6 +15,15 @@ public struct ButtonMetrics: Sendable, Hashable {
         public var insets: EdgeInsets
     }
 
+    /// The tinted plate behind title and image of a selected system button.
+    public struct SelectedPlate: Sendable, Hashable {
+        public var cornerRadius: CGFloat
+        /// From the title or the image to the plate's edge; negative reaches out.
+        public var insets: EdgeInsets
+        /// The title and a template image on the plate.
+        public var titleColor: Color
+    }
+
     /// A button that is a sign in a disc or ring.
     public struct Badge: Sendable, Hashable {
         /// What the sign is.
@@ -66,6 +75,8 @@ public struct ButtonMetrics: Sendable, Hashable {
     public var minimumSize: CGSize
     /// The plate of the type `roundedRect`; nothing where it is a system button.
     public var plate: Plate?
+    /// Behind what a selected system button shows; nothing where it looks as it does at rest.
+    public var selectedPlate: SelectedPlate?
     public var detailDisclosure: Badge
     public var infoLight: Badge
     public var infoDark: Badge

@@ -12,6 +12,9 @@ extension ControlMetrics {
             disabledTitleColor: Color(white: 0.5, alpha: 0.5), highlightedOpacity: 0.2,
             insets: EdgeInsets(top: 6, left: 0, bottom: 6, right: 0),
             minimumSize: CGSize(width: 30, height: 0), plate: nil,
+            selectedPlate: ButtonMetrics.SelectedPlate(
+                cornerRadius: 4, insets: EdgeInsets(top: -2, left: -4, bottom: -2, right: -4),
+                titleColor: .white),
             detailDisclosure: flatBadge(.info), infoLight: flatBadge(.info),
             infoDark: flatBadge(.info), contactAdd: flatBadge(.plus),
             close: ButtonMetrics.Badge(

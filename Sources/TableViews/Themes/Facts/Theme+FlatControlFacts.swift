@@ -5,6 +5,10 @@ extension Theme {
         ThemeFact(
             "controls.button.systemFont", .derived,
             "the 30 points that Xcode saves are a line of 15 and 12 points"),
+        ThemeFact(
+            "controls.button.selectedPlate", .unproven,
+            "a tinted plate with a light title is known; its size and corners are recollection, and "
+                + "that themes since iOS 13 keep it is not proven"),
         ThemeFact("controls.button.customFont", .documented, "UIFont.buttonFontSize: 18"),
         ThemeFact(
             "controls.button.insets", .derived,

@@ -1,0 +1,69 @@
+import TableDrawing
+import TableViews
+
+/// Values of a described control that contradict each other.
+struct ViewValueCheck {
+    /// What messages call the view.
+    let view: String
+    /// The values that count: a row's stand for those of its prototype.
+    let values: [String: ViewValue]
+    let problems: ProblemList
+    /// Where the values of these names stand; others were reported where they stand.
+    let nodes: [String: DocumentNode]
+
+    /// The checks of a view of a class.
+    func check(_ viewClass: String) {
+        switch viewClass {
+        case "SegmentedControl":
+            let count = if case .texts(let titles)? = values["segments"] { titles.count } else { 0 }
+            if let index = number("selectedSegmentIndex"), index >= Double(count) {
+                let last = count > 0 ? "-1 to \(count - 1)" : "-1, for there are no segments"
+                report("selectedSegmentIndex", "segment \(text(index))", expected: last)
+            }
+        case "Slider": checkRange(defaultMaximum: 1)
+        case "Stepper": checkRange(defaultMaximum: 100)
+        case "PageControl":
+            let pages = number("numberOfPages") ?? 0
+            if let page = number("currentPage"), page > 0, page >= pages {
+                report(
+                    "currentPage", "page \(text(page))",
+                    expected: pages > 0
+                        ? "0 to \(text(pages - 1))" : "0, for there are no pages")
+            }
+        default: break
+        }
+    }
+
+    private func checkRange(defaultMaximum: Double) {
+        let least = number("minimumValue") ?? 0
+        let most = number("maximumValue") ?? defaultMaximum
+        guard least <= most else {
+            let key = nodes["minimumValue"] == nil ? "maximumValue" : "minimumValue"
+            return report(
+                key, "a minimumValue of \(text(least)) above the maximumValue of \(text(most))",
+                expected: "the lesser of the two as minimumValue")
+        }
+        guard let value = number("value"), !(least...most).contains(value) else { return }
+        let key = ["value", "minimumValue", "maximumValue"].first { nodes[$0] != nil } ?? "value"
+        report(key, "the value \(text(value))", expected: "\(text(least)) to \(text(most))")
+    }
+
+    private func number(_ name: String) -> Double? {
+        if case .number(let number)? = values[name] { number } else { nil }
+    }
+
+    private func text(_ number: Double) -> String { NumberRange.text(number) }
+
+    private func report(_ key: String, _ found: String, expected: String) {
+        guard let node = nodes[key] else { return }
+        problems.error("found \(found) in \(view), expected \(expected)", at: node)
+    }
+}
+
+extension ViewDescription {
+    /// What messages call the view: its class, and its name or tag where it has one.
+    var spokenName: String {
+        name.map { "the \(className) \($0.quoted)" }
+            ?? (tag == 0 ? className.withArticle : "the \(className) of the tag \(tag)")
+    }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// Prototypes that grow with what rows give them, and what they say to screen readers.
+@Suite struct PrototypeContentTests {
+    private static let long = String(repeating: "A text that takes several lines. ", count: 5)
+
+    private func table(_ text: String) throws -> (table: TableView, log: [Diagnostic]) {
+        let document = try document("screen: {width: 390, height: 800, scale: 2}\n" + text)
+        let log = DiagnosticLog()
+        return document.context().run {
+            DiagnosticLog.$current.withValue(log) {
+                let table = document.makeTable()
+                for cell in table.visibleCells { cell.layoutIfNeeded() }
+                return (table, log.diagnostics)
+            }
+        }
+    }
+
+    @Test(
+        "Rows are as high as the values that they give need",
+        arguments: [
+            "{class: StackView, axis: vertical, spacing: 4, frame: margins, subviews: "
+                + "[{class: Label, name: t, numberOfLines: 0}, {class: Label, name: d, numberOfLines: 0}]}",
+            "{class: StackView, axis: vertical, spacing: 4, frame: [16, 11, 288, 40], "
+                + "autoresizing: flexibleWidth, subviews: "
+                + "[{class: Label, name: t, numberOfLines: 0}, {class: Label, name: d, numberOfLines: 0}]}",
+            "{class: StackView, spacing: 8, frame: margins, subviews: [{class: Switch}, "
+                + "{class: StackView, axis: vertical, subviews: "
+                + "[{class: Label, name: t, numberOfLines: 0}, {class: Label, name: d, numberOfLines: 0}]}]}",
+        ])
+    func stacks(_ stack: String) throws {
+        let (table, log) = try table(
+            """
+            prototypes: {p: {subviews: [\(stack)]}}
+            table:
+              rows:
+                - {cell: p, values: {t: "\(Self.long)", d: "\(Self.long)"}}
+                - {cell: p, values: {t: short, d: x}}
+                - {cell: p, values: {t: "\(Self.long)", d: {isHidden: true}}}
+            """)
+        #expect(log.isEmpty)
+        let cells = table.visibleCells
+        for name in ["t", "d"] {
+            let label = try #require(cells[0].contentView.view(named: name) as? Label)
+            let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
+            #expect(label.bounds.height >= needed, "\(name)")
+            #expect(needed > 40)
+        }
+        #expect(cells[0].bounds.height > cells[2].bounds.height)
+        #expect(cells[2].bounds.height > cells[1].bounds.height)
+    }
+
+    @Test("A label that fills the margins or stretches from its frame makes its row higher")
+    func labels() throws {
+        let (table, _) = try table(
+            """
+            prototypes:
+              a: {subviews: [{class: Label, name: t, numberOfLines: 0, frame: margins}]}
+              b: {subviews: [{class: Label, name: t, numberOfLines: 0, frame: [16, 11, 288, 21], autoresizing: flexibleWidth}]}
+              c: {subviews: [{class: Label, name: t, numberOfLines: 0}]}
+            table:
+              rows:
+                - {cell: a, values: {t: "\(Self.long)"}}
+                - {cell: b, values: {t: "\(Self.long)"}}
+                - {cell: c, values: {t: "\(Self.long)"}}
+            """)
+        for cell in table.visibleCells {
+            let label = try #require(cell.contentView.view(named: "t") as? Label)
+            let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
+            #expect(needed > 40)
+            #expect(label.bounds.height >= needed)
+            #expect(label.bounds.width <= cell.contentView.bounds.width)
+            #expect(cell.contentView.bounds.contains(label.frame))
+        }
+    }
+
+    @Test("A label without a frame fits the text that a row gives, and its own again in the next")
+    func fitting() throws {
+        let (table, _) = try table(
+            """
+            prototypes: {p: {height: 44, subviews: [{class: Label, name: t, text: Own}]}}
+            table: {rows: [{cell: p, values: {t: Considerably longer}}, {cell: p}]}
+            """)
+        for cell in table.visibleCells {
+            let label = try #require(cell.contentView.view(named: "t") as? Label)
+            #expect(label.bounds.size == label.sizeThatFits(.zero))
+            #expect(label.bounds.width > 0)
+        }
+    }
+
+    @Test("What fills the margins stands in line with the theme's texts")
+    func margins() throws {
+        for (width, margin) in [(375, 16), (414, 20)] as [(Int, CGFloat)] {
+            let document = try document(
+                """
+                screen: {width: \(width), height: 100}
+                prototypes: {p: {subviews: [{class: Label, name: t, text: A, frame: margins}]}}
+                table: {rows: [{cell: p}]}
+                """)
+            document.context().run {
+                let cell = document.makeTable().visibleCells[0]
+                cell.layoutIfNeeded()
+                let frame = cell.contentView.view(named: "t")?.frame ?? .zero
+                #expect(frame.minX == margin)
+                #expect(frame.maxX == CGFloat(width) - margin)
+            }
+        }
+    }
+
+    @Test("In a stack an image keeps its width beside a text, and a frame states a size")
+    func icons() throws {
+        let (table, _) = try table(
+            """
+            prototypes:
+              p:
+                height: 60
+                subviews:
+                  - class: StackView
+                    alignment: center
+                    frame: margins
+                    subviews:
+                      - {class: ImageView, name: i, frame: [0, 0, 30, 24], image: {symbol: star}}
+                      - {class: ImageView, name: j, image: {symbol: star}}
+                      - {class: Label, name: t, text: T}
+                      - {class: Label, name: u, text: U, horizontalHuggingPriority: 100}
+            table: {rows: [{cell: p}]}
+            """)
+        let content = table.visibleCells[0].contentView
+        #expect(content.view(named: "i")?.bounds.size == CGSize(width: 30, height: 24))
+        let image = try #require(content.view(named: "j") as? ImageView)
+        #expect(image.bounds.width <= (image.image?.size.width ?? 0) + 1)
+        let widths = ["t", "u"].map { content.view(named: $0)?.bounds.width ?? 0 }
+        #expect(widths[0] < 20)
+        #expect(widths[1] > 200)
+    }
+
+    @Test("Views and rows carry what a screen reader says, and give it back when they are reused")
+    func accessibility() throws {
+        let (table, log) = try table(
+            """
+            prototypes:
+              p:
+                height: 44
+                subviews:
+                  - {class: ImageView, name: i, frame: [0, 0, 20, 20], isAccessibilityElement: true, accessibilityLabel: Sun, accessibilityTraits: [image, selected]}
+            table:
+              rows:
+                - {cell: p, accessibilityLabel: Row, accessibilityHint: Opens, accessibilityTraits: button, values: {i: {accessibilityLabel: Moon}}}
+                - {cell: p}
+                - {text: T, accessibilityIdentifier: third, accessibilityElementsHidden: true, isAccessibilityElement: false}
+            """)
+        #expect(log.isEmpty)
+        let cells = table.visibleCells
+        #expect(cells[0].accessibilityLabel == "Row")
+        #expect(cells[0].accessibilityHint == "Opens")
+        #expect(cells[0].accessibilityTraits == .button)
+        #expect(cells[1].accessibilityLabel == "Sun")
+        let images = cells.prefix(2).compactMap { $0.contentView.view(named: "i") }
+        #expect(images.map(\.accessibilityLabel) == ["Moon", "Sun"])
+        #expect(images[0].accessibilityTraits == [.image, .selected])
+        #expect(cells[2].accessibilityIdentifier == "third")
+        #expect(cells[2].accessibilityElementsHidden)
+        #expect(!cells[2].isAccessibilityElement)
+    }
+
+    @Test("A view that a document highlights stays so while its cell is at rest")
+    func highlight() throws {
+        let (table, _) = try table(
+            """
+            prototypes: {p: {height: 44, subviews: [{class: Button, name: b, title: B, isHighlighted: true}, {class: Label, name: l, text: L}]}}
+            table: {rows: [{cell: p}]}
+            """)
+        let cell = table.visibleCells[0]
+        _ = cell.lowered()
+        let button = cell.contentView.view(named: "b") as? Button
+        let label = cell.contentView.view(named: "l") as? Label
+        #expect(button?.isHighlighted == true)
+        cell.setHighlighted(true, animated: false)
+        #expect(label?.isHighlighted == true)
+        cell.setHighlighted(false, animated: false)
+        _ = cell.lowered()
+        #expect(label?.isHighlighted == false)
+        #expect(button?.isHighlighted == true)
+    }
+
+    @Test(
+        "Values that contradict each other are reported once, where they stand, with the view",
+        arguments: [
+            (
+                "{class: SegmentedControl, name: s, segments: [a, b], selectedSegmentIndex: 7}",
+                "found segment 7 in the SegmentedControl \"s\", expected -1 to 1"
+            ),
+            (
+                "{class: Slider, tag: 4, minimumValue: 3, maximumValue: 2}",
+                "found a minimumValue of 3 above the maximumValue of 2 in the Slider of the tag 4, "
+                    + "expected the lesser of the two as minimumValue"
+            ),
+            (
+                "{class: Stepper, maximumValue: 5, value: 9}",
+                "found the value 9 in a Stepper, expected 0 to 5"
+            ),
+            (
+                "{class: PageControl, numberOfPages: 3, currentPage: 3}",
+                "found page 3 in a PageControl, expected 0 to 2"
+            ),
+        ])
+    func contradictions(_ view: String, _ message: String) {
+        let found = mistakes(
+            """
+            prototypes:
+              p:
+                height: 44
+                subviews:
+                  - \(view)
+            table: {rows: [{cell: p}, {cell: p}]}
+            """)
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("5:") == true, "\(found)")
+        #expect(found.first?.contains(message) == true, "\(found)")
+    }
+
+    @Test("A row's value that its prototype has no room for is reported at the row")
+    func contradictingRow() {
+        let found = mistakes(
+            """
+            prototypes:
+              p: {height: 44, subviews: [{class: SegmentedControl, name: s, segments: [a, b]}]}
+            table: {rows: [{cell: p, values: {s: 1}}, {cell: p, values: {s: 2}}]}
+            """)
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("3:") == true, "\(found)")
+    }
+
+    @Test("Tags and subviews of a table reach the cells and headers on display")
+    func tags() throws {
+        let (table, _) = try table(
+            """
+            prototypes: {p: {height: 44, subviews: [{class: Label, tag: 8, text: L}]}}
+            table: {sections: [{header: H, rows: [{cell: p}]}]}
+            """)
+        #expect((table.viewWithTag(8) as? Label)?.text == "L")
+        #expect(table.subviews.contains { $0 === table.visibleCells[0] })
+        _ = table.lowered()
+        #expect(table.subviews.contains { $0 is TableViewHeaderFooterView })
+    }
+
+    @Test("A row that is selected or has a checkmark says so")
+    func selectedTrait() throws {
+        let (table, _) = try table(
+            "table: {rows: [{text: A, accessory: checkmark}, {text: B, selected: true}, {text: C}]}"
+        )
+        #expect(
+            table.visibleCells.map { $0.accessibilityTraits.contains(.selected) }
+                == [true, true, false])
+    }
+}
