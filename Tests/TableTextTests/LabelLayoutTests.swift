@@ -94,4 +94,22 @@ import Testing
         #expect(size.height == 41)
         #expect(size.width <= 80)
     }
+
+    /// Signs before digits stand apart from them from right to left, where kerning does not join them.
+    @Test(arguments: ["+20 12 345", "+2 3", "-7 °C", "(12)", "12->13", "1 (2)", "a", "אב +20 12"])
+    func aLabelIsMeasuredInTheDirectionThatItIsLaidOutIn(string: String) {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let size = TextLayout.labelSize(
+                AttributedText(string, font: .systemFont(ofSize: 17)), fitting: .zero,
+                direction: direction, scale: 2)
+            let whole = label(string, size.width, size.height, direction: direction)
+            #expect(whole.string == string && !whole.isTruncated, "\(direction)")
+            let natural = whole.lines[0].frame.width
+            #expect(size.width < natural + 0.5)
+            // Text that is made smaller to fit is not made smaller where it fits.
+            let fitted = label(
+                string, size.width, size.height, minimum: 0.5, direction: direction)
+            #expect(fitted.lines[0].runs[0].size == 17)
+        }
+    }
 }

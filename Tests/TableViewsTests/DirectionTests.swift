@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableText
 import TableViews
 import Testing
 
@@ -35,6 +36,17 @@ import Testing
             let mirrored = 390 - frame.maxX
             #expect(abs((right[name]?.minX ?? -1) - mirrored) < 0.01, "\(name)")
         }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `the short text of two columns stands beside the detail`(theme: Theme) {
+        func alignment(_ direction: LayoutDirection) -> TextAlignment? {
+            RenderContext(theme: theme, traits: TraitCollection(layoutDirection: direction)).run {
+                TableViewCell(style: .value2, reuseIdentifier: nil).textLabel?.textAlignment
+            }
+        }
+        #expect(alignment(.leftToRight) == .right)
+        #expect(alignment(.rightToLeft) == .left)
     }
 
     private func inContext<Value>(_ direction: LayoutDirection, _ body: () -> Value) -> Value {

@@ -123,12 +123,69 @@ import Testing
         }
     }
 
-    @Test func `the large title is left out where the theme knows none`() {
-        context(.flat).run {
-            let screen = screen()
-            screen.navigationBar?.prefersLargeTitles = true
-            screen.layoutIfNeeded()
-            #expect(screen.navigationBar?.frame.height == 44)
+    @Test func `the large title is left out where the theme knows none, and a diagnostic says so`()
+    {
+        func identifiers(_ theme: Theme, _ mode: NavigationItem.LargeTitleDisplayMode) -> [String] {
+            let log = DiagnosticLog()
+            DiagnosticLog.$current.withValue(log) {
+                context(theme).run {
+                    let screen = screen()
+                    screen.navigationBar?.prefersLargeTitles = true
+                    screen.navigationBar?.topItem.largeTitleDisplayMode = mode
+                    screen.layoutIfNeeded()
+                    let isLarge = mode == .automatic && theme != .flat
+                    #expect((screen.navigationBar?.frame.height == 44) != isLarge)
+                }
+            }
+            return log.diagnostics.map(\.identifier)
+        }
+        #expect(identifiers(.flat, .automatic) == ["theme.no-large-titles"])
+        #expect(identifiers(.flat, .never).isEmpty)
+        #expect(identifiers(.modern, .automatic).isEmpty)
+    }
+
+    @Test(arguments: Theme.eras)
+    func `a long carrier ends before the time`(theme: Theme) throws {
+        try context(theme).run {
+            for wifi in [3, nil] {
+                let bar = StatusBar(time: "12:41")
+                bar.carrier = String(repeating: "Carrier ", count: 12)
+                bar.wifiStrength = wifi
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
+                let root = bar.lowered()
+                let carrier = try #require(node("carrier", in: root)).frame
+                let time = try #require(node("time", in: root)).frame
+                let space = theme.bars.statusBar.spacing
+                let sign = wifi == nil ? 0 : theme.bars.statusBar.wifiSize.width + space
+                #expect(carrier.width > 40)
+                #expect(carrier.maxX + sign + space <= time.minX + 0.5)
+                bar.carrier = "A"
+                bar.setNeedsLayout()
+                #expect(try #require(node("carrier", in: bar.lowered())).frame.width < 20)
+            }
+        }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `disabled buttons are grey, or faded on their plates`(theme: Theme) throws {
+        try context(theme).run {
+            var item = NavigationItem(title: "Title")
+            item.rightBarButtonItems = [BarButtonItem(title: "Save", style: .done)]
+            item.rightBarButtonItems[0].isEnabled = false
+            let bar = NavigationBar(item: item)
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            bar.layoutIfNeeded()
+            let button = try #require(bar.subviews.compactMap { $0 as? BarButton }.first)
+            let metrics = theme.bars.navigationBar.button
+            #expect((button.alpha < 1) == (theme == .classic))
+            button.layoutIfNeeded()
+            let label = try #require(button.subviews.compactMap { $0 as? Label }.first)
+            let expected = metrics.disabledColor ?? metrics.doneText.color
+            #expect(label.textColor == expected)
+            if let color = metrics.disabledColor {
+                let rgba = color.resolved
+                #expect(abs(rgba.red - rgba.blue) < 0.05 && rgba.alpha < 0.5)
+            }
         }
     }
 

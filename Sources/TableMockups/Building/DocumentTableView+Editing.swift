@@ -39,12 +39,7 @@ extension DocumentTableView {
     private func lift(_ indexPath: IndexPath, _ lifted: LiftedDescription) {
         let target = IndexPath(row: lifted.row, section: lifted.section ?? indexPath.section)
         guard beginInteractiveMovementForRow(at: indexPath) else { return }
-        let place = rectForRow(at: target)
-        let half = rectForRow(at: indexPath).height / 2
-        // Rows that close up move by the carried one's height, so that it ends where its place does.
-        let y = target > indexPath ? place.maxY - half : place.minY + half
-        let inPlace = min(max(y, place.minY), place.maxY - 0.5)
-        updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: inPlace + lifted.offset))
+        holdLiftedRow(at: target, offset: lifted.offset)
     }
 
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -227,6 +227,7 @@ extension BarButtonMetrics: ThemePart {
         .length("backPoint", \.backPoint),
         .part("text", \.text),
         .part("doneText", \.doneText),
+        .optionalColor("disabledColor", \.disabledColor),
         .part("fill", \.fill),
         .part("doneFill", \.doneFill),
         .optionalColor("borderColor", \.borderColor),

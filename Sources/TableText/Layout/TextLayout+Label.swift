@@ -26,7 +26,8 @@ extension TextLayout {
         if adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor > 0 {
             let original = text.fallback.font.pointSize
             let fitting = FittingSize.size(
-                of: text, width: size.width, smallest: original * minimumScaleFactor)
+                of: text, width: size.width, smallest: original * minimumScaleFactor,
+                direction: direction)
             drawn = text.scaled(by: fitting / original)
         }
         let layout = TextLayout(drawn, in: size, options: options)
@@ -66,14 +67,19 @@ extension TextLayout {
     ///
     /// Measured in the heights that Xcode saved: 17 points of San Francisco are 20.5 at 2× and
     /// 20.33 at 3×. A limit of 0 or less is none; without text the size is zero.
+    ///
+    /// - Parameter direction: the interface's, as the text will be laid out: signs and digits that
+    ///   stand together in one direction may be apart, and wider, in the other.
     public static func labelSize(
         _ text: AttributedText, fitting limit: CGSize, numberOfLines: Int = 1,
-        lineBreakMode: LineBreakMode = .byTruncatingTail, scale: CGFloat = 1
+        lineBreakMode: LineBreakMode = .byTruncatingTail,
+        direction: LayoutDirection = .leftToRight, scale: CGFloat = 1
     ) -> CGSize {
         func unlimited(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
         let room = CGSize(width: unlimited(limit.width), height: unlimited(limit.height))
         let options = Options(
-            numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode, alignment: .left)
+            numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode, alignment: .left,
+            layoutDirection: direction)
         let layout = TextLayout(text, in: room, options: options)
         return CGSize(
             width: roundedUp(layout.size.width, scale),

@@ -33,14 +33,21 @@ final class BarButton: View {
             label.text = item.title
             addSubview(label)
         }
-        alpha = item.isEnabled ? 1 : 0.35
+        alpha = item.isEnabled || metrics.disabledColor != nil ? 1 : 0.35
     }
 
     private var isBack: Bool { backIndicator != nil }
     private var hasPoint: Bool { isBack && metrics.shape == .plate }
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+    /// Whether it stands out; a disabled one does not where the theme greys it.
+    private var isProminent: Bool {
+        item.style == .done && (item.isEnabled || metrics.disabledColor == nil)
+    }
     private var text: BarTextMetrics { item.style == .done ? metrics.doneText : metrics.text }
-    private var color: Color { item.tintColor ?? text.color ?? tintColor }
+    private var color: Color {
+        if !item.isEnabled, let disabled = metrics.disabledColor { return disabled }
+        return item.tintColor ?? text.color ?? tintColor
+    }
     private var glyph: AccessoryMetrics.Glyph? { metrics.shape == .plate ? nil : backIndicator }
     private var glyphWidth: CGFloat {
         glyph.map { $0.size.width + (showsTitle ? $0.trailing : 0) } ?? 0
@@ -95,7 +102,7 @@ final class BarButton: View {
 
     override func makeBackground() -> Paint? {
         guard metrics.shape == .capsule else { return nil }
-        return (item.style == .done ? metrics.doneFill : metrics.fill).paint(height: bounds.height)
+        return (isProminent ? metrics.doneFill : metrics.fill).paint(height: bounds.height)
     }
 
     override func draw(_ rect: CGRect) {
@@ -121,7 +128,7 @@ final class BarButton: View {
 
     /// The thin rim of a floating button.
     private func drawEdge() {
-        guard let border = metrics.borderColor, item.style != .done else { return }
+        guard let border = metrics.borderColor, !isProminent else { return }
         let line = 1 / traitCollection.displayScale
         border.setStroke()
         let path = BezierPath(
@@ -140,7 +147,7 @@ final class BarButton: View {
         }
         metrics.borderColor?.setFill()
         plate(box).fill()
-        (item.style == .done ? metrics.doneFill : metrics.fill).fill(
+        (isProminent ? metrics.doneFill : metrics.fill).fill(
             plate(box.insetBy(dx: 1, dy: 1), radius: metrics.cornerRadius - 1))
     }
 

@@ -72,6 +72,17 @@ public final class NavigationBar: View {
     private var searchHeight: CGFloat { searchBar?.intrinsicHeight ?? 0 }
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
+    /// Says that an era had no large titles, where it had none.
+    private func checkLargeTitle() {
+        guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never, topItem.title != nil,
+            metrics.largeTitleHeight == nil
+        else { return }
+        DiagnosticLog.warn(
+            "theme.no-large-titles",
+            "the theme \(RenderContext.current.theme.name) has no large titles; the title stands in "
+                + "the bar's row")
+    }
+
     private func rebuild() { setNeedsLayout() }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -79,6 +90,7 @@ public final class NavigationBar: View {
     }
 
     public override func layoutSubviews() {
+        checkLargeTitle()
         let metrics = metrics
         for view in ownSubviews { view.removeFromSuperview() }
         addSubview(background)

@@ -106,13 +106,17 @@ public final class StatusBar: View {
         label.isHidden = string == nil
     }
 
-    private func put(_ label: Label, x: CGFloat, middle: CGFloat) -> CGFloat {
+    /// Places a label as wide as its text, but no wider than `limit`; returns the width in points.
+    private func put(
+        _ label: Label, x: CGFloat, middle: CGFloat, limit: CGFloat = .greatestFiniteMagnitude
+    ) -> CGFloat {
         let grid = PixelGrid.current
         let size = label.naturalSize(maximumWidth: 0)
+        let width = min(size.width, max(0, limit))
         label.frame = CGRect(
-            x: grid.round(x), y: grid.round(middle - size.height / 2), width: size.width,
+            x: grid.round(x), y: grid.round(middle - size.height / 2), width: width,
             height: size.height)
-        return size.width
+        return width
     }
 
     private func box(_ size: CGSize, x: CGFloat, middle: CGFloat) -> CGRect {
@@ -128,9 +132,14 @@ public final class StatusBar: View {
         signs.signalFrame = signalStrength.map { _ in box(metrics.signalSize, x: x, middle: middle)
         }
         if signs.signalFrame != nil { x += metrics.signalSize.width + metrics.spacing }
-        if carrier != nil { x += put(carrierLabel, x: x, middle: middle) + metrics.spacing }
-        signs.wifiFrame = wifiStrength.map { _ in box(metrics.wifiSize, x: x, middle: middle) }
         let timeWidth = timeLabel.naturalSize(maximumWidth: 0).width
+        if carrier != nil {
+            // A long name ends before the sign that follows it, and that before the time.
+            let wifi = wifiStrength == nil ? 0 : metrics.wifiSize.width + metrics.spacing
+            let limit = (bounds.width - timeWidth) / 2 - metrics.spacing - wifi - x
+            x += put(carrierLabel, x: x, middle: middle, limit: limit) + metrics.spacing
+        }
+        signs.wifiFrame = wifiStrength.map { _ in box(metrics.wifiSize, x: x, middle: middle) }
         _ = put(timeLabel, x: (bounds.width - timeWidth) / 2, middle: middle)
         x = bounds.width - metrics.margin
         signs.batteryFrame = batteryLevel.map { _ in

@@ -49,11 +49,20 @@ extension TableView {
     }
 
     /// What a cell has to know of its row's place; nothing in a plain table.
+    ///
+    /// While a row is carried, the others are first and last as they are shown; the carried one keeps
+    /// the place that it left.
     func location(of indexPath: IndexPath) -> RowLocation? {
         guard style != .plain else { return nil }
+        var row = indexPath.row
+        var count = numberOfRows(inSection: indexPath.section)
+        if let movement = rowStates.movement, movement.source != indexPath {
+            row = movement.shownRow(of: indexPath)
+            count = movement.shownNumberOfRows(count, inSection: indexPath.section)
+        }
         return RowLocation(
-            tableStyle: style, tableWidth: bounds.width, isFirst: indexPath.row == 0,
-            isLast: indexPath.row == numberOfRows(inSection: indexPath.section) - 1)
+            tableStyle: style, tableWidth: bounds.width, isFirst: row == 0, isLast: row == count - 1
+        )
     }
 
     /// Gives a cell that is not on display the size and the place of some row that is neither the

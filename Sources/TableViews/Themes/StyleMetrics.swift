@@ -6,6 +6,7 @@ import TableText
 public struct StyleMetrics: Sendable, Hashable {
     public var textFont: ThemeFont
     public var textColor: Color
+    /// As it is from left to right; `left` and `right` change places from right to left.
     public var textAlignment: TextAlignment
     public var detailFont: ThemeFont
     public var detailColor: Color

@@ -25,7 +25,8 @@ struct LabelLayout {
     func size(fitting limit: CGSize, numberOfLines: Int? = nil) -> CGSize {
         TextLayout.labelSize(
             text, fitting: limit, numberOfLines: numberOfLines ?? label.numberOfLines,
-            lineBreakMode: label.lineBreakMode, scale: PixelGrid.current.scale)
+            lineBreakMode: label.lineBreakMode,
+            direction: label.effectiveUserInterfaceLayoutDirection, scale: PixelGrid.current.scale)
     }
 
     /// How much of the spare width lies before the text, from 0 to 1.

@@ -156,6 +156,29 @@ import Testing
         #expect(frames[3].minY == frames[0].maxY)
     }
 
+    @Test("A row carried to a later section stands in the gap that its rows leave")
+    func liftedAcrossSections() throws {
+        let (table, _) = try table(
+            """
+            table:
+              editing: true
+              rowHeight: 50
+              sections:
+                - header: A
+                  rows: [{text: a, movable: true, lifted: {section: 1, row: 0}}, {text: b}]
+                - header: B
+                  rows: [{text: c}, {text: d}]
+            """)
+        func top(_ row: Int, _ section: Int) throws -> CGFloat {
+            try #require(table.cellForRow(at: IndexPath(row: row, section: section))).frame.minY
+        }
+        // Nothing below the row that makes room moves: what is closed above is opened again there.
+        let rest = table.rectForRow(at: IndexPath(row: 0, section: 1)).minY
+        #expect(try top(0, 1) == rest)
+        #expect(try top(0, 0) == rest - 50)
+        #expect(try top(1, 0) == table.rectForRow(at: IndexPath(row: 0, section: 0)).minY)
+    }
+
     @Test(
         "Each kind of accessory view becomes its control",
         arguments: [

@@ -1,8 +1,9 @@
 import Foundation
 import TableDrawing
 import TableGeometry
-import TableViews
 import Testing
+
+@testable import TableViews
 
 /// Rows that are carried by their grips.
 @Suite struct RowMovementTests {
@@ -87,5 +88,75 @@ import Testing
         #expect(tops(table)["row 0,0"] == 88)
         table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: CGFloat.nan))
         #expect(tops(table)["row 0,0"] == 88)
+    }
+
+    /// Where each row lies that is not carried, and the carried one where the others make room.
+    @Test(
+        "The carried row rests in the gap of each section",
+        arguments: [row(0), row(2), row(1, 1), row(0, 2), row(1, 2)])
+    func restsInTheGap(target: IndexPath) throws {
+        let list = EditableList()
+        list.counts = [3, 2, 2]
+        let table = list.makeTable()
+        for source in [row(0), row(1, 1), row(1, 2)] {
+            table.beginInteractiveMovementForRow(at: source)
+            table.holdLiftedRow(at: target, offset: 0)
+            let shown = tops(table)
+            #expect(
+                shown.values.sorted() == (0..<7).map { CGFloat($0) * 44 },
+                "\(source) to \(target): \(shown)")
+            table.endInteractiveMovement()
+            list.counts = [3, 2, 2]
+            table.reloadData()
+        }
+        #expect(list.notes.allSatisfy { $0.hasSuffix("to \(target)") })
+    }
+
+    @Test func `rows are first and last as they are shown while one is carried`() throws {
+        let list = EditableList()
+        list.counts = [3, 2, 2]
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 700), style: .grouped)
+        table.dataSource = list
+        table.delegate = list
+        func ends() -> [String: String] {
+            _ = table.lowered()
+            var result: [String: String] = [:]
+            for section in list.counts.indices {
+                for number in 0..<list.counts[section] {
+                    let location = table.cellForRow(at: row(number, section))?.location
+                    let name =
+                        (location?.isFirst == true ? "first" : "")
+                        + (location?.isLast == true ? "last" : "")
+                    if !name.isEmpty { result["\(section),\(number)"] = name }
+                }
+            }
+            return result
+        }
+        let atRest = [
+            "0,0": "first", "0,2": "last", "1,0": "first", "1,1": "last", "2,0": "first",
+            "2,1": "last",
+        ]
+        #expect(ends() == atRest)
+        // To the end of its section: the next is first, and none of the others last.
+        table.beginInteractiveMovementForRow(at: row(0))
+        table.holdLiftedRow(at: row(2), offset: 0)
+        var expected = atRest
+        expected["0,1"] = "first"
+        expected["0,2"] = nil
+        #expect(ends() == expected)
+        // Over another section's first row: what is left has its own ends.
+        table.holdLiftedRow(at: row(0, 1), offset: 0)
+        expected = atRest
+        expected["0,1"] = "first"
+        expected["1,0"] = nil
+        #expect(ends() == expected)
+        table.cancelInteractiveMovement()
+        #expect(ends() == atRest)
+        // The last row of a section of two: the other is both.
+        table.beginInteractiveMovementForRow(at: row(1, 1))
+        table.holdLiftedRow(at: row(1, 2), offset: 0)
+        expected = atRest
+        expected["1,0"] = "firstlast"
+        #expect(ends() == expected)
     }
 }

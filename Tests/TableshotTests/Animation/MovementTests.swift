@@ -259,4 +259,22 @@ import Testing
         let making = tops.compactMap { $0["Row 1"] }
         #expect(Set(making).count > 4, "the neighbour jumps: \(making)")
     }
+
+    @Test("A row is carried to a later section, and comes to rest where it lies afterwards")
+    func carryAcrossSections() throws {
+        let film = try animate(size: Self.size, framesPerSecond: 20) { clock in
+            let table = AnimatedList.table(AnimatedList([["a", "b"], ["c", "d"]]))
+            table.isEditing = true
+            clock.at(0.05) { table.carryRow(at: [0, 0], to: [1, 0], duration: 0.6) }
+            return table
+        }
+        let after = try render(size: Self.size) {
+            let table = AnimatedList.table(AnimatedList([["b"], ["a", "c", "d"]]))
+            table.isEditing = true
+            return table
+        }
+        #expect(try film.bitmaps().last == (try after.bitmap()))
+        let tops = try film.rowTops(of: ["a"]).compactMap { $0["a"] }
+        #expect(tops == tops.sorted(), "it jumps back: \(tops)")
+    }
 }

@@ -23,13 +23,13 @@ extension TableView {
         let timing = theme.animation.reordering.overridden
         raise(from: 0, to: 1, timing, clock)
         let start = lifted.centerY
-        let end = settledCenter(of: lifted, at: target)
+        let end = restingCenter(of: lifted, at: target)
+        let over = rectForRow(at: target).midY
         let length = duration.isFinite ? max(0, duration) : 0
         let curve = AnimationMetrics.TimingOverride.current.curve ?? timing.curve
         func carry(_ elapsed: Double) {
-            let share = curve.progress(at: elapsed, duration: length)
-            let y = start + (end - start) * CGFloat(share)
-            updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
+            let share = CGFloat(curve.progress(at: elapsed, duration: length))
+            self.carry(centerAt: start + (end - start) * share, over: start + (over - start) * share)
         }
         // The others make room at instants that do not depend on the frames.
         let begin = clock.time + timing.duration
@@ -57,7 +57,7 @@ extension TableView {
         else { return endInteractiveMovement() }
         let timing = theme.animation.reordering.overridden
         let start = movement.centerY
-        let end = settledCenter(of: movement, at: movement.target)
+        let end = restingCenter(of: movement, at: movement.target)
         raise(from: 1, to: 0, timing, clock)
         clock.move(for: timing.duration) { [weak self] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
@@ -77,16 +77,5 @@ extension TableView {
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
             self?.rowStates.movement?.lift = start + (end - start) * CGFloat(share)
         }
-    }
-
-    /// The middle of the carried row when it lies where the others make room at a place.
-    private func settledCenter(of movement: InteractiveMovement, at target: IndexPath) -> CGFloat {
-        guard target != movement.source else { return rectForRow(at: movement.source).midY }
-        let rect = rectForRow(at: target)
-        let movesDown = movement.source < target
-        let isSameSection = movement.source.section == target.section
-        if movesDown, isSameSection { return rect.maxY - movement.height / 2 }
-        if movesDown { return rect.minY - movement.height + movement.height / 2 }
-        return rect.minY + movement.height / 2
     }
 }

@@ -16,8 +16,17 @@ extension TableViewCell {
     public var standardNumberOfLines: Int { stacksText ? 0 : 1 }
 
     /// The alignment of a main text that nobody gave one: the style's, which stacked text has not.
+    ///
+    /// The theme's is that of an interface from left to right; the other one mirrors it.
     public var standardTextAlignment: TextAlignment {
-        stacksText ? .natural : styleMetrics.textAlignment
+        guard !stacksText else { return .natural }
+        let alignment = styleMetrics.textAlignment
+        guard traitCollection.layoutDirection == .rightToLeft else { return alignment }
+        switch alignment {
+        case .left: return .right
+        case .right: return .left
+        case .center, .justified, .natural: return alignment
+        }
     }
 
     /// Adds what has content, takes away what has none, and places it by the style.

@@ -13,6 +13,37 @@ struct InteractiveMovement {
     /// How far it has been lifted, from 0 to 1: its shadow and its translucency grow with it.
     var lift: CGFloat = 1
 
+    /// The middle of the row when it lies where the others make room for it at another row's place.
+    ///
+    /// - Parameters:
+    ///   - place: where the other row lies at rest.
+    ///   - sourcePlace: where this one does.
+    func restingCenter(
+        at target: IndexPath, of place: CGRect, source sourcePlace: CGRect
+    ) -> CGFloat {
+        if target == source { return sourcePlace.midY }
+        if target < source { return place.minY + height / 2 }
+        // What this row leaves is closed: in its own section by the other row too, which lies above it
+        // then; in a later section the other row comes back down to where it was.
+        return target.section == source.section
+            ? place.maxY - height / 2 : place.minY - height / 2
+    }
+
+    /// A row's number in its section as the section is shown: without the carried row where that was,
+    /// and with it where the others make room.
+    func shownRow(of indexPath: IndexPath) -> Int {
+        guard indexPath != source else { return indexPath.row }
+        var row = indexPath.row
+        if indexPath.section == source.section, row > source.row { row -= 1 }
+        if indexPath.section == target.section, row >= target.row { row += 1 }
+        return row
+    }
+
+    /// The number of rows that a section of so many is shown with.
+    func shownNumberOfRows(_ count: Int, inSection section: Int) -> Int {
+        count - (section == source.section ? 1 : 0) + (section == target.section ? 1 : 0)
+    }
+
     /// How far another row is moved to close the gap that the row left, and to open the next.
     func shift(ofRowAt indexPath: IndexPath) -> CGFloat {
         guard indexPath != source else { return 0 }

@@ -29,11 +29,31 @@ extension TableView {
     ///
     /// The other rows make room where it would come to lie, which the delegate may redirect.
     public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        guard var movement = rowStates.movement, targetPosition.y.isFinite else { return }
+        carry(centerAt: targetPosition.y, over: targetPosition.y)
+    }
+
+    /// Carries the lifted row to a row's place, and holds it a distance below the room that the
+    /// others make for it there; points.
+    package func holdLiftedRow(at target: IndexPath, offset: CGFloat) {
+        guard let movement = rowStates.movement, checkRow(target, "holdLiftedRow(at:offset:)")
+        else { return }
+        carry(
+            centerAt: restingCenter(of: movement, at: target) + offset,
+            over: rectForRow(at: target).midY)
+    }
+
+    /// Carries the lifted row, so that the others make room for it where a row lies at rest.
+    ///
+    /// - Parameters:
+    ///   - center: where its middle is in the content; points.
+    ///   - place: a place in the row whose place it takes, with all rows at rest; points. That is not
+    ///     where the room is made in a later section, which closes up.
+    func carry(centerAt center: CGFloat, over place: CGFloat) {
+        guard var movement = rowStates.movement, center.isFinite, place.isFinite else { return }
         let limit = geometry.contentHeight
         movement.centerY = min(
-            max(targetPosition.y, movement.height / 2), max(0, limit - movement.height / 2))
-        let y = min(max(targetPosition.y, 0), max(0, limit - 0.01))
+            max(center, movement.height / 2), max(0, limit - movement.height / 2))
+        let y = min(max(place, 0), max(0, limit - 0.01))
         // Over a header or footer the place stays.
         if let proposed = indexPathForRow(at: CGPoint(x: 0, y: y)), proposed != movement.target {
             movement.target =
@@ -50,6 +70,13 @@ extension TableView {
             let timing = RenderContext.current.theme.animation.reordering
             AnimationTransaction.animate(timing) { placeMovedRows() }
         }
+    }
+
+    /// The middle of the carried row when it lies where the others make room for it at a row's place,
+    /// in the content; points.
+    func restingCenter(of movement: InteractiveMovement, at target: IndexPath) -> CGFloat {
+        movement.restingCenter(
+            at: target, of: rectForRow(at: target), source: rectForRow(at: movement.source))
     }
 
     /// Puts the lifted row down where the others have made room: the data source moves it.

@@ -27,6 +27,8 @@ public struct BarButtonMetrics: Sendable, Hashable {
     public var symbol: Image.SymbolConfiguration
     public var text: BarTextMetrics
     public var doneText: BarTextMetrics
+    /// The colour of text and images of buttons that are disabled; nothing fades the whole button.
+    public var disabledColor: Color?
     public var fill: BarFill
     public var doneFill: BarFill
     public var borderColor: Color?

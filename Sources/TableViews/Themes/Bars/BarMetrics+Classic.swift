@@ -126,6 +126,7 @@ extension BarMetrics {
         doneText: BarTextMetrics(
             ThemeFont(.boldSystemFont(ofSize: 12)), color: .white,
             shadowColor: Color(white: 0, alpha: 0.5)),
+        disabledColor: nil,
         fill: BarFill([
             .init(0, Color(hex: 0x8EA4C1)), .init(0.5, Color(hex: 0x5877A2)),
             .init(0.5, Color(hex: 0x476999)), .init(1, Color(hex: 0x4A6C9B)),

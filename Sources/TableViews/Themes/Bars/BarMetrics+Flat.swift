@@ -100,6 +100,7 @@ extension BarMetrics {
         text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 17)), color: nil),
         doneText: BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: nil),
+        disabledColor: Color(hex: 0x3C3C43, alpha: 0.3),
         fill: .none, doneFill: .none, borderColor: nil, shadowColor: nil, shadowRadius: 0)
 
     /// Two arms that meet at a tip at their left.

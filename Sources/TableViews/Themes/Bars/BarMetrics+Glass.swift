@@ -62,6 +62,7 @@ extension BarMetrics {
             ThemeFont(.systemFont(ofSize: 17, weight: .medium)), color: .label),
         doneText: BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: .white),
+        disabledColor: .tertiaryLabel,
         fill: BarFill(glassPlate), doneFill: BarFill(.systemBlue),
         borderColor: Color {
             $0.userInterfaceStyle == .dark

@@ -123,5 +123,6 @@ extension BarMetrics {
         text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 17)), color: nil),
         doneText: BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: nil),
+        disabledColor: .tertiaryLabel,
         fill: .none, doneFill: .none, borderColor: nil, shadowColor: nil, shadowRadius: 0)
 }
