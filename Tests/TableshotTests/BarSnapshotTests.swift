@@ -49,7 +49,8 @@ import Testing
             source.showsIndex = false
             screen.tabBar = nil
             screen.statusBar?.style = theme == .classic ? .lightContent : .default
-            screen.navigationBar?.prefersLargeTitles = true
+            screen.navigationBar?.prefersLargeTitles =
+                theme.bars.navigationBar.largeTitleHeight != nil
             screen.navigationBar?.topItem.prompt = "Choose a contact"
             screen.toolbar = Toolbar(items: [
                 BarButtonItem(image: Image(systemName: "square.and.arrow.up")),

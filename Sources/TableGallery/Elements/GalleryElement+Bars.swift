@@ -41,7 +41,9 @@ extension GalleryElement {
         ) { screen in
             screen.statusBar = StatusBar(time: "9:41")
             screen.navigationBar = NavigationBar(item: NavigationItem(title: "Contacts"))
-            screen.navigationBar?.prefersLargeTitles = true
+            let bars = RenderContext.current.theme.bars
+            screen.navigationBar?.prefersLargeTitles =
+                bars.navigationBar.largeTitleHeight != nil
             screen.toolbar = Toolbar(items: [
                 BarButtonItem(image: Image(systemName: "square.and.arrow.up")),
                 BarButtonItem(title: "Done", style: .done),

@@ -29,7 +29,8 @@ extension TableView {
         let curve = AnimationMetrics.TimingOverride.current.curve ?? timing.curve
         func carry(_ elapsed: Double) {
             let share = CGFloat(curve.progress(at: elapsed, duration: length))
-            self.carry(centerAt: start + (end - start) * share, over: start + (over - start) * share)
+            self.carry(
+                centerAt: start + (end - start) * share, over: start + (over - start) * share)
         }
         // The others make room at instants that do not depend on the frames.
         let begin = clock.time + timing.duration
