@@ -76,7 +76,7 @@ extension TableView {
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         return CGRect(
             x: isMirrored ? safe.left : bounds.width - safe.right - width,
-             y: grid.round(viewport.minY) + insets.top,
+            y: grid.round(viewport.minY) + insets.top,
             width: width, height: max(0, viewport.height - insets.top - insets.bottom))
     }
 

@@ -35,7 +35,6 @@ extension TableView {
     /// The same within a row: inset sections stand beside it already.
     var rowSafeArea: EdgeInsets { isInset ? .zero : sideSafeArea }
 
-
     /// The place of a cell, a header or a footer that lies in an extent.
     func rowRect(_ extent: Extent) -> CGRect {
         guard isInset else {
