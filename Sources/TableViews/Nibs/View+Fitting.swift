@@ -2,10 +2,9 @@ import Foundation
 import TableDrawing
 
 extension View {
-    /// Takes the size of the content, as a view without a frame in a description has it; a label of
-    /// several lines wraps where its superview ends. The top left corner stays.
+    /// Takes the size of the content, as a view without a frame in a description has it.
     ///
-    /// A row's value may change the content, so it is no place that somebody gave the view.
+    /// A label of several lines wraps where its superview ends. The top left corner stays. A row's value may change the content, so it is no place that somebody gave the view.
     package func fitDescribedContent() {
         var limit = CGSize.zero
         if let label = self as? Label, label.numberOfLines != 1, let superview {
