@@ -114,7 +114,6 @@ extension ValueType where Value == [String] {
             read: { node, context in node.strings(context.problems) })
     }
 
-    /// A list of texts that are shown.
     /// One of several names, or a list of them.
     static func choices(_ names: [String]) -> Self {
         let choice = ValueType<String>.choice(names)
@@ -132,6 +131,7 @@ extension ValueType where Value == [String] {
             })
     }
 
+    /// A list of texts that are shown.
     static var texts: Self {
         Self(
             schema: { _ in
