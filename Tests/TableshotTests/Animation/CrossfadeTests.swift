@@ -24,10 +24,8 @@ import Testing
     }
 
     private static func still(selected: Bool, theme: Theme = .modern) throws -> Bitmap {
-        var list: AnimatedList?
         return try render(size: size, context: RenderContext(theme: theme)) {
             let table = AnimatedList.table(AnimatedList(rows: 4))
-            list = (table as? AnimatedList.Table)?.list
             if selected {
                 table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
             }
