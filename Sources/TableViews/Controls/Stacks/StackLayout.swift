@@ -98,6 +98,9 @@ struct StackLayout {
     }
 
     /// The view that minds least gives or takes what is missing.
+    ///
+    /// Of those that mind as much, the longest gives first, so that a long text leaves the others
+    /// whole; UIKit calls that ambiguous.
     private func stretched(_ natural: [CGFloat], to free: CGFloat) -> [CGFloat] {
         var lengths = natural
         let spare = free - natural.reduce(0, +)
@@ -121,8 +124,8 @@ struct StackLayout {
             var missing = -spare
             let order = views.indices.sorted { left, right in
                 let priorities = [left, right].map(resistance)
-                return priorities[0] == priorities[1]
-                    ? left > right : priorities[0] < priorities[1]
+                guard priorities[0] == priorities[1] else { return priorities[0] < priorities[1] }
+                return (lengths[left], left) > (lengths[right], right)
             }
             for index in order where missing > 0 {
                 let taken = min(lengths[index], missing)

@@ -166,6 +166,10 @@ open class StackView: View {
         guard size == view.bounds.size, let known = naturalSizes[key], known.given == size else {
             return size
         }
+        // What has a size by itself says it, though it may be the very one that the stack gave.
+        let intrinsic = view.intrinsicContentSize
+        guard intrinsic.width == View.noIntrinsicMetric, intrinsic.height == View.noIntrinsicMetric
+        else { return size }
         return known.natural
     }
 
