@@ -151,6 +151,9 @@ final class PictureWriter {
             let sheet = ContactSheet(
                 items: shown, columns: sheet.sheetColumns, jobs: options.jobCount)
             let picture = try sheet.picture()
+            for diagnostic in picture.diagnostics {
+                console.complain("\(path): warning: \(diagnostic.message)")
+            }
             if let threads = options.threads { picture.threads = threads }
             picture.progress = { [console, options] share in
                 guard !options.quiet else { return }
