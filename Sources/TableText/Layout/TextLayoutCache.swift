@@ -27,7 +27,7 @@ final class TextLayoutCache: @unchecked Sendable {
     static let shared = TextLayoutCache()
 
     /// About the most bytes in a generation.
-    static let capacity = 16 << 20
+    static let capacity = 4 << 20
     /// Longer texts, in bytes, are laid out anew each time.
     static let longestText = 4_000
 
