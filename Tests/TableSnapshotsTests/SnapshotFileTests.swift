@@ -83,7 +83,7 @@ import Testing
         #expect(
             failure.message == """
                 \(path): 1 of 12 pixels differ, the worst by 255 of 255; \
-                the first at (2, 1), all within x 2–2, y 1–1
+                the first at (2, 1), all within x 2, y 1
                   actual: \(actual)
                   difference: \(difference)
                   to accept it: TABLESHOT_RECORD=failed
@@ -93,7 +93,7 @@ import Testing
             try decoder.decode(Data(contentsOf: URL(fileURLWithPath: actual))) == changed)
         #expect(
             try decoder.decode(Data(contentsOf: URL(fileURLWithPath: difference)))
-                == BitmapComparison(expected: white, actual: changed).picture)
+                == SnapshotComparison(expected: white, actual: changed).picture)
         #expect(try stored() == white)
 
         #expect(file(.never).verify(white) == .matched)
@@ -106,8 +106,21 @@ import Testing
         _ = file(.all).verify(white, stamps: recorded)
         #expect(file(.never).verify(white, stamps: here) == .matched)
         let message = file(.never).verify(black, stamps: here).message ?? ""
-        #expect(message.contains("Cairo: recorded with 1.16.0, here 1.18.0"))
+        #expect(
+            message.contains(
+                "made in another environment: Cairo: recorded with 1.16.0, here 1.18.0"))
         #expect(!message.contains("Pango"))
+    }
+
+    @Test func ofAListOfLibrariesOnlyThoseThatDifferAreNamed() {
+        let recorded = [PNGText("Libraries", "cairo 1.16.0\nfreetype 2.12.1\npixman 0.42")]
+        let here = [PNGText("Libraries", "cairo 1.18.0\nfreetype 2.12.1\nharfbuzz 8")]
+        #expect(
+            StampDifference.line(recorded: recorded, here: here) == """
+                made in another environment: Libraries: recorded with cairo 1.16.0, pixman 0.42, \
+                here cairo 1.18.0, harfbuzz 8
+                """)
+        #expect(StampDifference.line(recorded: here, here: here) == nil)
     }
 
     @Test func pixelsWithAlphaSurviveTheRecording() {

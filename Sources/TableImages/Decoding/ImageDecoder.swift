@@ -92,7 +92,9 @@ public struct ImageDecoder: Sendable {
     }
 
     /// Reads a file's bytes, no more than the limit.
-    func read(_ path: String) throws(ImageError) -> Data {
+    ///
+    /// Throws an `ImageError` for what is no file, cannot be read or is too large.
+    public func read(_ path: String) throws(ImageError) -> Data {
         var status = stat()
         guard stat(path, &status) == 0 else {
             let code = errno

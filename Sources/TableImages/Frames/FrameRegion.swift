@@ -7,6 +7,9 @@ struct FrameRegion: Sendable, Hashable {
     var width: Int
     var height: Int
 
+    /// An empty rectangle at the top left.
+    init() { (x, y, width, height) = (0, 0, 0, 0) }
+
     /// The whole of a bitmap.
     init(wholeOf bitmap: Bitmap) {
         (x, y, width, height) = (0, 0, bitmap.width, bitmap.height)

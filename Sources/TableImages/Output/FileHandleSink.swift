@@ -11,9 +11,12 @@ public final class FileHandleSink: ByteSink {
         self.name = name
     }
 
+    /// What errors call standard output.
+    public static let standardOutputName = "standard output"
+
     /// A sink on standard output.
     public static func standardOutput() -> FileHandleSink {
-        FileHandleSink(descriptor: STDOUT_FILENO, name: "standard output")
+        FileHandleSink(descriptor: STDOUT_FILENO, name: standardOutputName)
     }
 
     public func write(_ bytes: [UInt8]) throws {

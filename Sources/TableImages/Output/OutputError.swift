@@ -38,7 +38,10 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         case EACCES, EPERM:
             return "\(place): \(reason); choose a place that you may write to"
         case ENOSPC, EDQUOT, EFBIG:
-            return "\(place): \(reason); nothing was left behind"
+            // What a stream has taken cannot be taken back; a file appears whole or not at all.
+            return "\(place): \(reason)"
+                + (path == FileHandleSink.standardOutputName
+                    ? "" : "; no part of this file was left behind")
         default:
             return "\(place) (\(operation.rawValue)): \(reason)"
         }
@@ -50,7 +53,7 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The words for a system's error number.
     ///
     /// The C library's own follow the process's locale; a message must not.
-    static func reason(of code: Int32) -> String { reasons[code] ?? "system error \(code)" }
+    public static func reason(of code: Int32) -> String { reasons[code] ?? "system error \(code)" }
 
     private var folder: String {
         let folder = path.folderPath

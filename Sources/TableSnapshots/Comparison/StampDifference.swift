@@ -1,18 +1,36 @@
 import TableImages
 
-/// Names what a picture was made with when that is not what made the reference.
-enum StampDifference {
-    /// One line for each version that differs.
+/// Names what a picture was made with when that is not what made the other.
+public enum StampDifference {
+    /// One line that names everything that differs; nothing where all is the same.
+    public static func line(recorded: [PNGText], here: [PNGText]) -> String? {
+        let lines = lines(recorded, here)
+        return lines.isEmpty
+            ? nil : "made in another environment: " + lines.joined(separator: "; ")
+    }
+
+    /// A line for each text that differs.
+    ///
+    /// Of a text of several lines, such as a list of libraries, the lines that differ are named.
     static func lines(_ recorded: [PNGText], _ here: [PNGText]) -> [String] {
         let old = texts(recorded)
         let new = texts(here)
-        let keywords = Set(old.keys).union(new.keys).sorted()
-        return keywords.compactMap { keyword in
-            let before = old[keyword]
-            let now = new[keyword]
+        return Set(old.keys).union(new.keys).sorted().compactMap { keyword in
+            let before = split(old[keyword])
+            let now = split(new[keyword])
             guard before != now else { return nil }
-            return "\(keyword): recorded with \(before ?? "none"), here \(now ?? "none")"
+            let gone = list(before.filter { !now.contains($0) })
+            let come = list(now.filter { !before.contains($0) })
+            return "\(keyword): recorded with \(gone), here \(come)"
         }
+    }
+
+    private static func list(_ lines: [String]) -> String {
+        lines.isEmpty ? "none" : lines.joined(separator: ", ")
+    }
+
+    private static func split(_ text: String?) -> [String] {
+        text?.split(separator: "\n").map(String.init) ?? []
     }
 
     private static func texts(_ stamps: [PNGText]) -> [String: String] {

@@ -17,10 +17,11 @@ extension SnapshotFile {
         }
         return verify(encoded: encode) { data in
             let expected = try ImageDecoder().decode(data, name: path)
-            let comparison = BitmapComparison(expected: expected, actual: picture)
-            guard !comparison.isEqual else { return nil }
+            let comparison = SnapshotComparison(expected: expected, actual: picture)
+            guard comparison.verdict == .different else { return nil }
             let recorded = try PNGMetadata(data, name: path).texts
-            let lines = [comparison.description] + StampDifference.lines(recorded, stamps)
+            let environment = StampDifference.line(recorded: recorded, here: stamps)
+            let lines = comparison.lines + [environment].compactMap { $0 }
             return Mismatch(
                 message: lines.joined(separator: "\n  "),
                 artifacts: [

@@ -1,0 +1,102 @@
+import CWebP
+import Foundation
+import TableDrawing
+
+/// Reads an animated WebP frame by frame, through libwebp, which blends and disposes.
+public final class AnimatedWebPReader: FrameReader {
+    public let width: Int
+    public let height: Int
+    public let frameCount: Int?
+    public let loopCount: Int?
+
+    private let name: String?
+    private let decoder: OpaquePointer
+    /// The file: libwebp reads from it as long as the decoder lives.
+    private let bytes: UnsafeMutableRawBufferPointer
+    private var index = 0
+    /// When the next frame begins, in milliseconds.
+    private var time: Int32 = 0
+
+    init(_ data: Data, name: String?, limits: ImageLimits) throws(ImageError.Reason) {
+        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)
+        data.copyBytes(to: bytes)
+        do throws(ImageError.Reason) {
+            let info = try Self.info(of: bytes, limits: limits)
+            (width, height) = (info.width, info.height)
+            (frameCount, loopCount) = (info.frames, info.loops)
+            decoder = try Self.decoder(of: bytes)
+        } catch {
+            bytes.deallocate()
+            throw error
+        }
+        self.bytes = bytes
+        self.name = name
+    }
+
+    deinit {
+        WebPAnimDecoderDelete(decoder)
+        bytes.deallocate()
+    }
+
+    /// What the header says; before a decoder is made, which has two canvases.
+    private static func info(
+        of bytes: UnsafeMutableRawBufferPointer, limits: ImageLimits
+    ) throws(ImageError.Reason) -> (width: Int, height: Int, frames: Int, loops: Int) {
+        var data = WebPData(
+            bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
+        var state = WEBP_DEMUX_PARSE_ERROR
+        let demuxer = WebPDemuxInternal(&data, 1, &state, WEBP_DEMUX_ABI_VERSION)
+        defer { WebPDemuxDelete(demuxer) }
+        guard let demuxer else { throw .damaged("libwebp cannot make out its chunks") }
+        guard state == WEBP_DEMUX_DONE else {
+            throw .truncated("the WebP's chunks say that there is more")
+        }
+        let width = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH))
+        let height = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT))
+        let frames = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
+        try limits.check(width: width, height: height)
+        try FrameLimits.check(frames: frames)
+        return (width, height, frames, Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT)))
+    }
+
+    private static func decoder(
+        of bytes: UnsafeMutableRawBufferPointer
+    ) throws(ImageError.Reason) -> OpaquePointer {
+        var data = WebPData(
+            bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
+        var options = WebPAnimDecoderOptions()
+        guard WebPAnimDecoderOptionsInitInternal(&options, WEBP_DEMUX_ABI_VERSION) != 0 else {
+            throw .damaged("libwebp has another version than its headers")
+        }
+        options.color_mode = MODE_BGRA
+        guard let decoder = WebPAnimDecoderNewInternal(&data, &options, WEBP_DEMUX_ABI_VERSION)
+        else { throw .damaged("libwebp cannot decode the animation") }
+        return decoder
+    }
+
+    public func next() throws -> Frame? {
+        guard WebPAnimDecoderHasMoreFrames(decoder) != 0 else { return nil }
+        var canvas: UnsafeMutablePointer<UInt8>?
+        var end: Int32 = 0
+        guard WebPAnimDecoderGetNext(decoder, &canvas, &end) != 0, let canvas else {
+            throw ImageError(.damaged("libwebp cannot decode frame \(index)"), name: name)
+        }
+        let count = width * height
+        let source = UnsafeRawBufferPointer(start: canvas, count: count * 4)
+        let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+            for place in 0..<count {
+                // Blue, green, red, alpha: 0xAARRGGBB with the least byte first.
+                let pixel = source.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
+                buffer[place] = Premultiplication.done(UInt32(littleEndian: pixel))
+            }
+            initialized = count
+        }
+        defer {
+            index += 1
+            time = end
+        }
+        return Frame(
+            index: index, time: Double(time) / 1_000, duration: Double(end - time) / 1_000,
+            bitmap: Bitmap(width: width, height: height, pixels: pixels))
+    }
+}

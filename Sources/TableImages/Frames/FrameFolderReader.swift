@@ -1,0 +1,43 @@
+import Foundation
+import TableDrawing
+
+/// Reads the frames of a folder that `FrameFolderSink` has written: `frame-0000.png` and so on.
+///
+/// Times and durations are not kept in a folder, and are 0.
+public final class FrameFolderReader: FrameReader {
+    public let width: Int
+    public let height: Int
+    public let frameCount: Int?
+    public let loopCount: Int? = nil
+    public let hasTimes = false
+
+    private let paths: [String]
+    private let decoder: ImageDecoder
+    private var index = 0
+
+    /// Nothing where the folder has other files than frames, or none, or not all from the first on.
+    ///
+    /// Throws an `ImageError` where a frame cannot be read.
+    public init?(folder: String, limits: ImageLimits = ImageLimits()) throws(ImageError) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            .filter { !$0.hasPrefix(".") }
+        let paths = names.indices.map {
+            FrameFolderSink.path(ofFrame: $0, of: names.count, in: folder)
+        }
+        guard let first = paths.first,
+            Set(paths.map { ($0 as NSString).lastPathComponent }) == Set(names)
+        else { return nil }
+        self.paths = paths
+        decoder = ImageDecoder(limits: limits)
+        let bitmap = try decoder.decode(decoder.read(first), name: first)
+        (width, height) = (bitmap.width, bitmap.height)
+        frameCount = paths.count
+    }
+
+    public func next() throws -> Frame? {
+        guard index < paths.count else { return nil }
+        defer { index += 1 }
+        let bitmap = try decoder.decode(decoder.read(paths[index]), name: paths[index])
+        return Frame(index: index, time: 0, duration: 0, bitmap: bitmap)
+    }
+}

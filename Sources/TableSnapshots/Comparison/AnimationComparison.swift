@@ -1,0 +1,85 @@
+import TableImages
+
+/// How an animation differs from another: its frames by their number, their count, and when they are
+/// shown.
+public struct AnimationComparison: Sendable {
+    /// A frame that differs.
+    public struct FrameDifference: Sendable, Hashable, Codable {
+        /// Counted from 0.
+        public let index: Int
+        /// The instant of the expected frame, in seconds.
+        public let time: Double
+        /// Pixels that differ and count.
+        public let count: Int
+        /// Where they are, the most first.
+        public let regions: [RegionDifference]
+    }
+
+    public let verdict: SnapshotComparison.Verdict
+    /// The frames that are not the same, in their order.
+    public let frames: [FrameDifference]
+    public let expectedFrames: Int
+    public let actualFrames: Int
+    /// The frame in which the most pixels differ, or the first that is not identical.
+    public let worst: SnapshotComparison?
+    /// What is different besides pixels, a line each.
+    public let timing: [String]
+
+    /// Reads both to their ends; two frames are in memory at once, and the worst ones.
+    ///
+    /// Durations are compared to a millisecond where both kinds of files keep them. Throws an
+    /// `ImageError` for what cannot be read.
+    public init(
+        expected: any FrameReader, actual: any FrameReader, tolerance: Tolerance = .exact,
+        ignoring: [IgnoredRegion] = [], regions: [NamedRegion] = []
+    ) throws {
+        var (old, new) = (try expected.next(), try actual.next())
+        var (oldCount, newCount) = (0, 0)
+        var frames: [FrameDifference] = []
+        var worst: SnapshotComparison?
+        var isIdentical = true
+        var lengths = FrameLengths()
+        while old != nil || new != nil {
+            if let old, let new {
+                let comparison = SnapshotComparison(
+                    expected: old.bitmap, actual: new.bitmap, tolerance: tolerance,
+                    ignoring: ignoring, regions: regions)
+                isIdentical = isIdentical && comparison.verdict == .identical
+                if comparison.verdict == .different {
+                    frames.append(
+                        FrameDifference(
+                            index: old.index, time: old.time, count: comparison.count,
+                            regions: comparison.regions))
+                }
+                if comparison.verdict != .identical, comparison.count > worst?.count ?? -1 {
+                    worst = comparison
+                }
+                lengths.compare(old, new)
+            }
+            oldCount += old == nil ? 0 : 1
+            newCount += new == nil ? 0 : 1
+            lengths.add(old, new)
+            // Nothing is read behind an end.
+            old = old == nil ? nil : try expected.next()
+            new = new == nil ? nil : try actual.next()
+        }
+        var timing: [String] = []
+        if oldCount != newCount {
+            timing.append("there are \(newCount) frames, but \(oldCount) were expected")
+        }
+        if expected.hasTimes && actual.hasTimes { timing += lengths.lines }
+        if let loops = expected.loopCount, let now = actual.loopCount, loops != now {
+            timing.append("it is played \(Self.times(now)), but \(Self.times(loops)) was expected")
+        }
+        self.timing = timing
+        self.frames = frames
+        self.worst = worst
+        (expectedFrames, actualFrames) = (oldCount, newCount)
+        let passes = frames.isEmpty && timing.isEmpty
+        verdict = !passes ? .different : isIdentical ? .identical : .withinTolerance
+    }
+
+    private static func times(_ count: Int) -> String {
+        count == 0 ? "for ever" : count == 1 ? "once" : "\(count) times"
+    }
+}

@@ -1,0 +1,82 @@
+import TableDrawing
+
+/// Finds the pixels that only smooth an edge, in either of two bitmaps of any sizes.
+///
+/// After Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as pixelmatch and
+/// odiff do it: such a pixel has a darker and a brighter neighbour, at most two that are as bright as
+/// it is, and its darkest or its brightest neighbour lies within a flat area of both pictures.
+struct AntialiasingDetector {
+    private let one: View
+    private let other: View
+
+    /// A bitmap's pixels where they lie.
+    private struct View {
+        let pixels: UnsafeBufferPointer<UInt32>
+        let width: Int
+        let height: Int
+    }
+
+    /// A detector for bitmaps whose pixels stay where they are.
+    init(
+        _ expected: UnsafeBufferPointer<UInt32>, width: Int,
+        _ actual: UnsafeBufferPointer<UInt32>, width actualWidth: Int
+    ) {
+        one = View(
+            pixels: expected, width: width, height: width == 0 ? 0 : expected.count / width)
+        other = View(
+            pixels: actual, width: actualWidth,
+            height: actualWidth == 0 ? 0 : actual.count / actualWidth)
+    }
+
+    /// Whether a pixel that both bitmaps have smooths an edge in one of them.
+    func isAntialiased(_ x: Int, _ y: Int) -> Bool {
+        smooths(x, y, in: one, against: other) || smooths(x, y, in: other, against: one)
+    }
+
+    private func smooths(_ x: Int, _ y: Int, in view: View, against other: View) -> Bool {
+        let centre = view.pixels[y * view.width + x]
+        let brightness = PixelBlend.brightness(centre)
+        var (darkest, brightest) = (0, 0)
+        var (dark, bright) = ((x: 0, y: 0), (x: 0, y: 0))
+        // What lies beyond the picture's edge counts as one neighbour that is equal.
+        var equal = Self.isAtEdge(x, y, of: view) ? 1 : 0
+        for row in max(0, y - 1)...min(view.height - 1, y + 1) {
+            for column in max(0, x - 1)...min(view.width - 1, x + 1) {
+                if row == y && column == x { continue }
+                let step =
+                    PixelBlend.brightness(view.pixels[row * view.width + column]) - brightness
+                if step == 0 {
+                    equal += 1
+                    if equal > 2 { return false }
+                } else if step < darkest {
+                    (darkest, dark) = (step, (column, row))
+                } else if step > brightest {
+                    (brightest, bright) = (step, (column, row))
+                }
+            }
+        }
+        guard darkest < 0, brightest > 0 else { return false }
+        return isFlat(dark, in: view) && isFlat(dark, in: other)
+            || isFlat(bright, in: view) && isFlat(bright, in: other)
+    }
+
+    /// Whether at least three neighbours have the same colour.
+    private func isFlat(_ place: (x: Int, y: Int), in view: View) -> Bool {
+        let (x, y) = place
+        guard x < view.width, y < view.height else { return false }
+        let centre = view.pixels[y * view.width + x]
+        var equal = Self.isAtEdge(x, y, of: view) ? 1 : 0
+        for row in max(0, y - 1)...min(view.height - 1, y + 1) {
+            for column in max(0, x - 1)...min(view.width - 1, x + 1) {
+                if row == y && column == x { continue }
+                equal += view.pixels[row * view.width + column] == centre ? 1 : 0
+                if equal > 2 { return true }
+            }
+        }
+        return false
+    }
+
+    private static func isAtEdge(_ x: Int, _ y: Int, of view: View) -> Bool {
+        x == 0 || y == 0 || x == view.width - 1 || y == view.height - 1
+    }
+}

@@ -1,0 +1,40 @@
+import TableDrawing
+
+extension DifferenceMask {
+    /// Tolerates the differing pixels whose colours are near enough to one another.
+    mutating func tolerate(distance: Double, _ expected: Bitmap, _ actual: Bitmap) {
+        var judge = PerceptualJudge(limit: distance)
+        tolerate(expected, actual) { x, y, old, new in
+            judge.accepts(old[y * expected.width + x], new[y * actual.width + x])
+        }
+    }
+
+    /// Tolerates the differing pixels that only smooth an edge.
+    mutating func tolerateAntialiasing(_ expected: Bitmap, _ actual: Bitmap) {
+        tolerate(expected, actual) { x, y, old, new in
+            AntialiasingDetector(old, width: expected.width, new, width: actual.width)
+                .isAntialiased(x, y)
+        }
+    }
+
+    /// Asks for each pixel that differs still, and for no other.
+    @inline(__always)
+    private mutating func tolerate(
+        _ expected: Bitmap, _ actual: Bitmap,
+        where isTolerated: (
+            Int, Int, UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>
+        ) -> Bool
+    ) {
+        let frame = PixelFrame(x: 0, y: 0, width: width, height: height)
+        expected.pixels.withUnsafeBufferPointer { old in
+            actual.pixels.withUnsafeBufferPointer { new in
+                forEachRow(in: frame) { y, marks in
+                    for x in 0..<marks.count
+                    where marks[x] == PixelMark.different && isTolerated(x, y, old, new) {
+                        marks[x] = PixelMark.tolerated
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TableDrawing
+
+/// The pixels in which two bitmaps differ: a mark each, for the rows that differ at all.
+///
+/// It covers what both bitmaps cover, so that its memory is bounded by the smaller one.
+struct DifferenceMask: Sendable {
+    /// Pixels across.
+    let width: Int
+    /// Pixels down.
+    let height: Int
+    /// The rows in which something differs, from the top.
+    private(set) var rows: [Int] = []
+    /// `width` marks for each of `rows`.
+    var marks: [UInt8] = []
+    /// The largest difference of a channel, 0 to 255.
+    private(set) var worst = 0
+
+    /// Marks what differs; a difference up to the threshold is tolerated.
+    init(_ expected: Bitmap, _ actual: Bitmap, threshold: Int) {
+        width = min(expected.width, actual.width)
+        height = min(expected.height, actual.height)
+        expected.pixels.withUnsafeBufferPointer { old in
+            actual.pixels.withUnsafeBufferPointer { new in
+                guard let left = old.baseAddress, let right = new.baseAddress else { return }
+                for y in 0..<height {
+                    compare(
+                        left + y * expected.width, right + y * actual.width, row: y,
+                        threshold: UInt32(threshold))
+                }
+            }
+        }
+    }
+
+    private mutating func compare(
+        _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, row y: Int,
+        threshold: UInt32
+    ) {
+        guard memcmp(left, right, width * MemoryLayout<UInt32>.stride) != 0 else { return }
+        let start = marks.count
+        rows.append(y)
+        marks.append(contentsOf: repeatElement(PixelMark.same, count: width))
+        let found = marks.withUnsafeMutableBufferPointer { marks in
+            marks.baseAddress.map {
+                RowDifference.mark($0 + start, left, right, width, threshold: threshold)
+            }
+        }
+        worst = max(worst, found ?? 0)
+    }
+
+    /// The index in `rows` of the first row from `y` on.
+    func index(ofRow y: Int) -> Int {
+        var (low, high) = (0, rows.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if rows[middle] < y { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Runs `body` for each row within a frame that differs: its number, and the marks of the
+    /// frame's columns.
+    mutating func forEachRow(
+        in frame: PixelFrame, _ body: (Int, UnsafeMutableBufferPointer<UInt8>) -> Void
+    ) {
+        let columns = frame.columns.clamped(to: 0..<width)
+        guard !columns.isEmpty else { return }
+        let (rows, width) = (rows, width)
+        let first = index(ofRow: frame.y)
+        marks.withUnsafeMutableBufferPointer { marks in
+            for index in first..<rows.count {
+                guard rows[index] < frame.rows.upperBound else { return }
+                let start = index * width + columns.lowerBound
+                body(
+                    rows[index],
+                    UnsafeMutableBufferPointer(rebasing: marks[start..<(start + columns.count)]))
+            }
+        }
+    }
+
+    /// Turns what differs within a frame into what is ignored.
+    mutating func ignore(_ frame: PixelFrame) {
+        forEachRow(in: frame) { _, marks in
+            for x in 0..<marks.count where marks[x] != PixelMark.same {
+                marks[x] = PixelMark.ignored
+            }
+        }
+    }
+
+    /// How many pixels have a mark.
+    func count(of mark: UInt8) -> Int {
+        marks.withUnsafeBufferPointer { marks in
+            var count = 0
+            for index in 0..<marks.count { count &+= marks[index] == mark ? 1 : 0 }
+            return count
+        }
+    }
+
+    /// The smallest rectangle around a mark, and the first of them in reading order.
+    func extent(of mark: UInt8) -> (frame: PixelFrame, first: (x: Int, y: Int))? {
+        var first: (x: Int, y: Int)?
+        var (left, right, bottom) = (width, 0, 0)
+        for (index, y) in rows.enumerated() {
+            let row = marks[(index * width)..<((index + 1) * width)]
+            guard let start = row.firstIndex(of: mark), let end = row.lastIndex(of: mark) else {
+                continue
+            }
+            first = first ?? (start - row.startIndex, y)
+            left = min(left, start - row.startIndex)
+            right = max(right, end - row.startIndex + 1)
+            bottom = y + 1
+        }
+        guard let first else { return nil }
+        return (PixelFrame(columns: left..<right, rows: first.y..<bottom), first)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TableImages
+
+/// How long two animations and their frames last.
+struct FrameLengths {
+    private var expected = 0.0
+    private var actual = 0.0
+    private var first: (index: Int, expected: Double, actual: Double)?
+    private var differing = 0
+
+    /// Formats round to milliseconds, or to hundredths of a second.
+    private static let precision = 0.001
+
+    mutating func compare(_ old: Frame, _ new: Frame) {
+        guard abs(old.duration - new.duration) > Self.precision else { return }
+        differing += 1
+        first = first ?? (old.index, old.duration, new.duration)
+    }
+
+    mutating func add(_ old: Frame?, _ new: Frame?) {
+        expected += old?.duration ?? 0
+        actual += new?.duration ?? 0
+    }
+
+    /// What differs, a line each.
+    var lines: [String] {
+        var lines: [String] = []
+        if let first {
+            lines.append(
+                "\(differing) frames last longer or shorter; the first is frame \(first.index): "
+                    + "\(Self.text(first.actual)), but \(Self.text(first.expected)) was expected")
+        }
+        if abs(expected - actual) > Self.precision {
+            lines.append(
+                "all frames last \(Self.text(actual)), but \(Self.text(expected)) was expected")
+        }
+        return lines
+    }
+
+    private static func text(_ seconds: Double) -> String { String(format: "%.3f s", seconds) }
+}

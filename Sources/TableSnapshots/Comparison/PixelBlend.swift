@@ -1,0 +1,23 @@
+/// What premultiplied pixels, `0xAARRGGBB`, look like on something opaque.
+enum PixelBlend {
+    /// On a grey of 0 (black) to 255 (white).
+    @inline(__always)
+    static func over(_ grey: UInt32, _ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 255 { return pixel }
+        let rest = (grey * (255 - alpha) + 127) / 255
+        // Files can hold colours larger than their alpha would allow; decoders do not give such.
+        func channel(_ shift: UInt32) -> UInt32 {
+            min(255, (pixel >> shift & 0xFF) + rest) << shift
+        }
+        return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
+    }
+
+    /// The brightness on white, 0 to 255 in steps of a hundred-millionth: Y of YIQ.
+    @inline(__always)
+    static func brightness(_ pixel: UInt32) -> Int {
+        let pixel = over(255, pixel)
+        return 29_889_531 * Int(pixel >> 16 & 0xFF) + 58_662_247 * Int(pixel >> 8 & 0xFF)
+            + 11_448_222 * Int(pixel & 0xFF)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A rectangle of a picture in whole pixels, from the top left.
+public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
+    public var x: Int
+    public var y: Int
+    /// Pixels across; below zero counts as zero.
+    public var width: Int
+    /// Pixels down; below zero counts as zero.
+    public var height: Int
+
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+
+    /// The frame between two edges each; empty where the second is not beyond the first.
+    public init(columns: Range<Int>, rows: Range<Int>) {
+        self.init(
+            x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    }
+
+    /// The pixels that a rectangle in points covers, its edges rounded as those of views are.
+    ///
+    /// - Parameter scale: Pixels per point.
+    public init(_ rect: CGRect, scale: Double) {
+        let left = Self.pixel(rect.minX, scale)
+        let top = Self.pixel(rect.minY, scale)
+        self.init(
+            x: left, y: top, width: Self.pixel(rect.maxX, scale) - left,
+            height: Self.pixel(rect.maxY, scale) - top)
+    }
+
+    /// Beyond all pictures, and far from where sums of numbers overflow.
+    private static let limit = 1e12
+
+    private static func pixel(_ value: CGFloat, _ scale: Double) -> Int {
+        let scaled = (Double(value) * scale).rounded()
+        guard !scaled.isNaN else { return 0 }
+        return Int(min(max(scaled, -limit), limit))
+    }
+
+    /// The columns that it covers.
+    public var columns: Range<Int> { x..<Self.end(x, width) }
+    /// The rows that it covers.
+    public var rows: Range<Int> { y..<Self.end(y, height) }
+    /// How many pixels it covers.
+    public var area: Int {
+        let (area, overflow) = width.multipliedReportingOverflow(by: height)
+        return overflow ? .max : area
+    }
+
+    private static func end(_ start: Int, _ length: Int) -> Int {
+        let (end, overflow) = start.addingReportingOverflow(max(0, length))
+        return overflow ? .max : end
+    }
+
+    /// As in `x 4–12, y 3–8`: the first and the last column and row.
+    public var description: String {
+        guard width > 0, height > 0 else { return "nothing at x \(x), y \(y)" }
+        return "\(Self.span("x", columns)), \(Self.span("y", rows))"
+    }
+
+    private static func span(_ axis: String, _ range: Range<Int>) -> String {
+        range.count == 1
+            ? "\(axis) \(range.lowerBound)"
+            : "\(axis) \(range.lowerBound)–\(range.upperBound - 1)"
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TableDrawing
+
+extension SnapshotComparison: CustomStringConvertible {
+    /// What a person who looks for the cause wants to know, the most important line first.
+    ///
+    /// The places that have names follow, then the tolerance and what was ignored.
+    public var description: String { lines.joined(separator: "\n") }
+
+    /// The lines of the description.
+    public var lines: [String] {
+        var lines = [summary]
+        if regions.contains(where: { $0.name != nil }) || regions.count > 1 {
+            lines += regions.prefix(Self.shownRegions).map(\.description)
+            let rest = regions.count - Self.shownRegions
+            if rest > 0 { lines.append("and \(rest) more places") }
+        }
+        return lines + remarks
+    }
+
+    /// What was let pass, and by what: the tolerance whenever it is not exact.
+    var remarks: [String] {
+        var lines: [String] = []
+        if tolerance != .exact {
+            let used = tolerated > 0 ? "; \(tolerated) px were let pass by it" : ""
+            lines.append("tolerance: \(tolerance)\(used)")
+        }
+        if let densest {
+            lines.append(
+                "densest: \(densest.count) of \(densest.frame.area) px at \(densest.frame), a share "
+                    + "of \(String(format: "%.3g", densest.share))")
+        }
+        if !ignoring.isEmpty {
+            let names = ignoring.map(\.reason).prefix(Self.shownRegions).joined(separator: "; ")
+            let rest = ignoring.count - Self.shownRegions
+            let more = rest > 0 ? "; and \(rest) more" : ""
+            lines.append("ignored: \(names)\(more) (\(ignored) px differ there)")
+        }
+        return lines
+    }
+
+    /// A longer list is not read.
+    private static let shownRegions = 8
+
+    /// The first line.
+    public var summary: String {
+        guard expected.width == actual.width, expected.height == actual.height else {
+            return "the picture is \(Self.size(actual)), but \(Self.size(expected)) was recorded"
+        }
+        guard let place else {
+            switch (tolerated, ignored) {
+            case (0, 0): return "the pictures are the same"
+            case (0, _): return "the pictures differ only where nothing is compared"
+            default: return "the pictures differ within the tolerance, by \(worst) of 255 at most"
+            }
+        }
+        let first = "(\(place.first.x), \(place.first.y))"
+        return """
+            \(count) of \(total) pixels differ, the worst by \(worst) of 255; \
+            the first at \(first), all within \(place.frame)
+            """
+    }
+
+    private static func size(_ bitmap: Bitmap) -> String { "\(bitmap.width) × \(bitmap.height) px" }
+}
+
+extension RegionDifference: CustomStringConvertible {
+    /// As in `section 0, row 3, detailTextLabel: 212 px`.
+    public var description: String { "\(name ?? "\(frame)"): \(count) px" }
+}

@@ -1,0 +1,10 @@
+extension Tolerance {
+    /// Whether so many differing pixels may pass that lie as densely as this.
+    func allows(count: Int, of total: Int, densest: DensestWindow?) -> Bool {
+        if count == 0 { return true }
+        if let maximumPixels, count > maximumPixels { return false }
+        if let maximumRatio, Double(count) > maximumRatio * Double(total) { return false }
+        if let density, let densest, densest.share > density.share { return false }
+        return maximumPixels != nil || maximumRatio != nil || density != nil
+    }
+}

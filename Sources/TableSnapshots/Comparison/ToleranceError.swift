@@ -1,0 +1,11 @@
+/// Why a tolerance is none.
+public enum ToleranceError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A value that is not in its range.
+    case range(name: String, found: String, range: String)
+
+    public var description: String {
+        switch self {
+        case .range(let name, let found, let range): "\(name) is \(found); it is \(range)"
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import TableDrawing
+
+/// Paints the picture of a comparison: captions, three panels, and a legend of the boxes.
+struct DifferencePicture {
+    private let comparison: SnapshotComparison
+    private let layout: DifferenceLayout
+    private let boxes: [RegionDifference]
+
+    /// Boxes that are drawn and named; more would hide what they are about.
+    static let maximumBoxes = 24
+
+    init(_ comparison: SnapshotComparison) {
+        self.comparison = comparison
+        boxes = Array(comparison.regions.prefix(Self.maximumBoxes))
+        layout = DifferenceLayout(comparison, legend: Self.legend(of: comparison, boxes))
+    }
+
+    private static func legend(
+        of comparison: SnapshotComparison, _ boxes: [RegionDifference]
+    ) -> [String] {
+        guard comparison.verdict != .identical else { return [comparison.summary] }
+        let rest = comparison.regions.count - boxes.count
+        return [comparison.summary]
+            + boxes.enumerated().map { "\($0 + 1)  \($1)" }
+            + (rest > 0 ? ["and \(rest) more places"] : []) + comparison.remarks
+    }
+
+    func bitmap() -> Bitmap {
+        var painter = PixelPainter(
+            width: layout.width, height: layout.height, ground: DifferencePalette.ground)
+        let (zoom, gap) = (layout.zoom, DifferenceLayout.gap(layout.zoom))
+        for (caption, panel) in zip(layout.captions, layout.panels) {
+            painter.text(
+                caption, x: panel.lowerBound, y: gap, zoom: zoom, DifferencePalette.text)
+        }
+        for place in layout.rows.places {
+            for y in place.rows {
+                let row = layout.top + place.top + y - place.rows.lowerBound
+                painter.withRow(row, from: layout.panels[0].lowerBound) { pixels in
+                    show(comparison.expected, row: y, in: pixels)
+                }
+                painter.withRow(row, from: layout.panels[1].lowerBound) { pixels in
+                    showDifference(row: y, in: pixels)
+                }
+                painter.withRow(row, from: layout.panels[2].lowerBound) { pixels in
+                    show(comparison.actual, row: y, in: pixels)
+                }
+            }
+        }
+        paintCuts(with: &painter)
+        for (index, box) in boxes.enumerated() {
+            paint(box.frame, number: index + 1, with: &painter)
+        }
+        let legendTop = layout.top + layout.rows.height + gap
+        for (index, line) in layout.legend.enumerated() {
+            let fitting = PixelFont.fitting(line, width: layout.width - 2 * gap, zoom: zoom)
+            painter.text(
+                fitting, x: gap, y: legendTop + index * DifferenceLayout.lineHeight(zoom),
+                zoom: zoom, DifferencePalette.text)
+        }
+        return painter.bitmap
+    }
+
+    /// A picture's own pixels.
+    private func show(
+        _ bitmap: Bitmap, row y: Int, in pixels: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        guard y < bitmap.height else { return }
+        let start = y * bitmap.width
+        for x in layout.columns.clamped(to: 0..<bitmap.width) {
+            pixels[x - layout.columns.lowerBound] = Self.shown(bitmap.pixels[start + x], x, y)
+        }
+    }
+
+    /// What differs, over the faded picture.
+    private func showDifference(row y: Int, in pixels: UnsafeMutableBufferPointer<UInt32>) {
+        let (expected, actual) = (comparison.expected, comparison.actual)
+        let marks = comparison.marks(ofRow: y)
+        let hatched = comparison.ignoring.map(\.frame).filter { $0.rows.contains(y) }
+        for x in layout.columns {
+            let isExpected = x < expected.width && y < expected.height
+            let isActual = x < actual.width && y < actual.height
+            guard isExpected || isActual else { continue }
+            var pixel = DifferencePalette.different
+            if isExpected && isActual {
+                switch marks.map({ $0[$0.startIndex + x] }) {
+                case PixelMark.different: break
+                case PixelMark.tolerated: pixel = DifferencePalette.tolerated
+                default: pixel = Self.faded(Self.shown(expected[x, y], x, y))
+                }
+            }
+            if (x + y) % 8 < 2, hatched.contains(where: { $0.columns.contains(x) }) {
+                pixel = DifferencePalette.hatch
+            }
+            pixels[x - layout.columns.lowerBound] = pixel
+        }
+    }
+
+    /// Says between two stretches which rows are left out.
+    private func paintCuts(with painter: inout PixelPainter) {
+        let zoom = layout.zoom
+        for (above, below) in zip(layout.rows.places, layout.rows.places.dropFirst()) {
+            let y = layout.top + below.top - layout.rows.cut + 4 * zoom
+            let rows = "y \(above.rows.upperBound)–\(below.rows.lowerBound - 1) left out"
+            for panel in layout.panels {
+                painter.text(
+                    PixelFont.fitting(rows, width: panel.count, zoom: zoom), x: panel.lowerBound,
+                    y: y, zoom: zoom, DifferencePalette.text)
+            }
+        }
+    }
+
+    /// Draws a box around a place in the second panel, with its number above or beneath.
+    private func paint(_ frame: PixelFrame, number: Int, with painter: inout PixelPainter) {
+        guard let rows = layout.rows.panelRows(of: frame.rows) else { return }
+        let columns = frame.columns.clamped(to: layout.columns)
+        guard !columns.isEmpty else { return }
+        let (zoom, space) = (layout.zoom, 3 * layout.zoom)
+        let left = layout.panels[1].lowerBound - layout.columns.lowerBound
+        let box = PixelFrame(
+            x: left + columns.lowerBound - space, y: layout.top + rows.lowerBound - space,
+            width: columns.count + 2 * space, height: rows.count + 2 * space)
+        painter.outline(box, thickness: zoom, DifferencePalette.box)
+
+        let label = "\(number)"
+        let size = (
+            width: PixelFont.width(of: label, zoom: zoom) + 2 * zoom,
+            height: PixelFont.height * zoom + zoom
+        )
+        let above = box.y - size.height
+        let badge = PixelFrame(
+            x: box.x, y: above >= layout.top ? above : box.rows.upperBound, width: size.width,
+            height: size.height)
+        painter.fill(badge, DifferencePalette.box)
+        painter.text(
+            label, x: badge.x + zoom, y: badge.y + zoom, zoom: zoom, DifferencePalette.text)
+    }
+
+    /// A pixel over a checkerboard of 8 × 8.
+    static func shown(_ pixel: UInt32, _ x: Int, _ y: Int) -> UInt32 {
+        let board = DifferencePalette.board
+        return PixelBlend.over((x / 8 + y / 8) % 2 == 0 ? board.light : board.dark, pixel)
+    }
+
+    /// An opaque pixel, a quarter of it over white.
+    static func faded(_ pixel: UInt32) -> UInt32 {
+        func channel(_ shift: UInt32) -> UInt32 { ((765 + (pixel >> shift & 0xFF)) / 4) << shift }
+        return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
+    }
+}

@@ -1,0 +1,27 @@
+import TableDrawing
+
+extension SnapshotComparison {
+    /// The rows in which something differs, with those that only one of the pictures has, in stretches.
+    var differingRows: [Range<Int>] {
+        guard let mask else { return [] }
+        let height = max(expected.height, actual.height)
+        if expected.width != actual.width { return [0..<height].filter { !$0.isEmpty } }
+        var stretches: [Range<Int>] = []
+        for y in mask.rows {
+            if let last = stretches.last, last.upperBound == y {
+                stretches[stretches.count - 1] = last.lowerBound..<(y + 1)
+            } else {
+                stretches.append(y..<(y + 1))
+            }
+        }
+        return stretches + [mask.height..<height].filter { !$0.isEmpty }
+    }
+
+    /// The marks of a row that both pictures have; nothing where it is the same in both.
+    func marks(ofRow y: Int) -> ArraySlice<UInt8>? {
+        guard let mask else { return nil }
+        let index = mask.index(ofRow: y)
+        guard index < mask.rows.count, mask.rows[index] == y else { return nil }
+        return mask.marks[(index * mask.width)..<((index + 1) * mask.width)]
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TableDrawing
+import TableImages
+
+/// How a file of a picture or of an animation differs from another.
+public struct PictureFileComparison: Sendable {
+    /// What was compared.
+    public enum Content: Sendable {
+        /// The files have the same bytes.
+        case sameBytes
+        case still(SnapshotComparison)
+        case animated(AnimationComparison)
+    }
+
+    public let content: Content
+    /// Names the environments where both files say what they were made with, and differently.
+    public let environment: String?
+
+    /// Compares two files, or folders of frames with one another or with files.
+    ///
+    /// Equal bytes are not decoded twice. An animation and a still picture are compared as animations;
+    /// the latter has one frame. Throws an `ImageError` for what cannot be read.
+    public init(
+        expected: String, actual: String, tolerance: Tolerance = .exact,
+        ignoring: [IgnoredRegion] = [], regions: [NamedRegion] = [],
+        limits: ImageLimits = ImageLimits()
+    ) throws {
+        let old = try PictureSource(path: expected, limits: limits)
+        let new = try PictureSource(path: actual, limits: limits)
+        if let bytes = old.data, bytes == new.data {
+            try old.check()
+            (content, environment) = (.sameBytes, nil)
+            return
+        }
+        if old.isAnimated || new.isAnimated {
+            content = .animated(
+                try AnimationComparison(
+                    expected: old.reader(), actual: new.reader(), tolerance: tolerance,
+                    ignoring: ignoring, regions: regions))
+        } else {
+            content = .still(
+                SnapshotComparison(
+                    expected: try old.bitmap(), actual: try new.bitmap(), tolerance: tolerance,
+                    ignoring: ignoring, regions: regions))
+        }
+        let isDifferent = Self.verdict(of: content) == .different
+        environment =
+            isDifferent && !old.texts.isEmpty && !new.texts.isEmpty
+            ? StampDifference.line(recorded: old.texts, here: new.texts) : nil
+    }
+
+    public var verdict: SnapshotComparison.Verdict { Self.verdict(of: content) }
+
+    private static func verdict(of content: Content) -> SnapshotComparison.Verdict {
+        switch content {
+        case .sameBytes: .identical
+        case .still(let comparison): comparison.verdict
+        case .animated(let comparison): comparison.verdict
+        }
+    }
+
+    /// What people want to know, the most important line first.
+    public var lines: [String] {
+        let lines =
+            switch content {
+            case .sameBytes: ["the files have the same bytes"]
+            case .still(let comparison): comparison.lines
+            case .animated(let comparison): comparison.lines
+            }
+        return lines + [environment].compactMap { $0 }
+    }
+
+    /// The comparison that has a picture: that of the worst frame for animations.
+    public var shown: SnapshotComparison? {
+        switch content {
+        case .sameBytes: nil
+        case .still(let comparison): comparison
+        case .animated(let comparison): comparison.worst
+        }
+    }
+}

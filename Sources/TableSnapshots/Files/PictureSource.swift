@@ -1,0 +1,72 @@
+import Foundation
+import TableDrawing
+import TableImages
+
+/// A picture's file or a folder of frames, read and not yet decoded.
+struct PictureSource {
+    let path: String
+    /// The file's bytes; nothing for a folder.
+    let data: Data?
+    private let animation: (any FrameReader)?
+    private let decoder: ImageDecoder
+
+    init(path: String, limits: ImageLimits) throws {
+        self.path = path
+        decoder = ImageDecoder(limits: limits)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+        {
+            guard let reader = try FrameFolderReader(folder: path, limits: limits) else {
+                throw ImageError(
+                    .unsupported("a folder of other files than frame-0000.png and so on"),
+                    name: path)
+            }
+            (data, animation) = (nil, reader)
+        } else {
+            let data = try decoder.read(path)
+            animation = try FrameReaders.reader(of: data, name: path, limits: limits)
+            self.data = data
+        }
+    }
+
+    var isAnimated: Bool { animation != nil }
+
+    /// The still picture.
+    func bitmap() throws -> Bitmap { try decoder.decode(data ?? Data(), name: path) }
+
+    /// The frames; a still picture is one.
+    func reader() throws -> any FrameReader { try animation ?? StillReader(bitmap()) }
+
+    /// Throws where the file is no picture: equal bytes would hide it.
+    func check() throws {
+        guard let data, animation == nil else { return }
+        // A PNG is whole if its chunks are; other files tell only when they are decoded.
+        if (try? PNGMetadata(data, name: path)) == nil { _ = try bitmap() }
+    }
+
+    /// What a PNG says of its making.
+    var texts: [PNGText] {
+        guard let data, let metadata = try? PNGMetadata(data, name: path) else { return [] }
+        return metadata.texts
+    }
+
+    /// A still picture as an animation of one frame.
+    private final class StillReader: FrameReader {
+        let width: Int
+        let height: Int
+        let frameCount: Int? = 1
+        let loopCount: Int? = nil
+        let hasTimes = false
+        private var bitmap: Bitmap?
+
+        init(_ bitmap: Bitmap) {
+            (width, height) = (bitmap.width, bitmap.height)
+            self.bitmap = bitmap
+        }
+
+        func next() -> Frame? {
+            defer { bitmap = nil }
+            return bitmap.map { Frame(index: 0, time: 0, duration: 0, bitmap: $0) }
+        }
+    }
+}

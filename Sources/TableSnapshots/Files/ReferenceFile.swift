@@ -1,0 +1,77 @@
+import Foundation
+import TableDrawing
+import TableImages
+
+/// A recorded file as it is on disk.
+public enum ReferenceFile {
+    /// Bytes of the largest file that is read; 64 MiB, as for any image.
+    public static let limit = ImageLimits().bytes
+
+    /// The bytes of a file; nothing where there is none.
+    ///
+    /// Throws a `ReferenceError` for a folder, a device, a file that is too large or may not be
+    /// read, and for one that was not fetched from Git LFS.
+    public static func read(_ path: String) throws(ReferenceError) -> Data? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            let code = errno
+            if code == ENOENT { return nil }
+            throw ReferenceError(path, OutputError.reason(of: code))
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            throw ReferenceError(path, OutputError.reason(of: errno))
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw ReferenceError(path, "it is a folder")
+        default: throw ReferenceError(path, "it is no file, but a device or a pipe")
+        }
+        guard status.st_size <= off_t(limit) else {
+            throw ReferenceError(
+                path, "it has \(status.st_size) bytes; a reference has at most \(limit)")
+        }
+        let data = try contents(of: descriptor, count: Int(status.st_size), path)
+        if data.starts(with: pointerStart) { throw ReferenceError(pointer: path) }
+        return data
+    }
+
+    private static let pointerStart = Data("version https://git-lfs".utf8)
+
+    private static func contents(
+        of descriptor: Int32, count: Int, _ path: String
+    ) throws(ReferenceError) -> Data {
+        var data = Data(count: count)
+        var done = 0
+        while done < count {
+            let read = data.withUnsafeMutableBytes { buffer in
+                Foundation.read(descriptor, buffer.baseAddress.map { $0 + done }, count - done)
+            }
+            if read < 0 && errno == EINTR { continue }
+            guard read >= 0 else { throw ReferenceError(path, OutputError.reason(of: errno)) }
+            // It has become shorter meanwhile; whoever decodes it will say so.
+            guard read > 0 else { return data.prefix(done) }
+            done += read
+        }
+        return data
+    }
+
+    /// Tells contents apart, the same on every machine.
+    public static func fingerprint(of bytes: some Collection<UInt8>) -> String {
+        var hasher = StableHasher()
+        hasher.combine(bytes.count)
+        var word: UInt64 = 0
+        var filled = 0
+        for byte in bytes {
+            word = word << 8 | UInt64(byte)
+            filled += 1
+            if filled == 8 {
+                hasher.combine(word)
+                (word, filled) = (0, 0)
+            }
+        }
+        if filled > 0 { hasher.combine(word) }
+        return hasher.finalize().description
+    }
+}

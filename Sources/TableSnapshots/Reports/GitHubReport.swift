@@ -1,0 +1,83 @@
+/// Tells of a run in the workflow commands that GitHub Actions shows beside the code.
+public struct GitHubReport: Sendable {
+    public init() {}
+
+    /// An annotation for each failure and problem.
+    public func lines(of results: RunResults) -> [String] {
+        results.snapshots.filter(\.verdict.isFailure).map(Self.line)
+            + results.problems.flatMap(Self.lines)
+    }
+
+    private static func line(_ snapshot: RunSnapshot) -> String {
+        let places = snapshot.regions.prefix(TextReport.placeLimit).map {
+            "\($0.name): \($0.count) px"
+        }
+        let text = [snapshot.textDifference].compactMap(\.self)
+        let message =
+            (["\(snapshot.reference): \(snapshot.message ?? snapshot.verdict.rawValue)"] + places
+            + text + snapshot.environmentDifference)
+            .joined(separator: "\n")
+        return command(
+            "error", [("file", snapshot.document), ("title", "Snapshot \(snapshot.name)")],
+            message)
+    }
+
+    /// A line of a problem that names its place becomes an annotation there.
+    private static func lines(_ problem: RunProblem) -> [String] {
+        problem.message.split(separator: "\n").map { line in
+            let text = String(line)
+            guard let place = place(in: text, of: problem.document) else {
+                return command("error", [("file", problem.document)], text)
+            }
+            return command(
+                "error",
+                [("file", problem.document), ("line", place.line), ("col", place.column)],
+                place.message)
+        }
+    }
+
+    /// Takes `document:12:3: error: …` apart.
+    private static func place(
+        in text: String, of document: String
+    ) -> (line: String, column: String, message: String)? {
+        guard text.hasPrefix(document + ":") else { return nil }
+        let parts = text.dropFirst(document.count + 1).split(
+            separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, Int(parts[0]) != nil, Int(parts[1]) != nil else { return nil }
+        let message = parts[2].drop { $0 == " " }
+        return (String(parts[0]), String(parts[1]), String(message))
+    }
+
+    /// A workflow command, its values escaped as GitHub's own toolkit does it.
+    static func command(
+        _ name: String, _ properties: [(name: String, value: String)], _ message: String
+    ) -> String {
+        let list = properties.map { "\($0.name)=\(escapedProperty($0.value))" }
+            .joined(separator: ",")
+        return "::\(name) \(list)::\(escaped(message))"
+    }
+
+    static func escaped(_ text: String) -> String {
+        // As scalars: a line end of two is one Character, and would be left as it is.
+        replacing(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+    }
+
+    static func escapedProperty(_ text: String) -> String {
+        replacing(
+            text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+    }
+
+    private static func replacing(
+        _ text: String, _ replacements: [Unicode.Scalar: String]
+    ) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if let replacement = replacements[scalar] {
+                result.append(contentsOf: replacement.unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Tells of a run in the XML that JUnit's readers know.
+public struct JUnitReport: Sendable {
+    /// The folder of the run, in front of the artifacts' paths.
+    public let folder: ArtifactFolder
+
+    public init(folder: ArtifactFolder) { self.folder = folder }
+
+    /// The document; each reference is a test case of its document, each document that could not
+    /// be rendered an error.
+    public func text(of results: RunResults) -> String {
+        let snapshots = results.snapshots.filter { $0.verdict != .obsolete }
+        let failures = snapshots.count { $0.verdict.isFailure && !$0.isBroken }
+        let errors = snapshots.count(where: \.isBroken) + results.problems.count
+        let skipped = snapshots.count(where: \.verdict.isRecording)
+        let counts =
+            "tests=\"\(snapshots.count + results.problems.count)\" "
+            + "failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" "
+            + "time=\"\(Self.seconds(snapshots.map(\.seconds).reduce(0, +)))\""
+        let name = Self.escaped(results.shard.map { "tableshot \($0)" } ?? "tableshot")
+        var lines = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<testsuites \(counts)>", "  <testsuite name=\"\(name)\" \(counts)>",
+        ]
+        lines += snapshots.flatMap(testCase)
+        lines += results.problems.flatMap { problem in
+            [
+                "    <testcase classname=\"\(Self.escaped(problem.document))\" name=\"render\">",
+                "      <error message=\"\(Self.escaped(Self.firstLine(problem.message)))\">"
+                    + Self.escaped(problem.message) + "</error>", "    </testcase>",
+            ]
+        }
+        return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+    }
+
+    private func testCase(_ snapshot: RunSnapshot) -> [String] {
+        let name =
+            snapshot.kind == .picture
+            ? snapshot.name : "\(snapshot.name) (\(snapshot.kind.words))"
+        let head =
+            "    <testcase classname=\"\(Self.escaped(snapshot.document))\" "
+            + "name=\"\(Self.escaped(name))\" time=\"\(Self.seconds(snapshot.seconds))\""
+        switch snapshot.verdict {
+        case .matched: return [head + "/>"]
+        case .recorded, .updated:
+            return [
+                head + ">",
+                "      <skipped message=\"\(snapshot.verdict.rawValue), not compared\"/>",
+                "    </testcase>",
+            ]
+        case .obsolete: return []
+        case .failed, .missing: return [head + ">"] + failure(snapshot) + ["    </testcase>"]
+        }
+    }
+
+    private func failure(_ snapshot: RunSnapshot) -> [String] {
+        let tag = snapshot.isBroken ? "error" : "failure"
+        let message = "\(snapshot.reference): \(snapshot.message ?? snapshot.verdict.rawValue)"
+        let details =
+            snapshot.regions.map { "\($0.name): \($0.count) px" }
+            + snapshot.environmentDifference
+            + [snapshot.tolerance.map { "tolerance: \($0)" }, snapshot.textDifference]
+            .compactMap(\.self)
+        let body = ([message] + details).joined(separator: "\n")
+        // What GitLab's and Azure's readers show beside the test.
+        let files = snapshot.artifacts.paths.map { "[[ATTACHMENT|\(folder.file($0))]]" }
+        return [
+            "      <\(tag) message=\"\(Self.escaped(message))\">\(Self.escaped(body))</\(tag)>"
+        ]
+            + (files.isEmpty
+                ? []
+                : [
+                    "      <system-out>\(Self.escaped(files.joined(separator: "\n")))</system-out>"
+                ])
+    }
+
+    /// Milliseconds are enough; the locale has no say.
+    private static func seconds(_ seconds: Double) -> String {
+        let thousandths = Int((seconds * 1_000).rounded())
+        let rest = String(1_000 + thousandths % 1_000).dropFirst()
+        return "\(thousandths / 1_000).\(rest)"
+    }
+
+    private static func firstLine(_ text: String) -> String {
+        text.split(separator: "\n").first.map(String.init) ?? text
+    }
+
+    /// A text for elements and attributes; what XML cannot hold is replaced.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\t", "\r": result += "&#\(scalar.value);"
+            case _ where !isCharacter(scalar): result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The characters of XML 1.0.
+    private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,113 @@
+/// Tells of a run in lines for people.
+public struct TextReport: Sendable {
+    /// The folder of the run, in front of the artifacts' paths.
+    public let folder: ArtifactFolder
+    /// The command that accepts, without a filter: `tableshot accept`.
+    public let acceptCommand: String
+    /// The command that removes what nothing claims.
+    public let pruneCommand: String
+
+    /// - Parameter program: what the program is called whose commands are named.
+    public init(folder: ArtifactFolder, program: String) {
+        self.folder = folder
+        let isDefault = folder.path == ArtifactFolder.defaultPath
+        let place =
+            folder.path.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+            ? folder.path : Self.shellQuoted(folder.path)
+        acceptCommand = "\(program) accept" + (isDefault ? "" : " --from \(place)")
+        pruneCommand = "\(program) prune" + (isDefault ? "" : " \(place)")
+    }
+
+    /// What there is to say of one snapshot; nothing when it matched exactly.
+    public func lines(of snapshot: RunSnapshot) -> [String] {
+        switch snapshot.verdict {
+        case .matched:
+            guard snapshot.numbers != nil else { return [] }
+            return [
+                "\(snapshot.reference): matches within its tolerance "
+                    + "(\(summary(of: snapshot) ?? "some pixels differ"))"
+            ]
+        case .recorded: return ["\(snapshot.reference): recorded"]
+        case .updated: return ["\(snapshot.reference): updated"]
+        case .obsolete: return ["\(snapshot.reference): obsolete: claimed by nothing"]
+        case .failed, .missing: return failure(snapshot)
+        }
+    }
+
+    private func failure(_ snapshot: RunSnapshot) -> [String] {
+        let word = snapshot.isBroken ? "error" : snapshot.verdict.rawValue
+        var lines = ["\(snapshot.reference): \(word): \(snapshot.message ?? "it differs")"]
+        lines += snapshot.regions.prefix(Self.placeLimit).map { "  \($0.name): \($0.count) px" }
+        if snapshot.regions.count > Self.placeLimit {
+            lines.append("  … \(snapshot.regions.count - Self.placeLimit) more places")
+        }
+        if let tolerance = snapshot.tolerance { lines.append("  tolerance: \(tolerance)") }
+        if let text = snapshot.textDifference {
+            lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+        }
+        lines += snapshot.environmentDifference.map { "  \($0)" }
+        for (label, path) in [
+            ("expected", snapshot.artifacts.expected), ("actual", snapshot.artifacts.actual),
+            ("difference", snapshot.artifacts.difference),
+        ] {
+            if let path { lines.append("  \(label): \(folder.file(path))") }
+        }
+        if snapshot.artifacts.actual != nil {
+            lines.append("  to accept it: \(Self.command(acceptCommand, for: snapshot))")
+        }
+        return lines
+    }
+
+    private func summary(of snapshot: RunSnapshot) -> String? {
+        let words = [
+            snapshot.numbers.map { "\($0.count) of \($0.total) px" }, snapshot.tolerance,
+        ]
+        let text = words.compactMap(\.self).joined(separator: "; ")
+        return text.isEmpty ? nil : text
+    }
+
+    /// Places listed of one snapshot; the files show all.
+    static let placeLimit = 10
+
+    /// The command that accepts one snapshot, to be pasted into a shell.
+    public static func command(_ accept: String, for snapshot: RunSnapshot) -> String {
+        "\(accept) --filter \(shellQuoted("^" + regexQuoted(snapshot.name) + "$"))"
+    }
+
+    /// A text that a regular expression finds as it is.
+    static func regexQuoted(_ text: String) -> String {
+        text.map { "\\.^$|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    }
+
+    /// A word that a shell leaves as it is.
+    static func shellQuoted(_ text: String) -> String {
+        "'" + text.replacing("'", with: "'\\''") + "'"
+    }
+
+    /// How many snapshots have which verdict, and how to accept what failed.
+    public func summary(of results: RunResults) -> [String] {
+        let counts = SnapshotVerdict.allCases.compactMap { verdict -> String? in
+            let count = results.snapshots.count { $0.verdict == verdict && !$0.isBroken }
+            return count > 0 ? "\(count) \(verdict.rawValue)" : nil
+        }
+        let broken = results.snapshots.count(where: \.isBroken) + results.problems.count
+        let words = counts + (broken > 0 ? [broken == 1 ? "1 error" : "\(broken) errors"] : [])
+        let total = results.snapshots.count - results.count(of: .obsolete)
+        let shard = results.shard.map { ", shard \($0)" } ?? ""
+        let end = results.isComplete ? "" : "; the run was ended early"
+        var lines = [
+            "\(total) \(total == 1 ? "snapshot" : "snapshots")\(shard): "
+                + (words.isEmpty ? "nothing to do" : words.joined(separator: ", ")) + end
+        ]
+        if results.snapshots.contains(where: { $0.artifacts.actual != nil }) {
+            lines.append("to accept all that failed: \(acceptCommand)")
+        }
+        if results.count(of: .obsolete) > 0 {
+            lines.append("to remove what is obsolete: \(pruneCommand)")
+        }
+        if results.hasRecordings {
+            lines.append("look at what was recorded before you commit it")
+        }
+        return lines
+    }
+}

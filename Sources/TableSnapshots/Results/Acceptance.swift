@@ -1,0 +1,97 @@
+import Foundation
+import TableImages
+
+/// Takes what a run has left as the new references: all that is wanted, or nothing.
+public struct Acceptance {
+    private let results: RunResults
+    private let folder: ArtifactFolder
+    /// The snapshots that are to be accepted.
+    public let snapshots: [RunSnapshot]
+
+    /// - Parameters:
+    ///   - folder: where the results lie, with the files that they name.
+    ///   - isWanted: which of the failed snapshots are meant.
+    public init(
+        _ results: RunResults, in folder: ArtifactFolder, isWanted: (RunSnapshot) -> Bool
+    ) {
+        self.results = results
+        self.folder = folder
+        snapshots = results.snapshots.filter { $0.verdict.isFailure && isWanted($0) }
+    }
+
+    /// Why single snapshots cannot be accepted, a line each; nothing if all can.
+    public func refusals() -> [String] { snapshots.compactMap(refusal) }
+
+    private func refusal(_ snapshot: RunSnapshot) -> String? {
+        do {
+            _ = try actual(of: snapshot)
+            return nil
+        } catch {
+            return "\(snapshot.reference): \(error)"
+        }
+    }
+
+    private func actual(of snapshot: RunSnapshot) throws -> Data {
+        // Results may come from elsewhere, and must not say which files of this machine to write.
+        guard RunResults.isInside(snapshot.reference),
+            snapshot.reference.hasSuffix(snapshot.kind.suffix)
+        else {
+            throw AcceptanceError(
+                "it lies outside of this folder; run 'verify' and 'accept' in one above it")
+        }
+        if snapshot.isBroken {
+            throw AcceptanceError(
+                "it could not be compared, so there is nothing to accept: "
+                    + (snapshot.message ?? "see the run"))
+        }
+        guard let name = snapshot.artifacts.actual, RunResults.isInside(name),
+            let data = try? ReferenceFile.read(folder.file(name))
+        else {
+            throw AcceptanceError(
+                "\(snapshot.artifacts.actual.map(folder.file) ?? "its actual file") is not there; "
+                    + "run 'verify' again")
+        }
+        guard ReferenceFile.fingerprint(of: data) == snapshot.actualFingerprint else {
+            throw AcceptanceError(
+                "\(folder.file(name)) was changed since the run; run 'verify' again")
+        }
+        let now = try ReferenceFile.read(snapshot.reference).map(ReferenceFile.fingerprint)
+        guard now == snapshot.referenceFingerprint || now == snapshot.actualFingerprint else {
+            throw AcceptanceError("the reference has changed since the run; run 'verify' again")
+        }
+        return data
+    }
+
+    /// Writes the references and notes in the results that it was done.
+    ///
+    /// - Parameter tell: is told each path that was written.
+    public func accept(lock: RunLock, tell: (String) throws -> Void) throws {
+        let files = try snapshots.map { ($0, try actual(of: $0)) }
+        var results = results
+        for (snapshot, data) in files {
+            let now = try ReferenceFile.read(snapshot.reference)
+            if now != data { try OutputFolder.write([UInt8](data), to: snapshot.reference) }
+            guard let index = results.snapshots.firstIndex(of: snapshot) else { continue }
+            results.snapshots[index] = Self.accepted(snapshot)
+            try tell(snapshot.reference)
+        }
+        try results.write(to: folder, lock: lock)
+    }
+
+    private static func accepted(_ snapshot: RunSnapshot) -> RunSnapshot {
+        var accepted = RunSnapshot(
+            name: snapshot.name, document: snapshot.document, kind: snapshot.kind,
+            reference: snapshot.reference,
+            verdict: snapshot.verdict == .missing ? .recorded : .updated)
+        accepted.referenceFingerprint = snapshot.actualFingerprint
+        accepted.seconds = snapshot.seconds
+        return accepted
+    }
+}
+
+/// Why something cannot be accepted.
+private struct AcceptanceError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

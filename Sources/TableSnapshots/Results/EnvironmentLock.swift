@@ -1,0 +1,46 @@
+import Foundation
+import TableImages
+
+/// What a team has agreed to draw with: versions of libraries and hashes of fonts, in a file.
+public struct EnvironmentLock: Codable, Sendable, Hashable {
+    /// The version of this form; another one is refused.
+    public static let currentSchemaVersion = 1
+
+    public var schemaVersion = Self.currentSchemaVersion
+    /// Versions that pixels depend on, by name.
+    public var environment: [String: String]
+    /// The hashes of font files, by the names of the files; folders change no picture.
+    public var fonts: [String: String]
+
+    public init(environment: [String: String], fonts: [String: String]) {
+        self.environment = environment
+        self.fonts = fonts
+    }
+
+    /// A line for each thing that is not as in a lock.
+    public func differences(from lock: EnvironmentLock) -> [String] {
+        EnvironmentDifference.lines(lock.environment, environment)
+            + EnvironmentDifference.lines(lock.fonts, fonts)
+    }
+
+    /// Reads a lock's file; nothing where there is none.
+    ///
+    /// Throws a `ReferenceError` or a `ResultsError` for a file that is no lock.
+    public static func read(_ path: String) throws -> EnvironmentLock? {
+        guard let data = try ReferenceFile.read(path) else { return nil }
+        guard let lock = try? JSONDecoder().decode(EnvironmentLock.self, from: data),
+            lock.schemaVersion == currentSchemaVersion
+        else {
+            throw ResultsError(
+                path, "this is no lock that 'doctor' has written; update it, or name another file")
+        }
+        return lock
+    }
+
+    /// Writes the lock's file, the same bytes for the same environment.
+    public func write(to path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try OutputFolder.write([UInt8](try encoder.encode(self)) + [0x0A], to: path)
+    }
+}

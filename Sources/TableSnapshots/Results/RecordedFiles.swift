@@ -1,0 +1,63 @@
+import Foundation
+
+/// Lists recorded files.
+enum RecordedFiles {
+    /// Files and folders that are looked at before a folder counts as meant by mistake.
+    static let limit = 1_000_000
+
+    /// The recorded files of a scope; others that lie beside them are not listed.
+    static func list(_ scope: SnapshotScope) throws(PruningError) -> [String] {
+        try files(scope).filter { path in
+            SnapshotKind.allCases.contains { path.hasSuffix($0.suffix) }
+        }
+    }
+
+    /// What atomic writing has left behind where its process was killed.
+    static func leftovers(_ scope: SnapshotScope) throws(PruningError) -> [String] {
+        try files(scope).filter { path in
+            let name = (path as NSString).lastPathComponent
+            guard name.hasPrefix(".tableshot-"), name.hasSuffix(".tmp") else { return false }
+            let parts = name.split(separator: "-")
+            guard parts.count == 3, let process = pid_t(parts[1]) else { return false }
+            return kill(process, 0) != 0 && errno == ESRCH
+        }
+    }
+
+    private static func files(_ scope: SnapshotScope) throws(PruningError) -> [String] {
+        var found: [String] = []
+        var seen = 0
+        var waiting = [scope.folder]
+        while let folder = waiting.popLast() {
+            let names: [String]
+            do {
+                names = try FileManager.default.contentsOfDirectory(
+                    atPath: folder.isEmpty ? "." : folder)
+            } catch {
+                // A folder that is gone holds nothing.
+                if folder == scope.folder, access(folder, F_OK) != 0 { return [] }
+                throw PruningError("\(folder): the folder cannot be listed")
+            }
+            seen += names.count
+            guard seen <= limit else {
+                throw PruningError(
+                    "\(scope.folder): more than \(limit) files; name a smaller folder")
+            }
+            let holdsRecorded =
+                scope.layout == .below
+                || (folder as NSString).lastPathComponent == SnapshotScope.folderName
+            for name in names {
+                let path = folder.isEmpty ? name : folder + "/" + name
+                var status = stat()
+                guard lstat(path, &status) == 0 else { continue }
+                if status.st_mode & S_IFMT == S_IFDIR {
+                    if !name.hasPrefix("."), !(holdsRecorded && scope.layout == .beside) {
+                        waiting.append(path)
+                    }
+                } else if holdsRecorded, status.st_mode & S_IFMT == S_IFREG {
+                    found.append(Pruning.normalized(path))
+                }
+            }
+        }
+        return found.sorted()
+    }
+}

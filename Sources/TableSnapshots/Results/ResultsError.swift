@@ -1,0 +1,12 @@
+/// Why the results of a run cannot be used.
+public struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible {
+    public let path: String
+    public let message: String
+
+    public init(_ path: String, _ message: String) {
+        self.path = path
+        self.message = message
+    }
+
+    public var description: String { "\(path): \(message)" }
+}

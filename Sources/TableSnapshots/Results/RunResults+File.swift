@@ -1,0 +1,98 @@
+import Foundation
+import TableImages
+
+extension RunResults {
+    /// The name of the file in a run's folder.
+    public static let fileName = "results.json"
+    /// Bytes of the largest file that is read: 256 MiB.
+    public static let fileLimit = 256 << 20
+
+    /// The results as JSON, the same for the same results.
+    public func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return [UInt8](try encoder.encode(self)) + [0x0A]
+    }
+
+    /// Reads the results of a folder, or a file of results.
+    ///
+    /// Throws a `ResultsError` that says what is wrong with them.
+    public static func read(_ path: String) throws(ResultsError) -> RunResults {
+        let file = file(of: path)
+        guard FileManager.default.fileExists(atPath: file) else {
+            throw ResultsError(file, "there are no results; run 'verify' first")
+        }
+        let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int
+        guard let size, size <= fileLimit else {
+            throw ResultsError(file, "it has more than \(fileLimit) bytes and is hardly a run's")
+        }
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw ResultsError(file, "the results cannot be read")
+        }
+        return try decode(data, file)
+    }
+
+    /// The file that a path of results means: itself, or that of a folder.
+    public static func file(of path: String) -> String {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        let isFile = exists ? !isFolder.boolValue : path.hasSuffix(".json")
+        return isFile ? path : ArtifactFolder(path: path).file(fileName)
+    }
+
+    private static func decode(_ data: Data, _ file: String) throws(ResultsError) -> RunResults {
+        let decoder = JSONDecoder()
+        guard let head = try? decoder.decode(Head.self, from: data) else {
+            throw ResultsError(file, "these are no results of a run; run 'verify' again")
+        }
+        guard head.schemaVersion == currentSchemaVersion else {
+            throw ResultsError(
+                file,
+                "found schemaVersion \(head.schemaVersion), expected \(currentSchemaVersion): "
+                    + "another version has written it; run 'verify' again")
+        }
+        do {
+            return try decoder.decode(RunResults.self, from: data)
+        } catch {
+            throw ResultsError(file, "these are no results of a run (\(reason(of: error)))")
+        }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        guard let error = error as? DecodingError else { return "\(error)" }
+        let context: DecodingError.Context =
+            switch error {
+            case .dataCorrupted(let context): context
+            case .keyNotFound(_, let context): context
+            case .typeMismatch(_, let context): context
+            case .valueNotFound(_, let context): context
+            @unknown default: .init(codingPath: [], debugDescription: "\(error)")
+            }
+        let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+        return (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + context.debugDescription
+    }
+
+    private struct Head: Decodable {
+        var schemaVersion: Int
+    }
+
+    /// Writes the results, and removes the files that the results before have named and these do
+    /// not.
+    ///
+    /// Another run that works in the same folder is left its files: then nothing is removed.
+    public func write(to folder: ArtifactFolder, lock: RunLock) throws {
+        let former = lock.isAlone ? try? Self.read(folder.path) : nil
+        try AtomicFile.write(try json(), to: folder.file(Self.fileName))
+        guard let former else { return }
+        let mine = Set(snapshots.flatMap(\.artifacts.paths))
+        folder.remove(Set(former.snapshots.flatMap(\.artifacts.paths)).subtracting(mine))
+    }
+
+    /// Whether a path of a file stays inside the folder that it is meant for.
+    public static func isInside(_ path: String) -> Bool {
+        !path.isEmpty && !path.hasPrefix("/")
+            && !path.split(separator: "/", omittingEmptySubsequences: false).contains {
+                $0 == ".." || $0.isEmpty
+            }
+    }
+}

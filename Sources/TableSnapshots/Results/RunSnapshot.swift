@@ -1,0 +1,45 @@
+/// One reference that a run claims, and what became of it.
+public struct RunSnapshot: Codable, Sendable, Hashable {
+    /// What is selected by: the document's folder and the picture's name, `Screens/inbox.dark`.
+    public var name: String
+    /// The document or test that claims the reference.
+    public var document: String
+    public var kind: SnapshotKind
+    /// The reference's path, from the folder in which the run worked.
+    public var reference: String
+    public var verdict: SnapshotVerdict
+    /// Why it failed, in one line; nothing when it did not.
+    public var message: String?
+    /// Whether it could not be compared at all: an unreadable reference, a full disk.
+    public var isBroken = false
+    /// The pixels that differ, for pictures that were compared.
+    public var numbers: SnapshotNumbers?
+    /// The places that differ, the worst first.
+    public var regions: [SnapshotPlace] = []
+    /// The tolerance that it was compared with, in one line; nothing for exactly.
+    public var tolerance: String?
+    /// How the texts differ, line by line.
+    public var textDifference: String?
+    /// What the reference was made with and this run was not, a line each.
+    public var environmentDifference: [String] = []
+    /// What is there to look at, beside the results.
+    public var artifacts = SnapshotFiles()
+    /// Tells the reference's bytes from others, as they were when the run was over; nothing without
+    /// a reference.
+    public var referenceFingerprint: String?
+    /// Tells the bytes of the actual file from others; nothing where there is none.
+    public var actualFingerprint: String?
+    /// How long it took.
+    public var seconds = 0.0
+
+    public init(
+        name: String, document: String, kind: SnapshotKind, reference: String,
+        verdict: SnapshotVerdict
+    ) {
+        self.name = name
+        self.document = document
+        self.kind = kind
+        self.reference = reference
+        self.verdict = verdict
+    }
+}

@@ -1,0 +1,84 @@
+/// Joins the results of a suite's shards to those of the whole.
+public struct ShardMerge {
+    /// Results and where they were found.
+    public typealias Part = (origin: String, results: RunResults)
+
+    /// The results of the whole.
+    public private(set) var results: RunResults
+
+    /// Throws a `ShardMergeError` for a shard that is missing or there twice, and for results of
+    /// different suites.
+    public init(_ parts: [Part]) throws(ShardMergeError) {
+        guard let first = parts.first else { throw ShardMergeError("there are no results") }
+        let shards = try Self.shards(of: parts, count: first.results.shard?.count)
+        for part in parts {
+            guard part.results.suite == first.results.suite else {
+                throw ShardMergeError(
+                    "\(part.origin) is of another suite than \(first.origin): the documents or "
+                        + "options were not the same")
+            }
+            guard part.results.filters == first.results.filters else {
+                throw ShardMergeError(
+                    "\(part.origin) was narrowed down otherwise than \(first.origin)")
+            }
+        }
+        let missing = shards.enumerated().filter { $0.element == nil }.map { $0.offset + 1 }
+        guard missing.isEmpty else {
+            let names = missing.map { "\($0)/\(shards.count)" }.joined(separator: ", ")
+            throw ShardMergeError("missing: shard \(names)")
+        }
+        var whole = first.results
+        whole.shard = nil
+        whole.isComplete = parts.allSatisfy(\.results.isComplete)
+        whole.snapshots = parts.flatMap(\.results.snapshots).sorted { $0.reference < $1.reference }
+        whole.problems = parts.flatMap(\.results.problems).sorted { $0.document < $1.document }
+        var register = ClaimRegister()
+        for snapshot in whole.snapshots {
+            do {
+                try register.claim(snapshot.reference, by: snapshot.document)
+            } catch {
+                throw ShardMergeError("\(error)")
+            }
+        }
+        results = whole
+    }
+
+    /// Where each shard was found, in order.
+    private static func shards(
+        of parts: [Part], count: Int?
+    ) throws(ShardMergeError) -> [String?] {
+        var found = [String?](repeating: nil, count: count ?? 0)
+        for part in parts {
+            guard let shard = part.results.shard, let count else {
+                throw ShardMergeError(
+                    "\(part.origin) is no shard, but a whole run; it needs no merging")
+            }
+            guard shard.count == count else {
+                throw ShardMergeError(
+                    "\(part.origin) is shard \(shard), and others are of \(count)")
+            }
+            if let former = found[shard.index - 1] {
+                throw ShardMergeError("shard \(shard) is there twice: \(former), \(part.origin)")
+            }
+            found[shard.index - 1] = part.origin
+        }
+        return found
+    }
+
+    /// What the shards were made with where they differ, a line each.
+    public static func environmentDifferences(_ parts: [Part]) -> [String] {
+        guard let first = parts.first else { return [] }
+        return parts.dropFirst().flatMap { part in
+            EnvironmentDifference.lines(first.results.environment, part.results.environment).map {
+                "\(part.origin): \($0)"
+            }
+        }
+    }
+}
+
+/// Why the results of shards cannot be joined.
+public struct ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,11 @@
+/// A named place of a picture, and how many of its pixels differ.
+public struct SnapshotPlace: Codable, Sendable, Hashable {
+    /// As in `section 0, row 3, detailTextLabel`.
+    public var name: String
+    public var count: Int
+
+    public init(name: String, count: Int) {
+        self.name = name
+        self.count = count
+    }
+}

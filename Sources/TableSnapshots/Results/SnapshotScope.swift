@@ -1,0 +1,22 @@
+/// A part of the file system whose recorded files a run claims all or not at all.
+public struct SnapshotScope: Codable, Sendable, Hashable {
+    /// Where recorded files lie in a folder.
+    public enum Layout: String, Codable, Sendable, Hashable {
+        /// Directly in folders called `__Snapshots__`, at any depth.
+        case beside
+        /// Anywhere below the folder.
+        case below
+    }
+
+    /// The path from the folder in which the run worked; empty for that folder itself.
+    public var folder: String
+    public var layout: Layout
+
+    public init(folder: String, layout: Layout) {
+        self.folder = folder
+        self.layout = layout
+    }
+
+    /// The name of the folders that hold references.
+    public static let folderName = "__Snapshots__"
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TableDrawing
+import TableImages
+
+/// A still picture, recorded as PNG.
+public struct RecordablePicture: Recordable {
+    private let bitmap: Bitmap
+    private let scale: Double
+    private let stamps: [PNGText]
+    private let tolerance: Tolerance
+    private let ignoring: [IgnoredRegion]
+    private let regions: () throws -> [NamedRegion]
+
+    /// - Parameters:
+    ///   - scale: pixels per point, noted in the file.
+    ///   - stamps: versions of libraries and fonts, noted in the file.
+    ///   - ignoring: what is not compared.
+    ///   - regions: makes the named places of the picture, if they are needed.
+    public init(
+        _ bitmap: Bitmap, scale: Double, stamps: [PNGText], tolerance: Tolerance = .exact,
+        ignoring: [IgnoredRegion] = [], regions: @escaping () throws -> [NamedRegion] = { [] }
+    ) {
+        self.bitmap = bitmap
+        self.scale = scale
+        self.stamps = stamps
+        self.tolerance = tolerance
+        self.ignoring = ignoring
+        self.regions = regions
+    }
+
+    public func encoded() throws -> [UInt8] {
+        try PNGEncoder.encode(bitmap, scale: scale, text: stamps, compression: .recorded)
+    }
+
+    public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
+        let expected = try ImageDecoder(limits: Self.limits).decode(reference, name: path)
+        guard !Self.areEqual(expected, bitmap) else { return nil }
+        let comparison = SnapshotComparison(
+            expected: expected, actual: bitmap, tolerance: tolerance, ignoring: ignoring,
+            regions: try regions())
+        var mismatch = SnapshotMismatch(message: comparison.summary)
+        mismatch.isTolerated = comparison.passes
+        mismatch.note(comparison)
+        if tolerance != .exact { mismatch.tolerance = tolerance.description }
+        let recorded = try PNGMetadata(reference, name: path).texts
+        mismatch.environmentDifference = [
+            StampDifference.line(recorded: recorded, here: stamps)
+        ].compactMap(\.self)
+        mismatch.picture = { try PNGEncoder.encode(comparison.picture) }
+        return mismatch
+    }
+
+    /// Before anything else is made for a comparison: most pictures are the same.
+    private static func areEqual(_ one: Bitmap, _ other: Bitmap) -> Bool {
+        guard one.width == other.width, one.height == other.height else { return false }
+        return one.pixels.withUnsafeBytes { left in
+            other.pixels.withUnsafeBytes { right in
+                guard let start = left.baseAddress, let end = right.baseAddress else { return true }
+                return memcmp(start, end, left.count) == 0
+            }
+        }
+    }
+
+    /// As many pixels as a picture is painted with in memory.
+    private static let limits = ImageLimits(bytes: ReferenceFile.limit, pixels: 64 << 20)
+}

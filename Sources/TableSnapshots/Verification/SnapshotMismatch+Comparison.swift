@@ -1,0 +1,13 @@
+extension SnapshotMismatch {
+    /// Takes numbers and places over from a comparison.
+    mutating func note(_ comparison: SnapshotComparison) {
+        numbers = SnapshotNumbers(
+            count: comparison.count, total: comparison.total, worst: comparison.worst)
+        // One place without a name is in the message already.
+        guard comparison.regions.count > 1 || comparison.regions.contains(where: { $0.name != nil })
+        else { return }
+        places = comparison.regions.map { region in
+            SnapshotPlace(name: region.name ?? "\(region.frame)", count: region.count)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// How something differs from what was recorded of it.
+public struct SnapshotMismatch {
+    /// Whether the tolerance lets it pass.
+    public var isTolerated = false
+    /// What differs, in one line.
+    public var message: String
+    public var numbers: SnapshotNumbers?
+    /// The places that differ, the worst first.
+    public var places: [SnapshotPlace] = []
+    /// The tolerance, in one line; nothing for exactly.
+    public var tolerance: String?
+    public var textDifference: String?
+    /// What the reference was made with and this was not, a line each.
+    public var environmentDifference: [String] = []
+    /// Makes the PNG that shows the difference; nothing for texts.
+    public var picture: (() throws -> [UInt8])?
+
+    public init(message: String) { self.message = message }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TableImages
+
+/// Compares what was made with its reference, or records it, as a policy says.
+public struct SnapshotRecorder: Sendable {
+    public let policy: RecordPolicy
+    /// Where what is to be looked at is left.
+    public let artifacts: ArtifactFolder
+
+    public init(policy: RecordPolicy, artifacts: ArtifactFolder) {
+        self.policy = policy
+        self.artifacts = artifacts
+    }
+
+    /// Does for one snapshot what the policy says, and returns it with its verdict.
+    ///
+    /// Nothing is thrown: what cannot be read or written is part of the verdict. A reference is
+    /// never written when it shows the same already.
+    public func verify(_ subject: some Recordable, as claim: RunSnapshot) -> RunSnapshot {
+        var snapshot = claim
+        do {
+            try verify(subject, &snapshot)
+        } catch {
+            snapshot.verdict = .failed
+            snapshot.isBroken = true
+            snapshot.message = Self.message(of: error, about: claim.reference)
+        }
+        return snapshot
+    }
+
+    private func verify(_ subject: some Recordable, _ snapshot: inout RunSnapshot) throws {
+        guard let reference = try ReferenceFile.read(snapshot.reference) else {
+            guard policy == .never else { return try record(subject, .recorded, &snapshot) }
+            snapshot.verdict = .missing
+            snapshot.message = "there is no reference"
+            return try keep(subject, nil, nil, &snapshot)
+        }
+        snapshot.referenceFingerprint = ReferenceFile.fingerprint(of: reference)
+        let found: SnapshotMismatch?
+        do {
+            found = try subject.mismatch(with: reference, path: snapshot.reference)
+        } catch let error as ImageError {
+            // What is no picture any more is as good as none, where one may be written.
+            guard replacesFailures else { throw error }
+            return try record(subject, .updated, &snapshot)
+        }
+        guard let mismatch = found else {
+            snapshot.verdict = .matched
+            return
+        }
+        note(mismatch, &snapshot)
+        if mismatch.isTolerated {
+            guard policy == .all else {
+                snapshot.verdict = .matched
+                return
+            }
+        } else if !replacesFailures {
+            snapshot.verdict = .failed
+            snapshot.message = mismatch.message
+            return try keep(subject, reference, mismatch, &snapshot)
+        }
+        try record(subject, .updated, &snapshot)
+    }
+
+    private var replacesFailures: Bool { policy == .all || policy == .failed }
+
+    private func note(_ mismatch: SnapshotMismatch, _ snapshot: inout RunSnapshot) {
+        snapshot.numbers = mismatch.numbers
+        snapshot.regions = mismatch.places
+        snapshot.tolerance = mismatch.tolerance
+        snapshot.textDifference = mismatch.textDifference
+        snapshot.environmentDifference = mismatch.environmentDifference
+    }
+
+    private func record(
+        _ subject: some Recordable, _ verdict: SnapshotVerdict, _ snapshot: inout RunSnapshot
+    ) throws {
+        let bytes = try subject.encoded()
+        try OutputFolder.write(bytes, to: snapshot.reference)
+        snapshot.verdict = verdict
+        snapshot.referenceFingerprint = ReferenceFile.fingerprint(of: bytes)
+    }
+
+    /// Leaves what a person has to look at.
+    private func keep(
+        _ subject: some Recordable, _ reference: Data?, _ mismatch: SnapshotMismatch?,
+        _ snapshot: inout RunSnapshot
+    ) throws {
+        let actual = try subject.encoded()
+        snapshot.actualFingerprint = ReferenceFile.fingerprint(of: actual)
+        if let reference {
+            snapshot.artifacts.expected = try artifacts.write(
+                [UInt8](reference), .expected, of: snapshot)
+        }
+        snapshot.artifacts.actual = try artifacts.write(actual, .actual, of: snapshot)
+        if let picture = try mismatch?.picture?() {
+            snapshot.artifacts.difference = try artifacts.write(picture, .difference, of: snapshot)
+        }
+    }
+
+    /// An error's words without the reference's path, which is said anyway.
+    private static func message(of error: any Error, about path: String) -> String {
+        let text =
+            switch error {
+            case let error as ReferenceError: error.message
+            case let error as OutputError:
+                error.path == path
+                    ? "the reference \(error.message)" : "\(error.path) \(error.message)"
+            default: "\(error)"
+            }
+        return text.hasPrefix(path + ": ") ? String(text.dropFirst(path.count + 2)) : text
+    }
+}
