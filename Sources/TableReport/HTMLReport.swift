@@ -1,0 +1,153 @@
+import Foundation
+import TableImages
+import TableSnapshots
+
+/// A run as one folder of a page and its pictures, for a browser and without a network.
+///
+///     try HTMLReport(results: results, artifacts: folder).write(to: ".tableshot/report")
+public struct HTMLReport {
+    public let results: RunResults
+    /// The folder of the run, where its artifacts lie.
+    public let artifacts: ArtifactFolder
+    /// What the paths of references start from; empty for the current folder.
+    public var references = ""
+    /// The command that accepts, without a filter.
+    public var acceptCommand = "tableshot accept"
+    /// Whether the pictures of what passed are copied, too.
+    public var includesPassed = false
+
+    public init(results: RunResults, artifacts: ArtifactFolder) {
+        self.results = results
+        self.artifacts = artifacts
+    }
+
+    /// The name of the folder in that of the run, where nothing else is said.
+    public static let folderName = "report"
+    /// The name of the page in the report's folder.
+    public static let pageName = "index.html"
+
+    /// Writes the report; until all of it is there, the page of an earlier one stays in its place.
+    ///
+    /// Throws a `ReportError` if the folder holds anything else than an earlier report, and an
+    /// `OutputError` if it cannot be written. An artifact that is missing or is no picture is a
+    /// note on the page.
+    public func write(to folder: String) throws {
+        let folder = try ReportFolder(folder)
+        let store = ReportStore(folder: folder)
+        let entries = try results.snapshots.sorted(by: Self.isBefore).map { snapshot in
+            try entry(for: snapshot, store)
+        }
+        let page = ReportPage(
+            results: results, entries: entries,
+            styles: try folder.add(ReportAssets.styles, in: "assets", as: "css"),
+            script: try folder.add(ReportAssets.script, in: "assets", as: "js"))
+        try folder.finish(page: Array(try page.html().utf8))
+    }
+
+    /// What somebody has to look at comes first.
+    private static func isBefore(_ one: RunSnapshot, _ other: RunSnapshot) -> Bool {
+        let categories = (ReportCategory(of: one), ReportCategory(of: other))
+        if categories.0 != categories.1 { return categories.0 < categories.1 }
+        return one.reference < other.reference
+    }
+
+    // MARK: Entries
+
+    private func entry(for snapshot: RunSnapshot, _ store: ReportStore) throws -> ReportEntry {
+        var entry = ReportEntry(snapshot)
+        if snapshot.verdict.isFailure, !snapshot.isBroken, snapshot.artifacts.actual != nil {
+            entry.accept = TextReport.command(acceptCommand, for: snapshot)
+        }
+        if let text = snapshot.textDifference { entry.text = try store.add(text: text) }
+        for source in sources(of: snapshot) {
+            do {
+                let data = try contents(of: source)
+                if snapshot.kind.isText, source.place != .difference {
+                    entry.add(textFile: try store.add(textFile: data), source.place)
+                } else {
+                    entry.add(try store.add(picture: data), source.place)
+                }
+            } catch let error as OutputError {
+                throw error
+            } catch {
+                entry.notes.append("\(source.words) is left out: \(Self.words(for: error))")
+            }
+        }
+        return entry
+    }
+
+    /// A file of a snapshot, and where the page shows it.
+    private struct Source {
+        let place: ReportEntry.Place
+        let words: String
+        /// From the folder of the run or from that of the references.
+        let path: String
+        let isReference: Bool
+        /// What the run has noted of the bytes.
+        let fingerprint: String?
+    }
+
+    private func sources(of snapshot: RunSnapshot) -> [Source] {
+        let files = snapshot.artifacts
+        var sources: [Source] = []
+        func add(
+            _ place: ReportEntry.Place, _ words: String, _ path: String?, _ fingerprint: String?,
+            isReference: Bool = false
+        ) {
+            guard let path else { return }
+            sources.append(
+                Source(
+                    place: place, words: words, path: path, isReference: isReference,
+                    fingerprint: fingerprint))
+        }
+        add(.expected, "The expected file", files.expected, snapshot.referenceFingerprint)
+        add(.actual, "The actual file", files.actual, snapshot.actualFingerprint)
+        add(.difference, "The picture of the difference", files.difference, nil)
+        let isCopied: Bool
+        switch snapshot.verdict {
+        case .matched: isCopied = includesPassed
+        case .recorded, .updated, .obsolete: isCopied = true
+        case .failed, .missing: isCopied = false
+        }
+        if isCopied {
+            add(
+                snapshot.verdict == .obsolete ? .expected : .actual, "The reference",
+                snapshot.reference, snapshot.referenceFingerprint, isReference: true)
+        }
+        return sources
+    }
+
+    private func contents(of source: Source) throws -> Data {
+        // Results may come from elsewhere, and must not say which files of this machine to publish.
+        guard RunResults.isInside(source.path) else {
+            throw ReportNote("\(source.path) lies outside of the folder")
+        }
+        let path =
+            source.isReference
+            ? (references.isEmpty ? source.path : references + "/" + source.path)
+            : artifacts.file(source.path)
+        guard let data = try ReferenceFile.read(path) else {
+            throw ReportNote("there is no \(path)")
+        }
+        if let fingerprint = source.fingerprint,
+            fingerprint != ReferenceFile.fingerprint(of: data)
+        {
+            throw ReportNote("\(path) has changed since the run")
+        }
+        return data
+    }
+
+    private static func words(for error: any Error) -> String {
+        switch error {
+        case let error as ReportNote: error.text
+        default: "\(error)"
+        }
+    }
+}
+
+/// Why a file is not shown.
+private struct ReportNote: Error {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+}

@@ -1,0 +1,226 @@
+// What is shown of one snapshot.
+
+class Detail {
+  constructor(entry) {
+    this.entry = entry;
+    const template = document.getElementById("detail-template");
+    this.root = template.content.cloneNode(true).firstElementChild;
+    this.slots = (name) =>
+      this.root.querySelector(`[data-slot="${name}"]`) ??
+      this.root.querySelector(`[data-action="${name}"]`);
+    this.root.querySelector(".back a").addEventListener("click", (event) => {
+      event.preventDefault();
+      router.close();
+    });
+    this.fillWords();
+  }
+
+  fillWords() {
+    const { entry, slots } = this;
+    slots("name").textContent = entry.name;
+    slots("mark").classList.add(entry.category);
+    slots("state").textContent = entry.state;
+    slots("reference").textContent = entry.reference;
+    slots("message").textContent = this.message();
+    slots("message").hidden = slots("message").textContent === "";
+    if (entry.accept) {
+      slots("command").hidden = false;
+      slots("accept").textContent = entry.accept;
+      slots("copy").addEventListener("click", () => this.copy());
+    }
+    this.fillList(slots("notes"), slots("notes"), entry.notes);
+    const environment = slots("environment");
+    this.fillList(environment, environment.querySelector("ul"), entry.environment);
+    this.fillPlaces();
+    this.fillTexts();
+  }
+
+  message() {
+    const { entry } = this;
+    const words = [entry.message];
+    if (entry.numbers && !entry.message) {
+      const { count, total, worst } = entry.numbers;
+      words.push(
+        `${count.toLocaleString("en")} of ${total.toLocaleString("en")} pixels differ, ` +
+          `the worst by ${worst} of 255`,
+      );
+    }
+    if (entry.tolerance) words.push(`Tolerance: ${entry.tolerance}`);
+    return words.filter(Boolean).join("\n");
+  }
+
+  fillList(holder, list, lines) {
+    holder.hidden = lines.length === 0;
+    list.replaceChildren(
+      ...lines.map((line) => {
+        const item = document.createElement("li");
+        item.textContent = line;
+        return item;
+      }),
+    );
+  }
+
+  fillPlaces() {
+    const { places } = this.entry;
+    const section = this.slots("places");
+    section.hidden = places.length === 0;
+    const most = Math.max(1, ...places.map((place) => place.count));
+    section.querySelector("ol").replaceChildren(
+      ...places.map((place) => {
+        const item = document.createElement("li");
+        const name = document.createElement("bdi");
+        name.textContent = place.name;
+        const bar = document.createElement("span");
+        bar.className = "bar-of-place";
+        bar.setAttribute("aria-hidden", "true");
+        bar.style.setProperty("--share", place.count / most);
+        const count = document.createElement("span");
+        count.className = "count-of-place";
+        count.textContent = `${place.count.toLocaleString("en")} px`;
+        item.append(name, bar, count);
+        return item;
+      }),
+    );
+  }
+
+  /** The texts first: they say why pixels differ, here or in a picture of the same name. */
+  fillTexts() {
+    const all = data.snapshots.filter((other) => other.isText && other.name === this.entry.name);
+    const shown = this.entry.isText ? [this.entry] : all;
+    for (const entry of shown) {
+      const files = [["Expected", entry.expectedText], ["Actual", entry.actualText]];
+      if (!entry.text && files.every(([, file]) => !file)) continue;
+      const section = document.createElement("section");
+      const title = document.createElement("h3");
+      title.textContent = entry.kind[0].toUpperCase() + entry.kind.slice(1);
+      section.append(title);
+      if (entry.text) section.append(this.difference(entry));
+      section.append(this.links(files));
+      this.slots("texts").append(section);
+    }
+  }
+
+  /** The lines of a textual difference, which come when they are loaded. */
+  difference(entry) {
+    const host = document.createElement("pre");
+    host.className = "text";
+    host.tabIndex = 0;
+    host.setAttribute("role", "region");
+    host.setAttribute("aria-label", `Differences of the ${entry.kind}`);
+    const fill = (text) => {
+      const kinds = { "+": "ins", "-": "del" };
+      host.replaceChildren(
+        ...text.split("\n").map((line) => {
+          const element = document.createElement(kinds[line[0]] ?? "span");
+          if (line.startsWith("@@")) element.className = "place-of-lines";
+          element.textContent = `${line}\n`;
+          return element;
+        }),
+      );
+    };
+    store.load(entry.text).then(fill, (error) => (host.textContent = error.message));
+    return host;
+  }
+
+  links(files) {
+    const holder = document.createElement("p");
+    holder.className = "files";
+    for (const [name, file] of files) {
+      if (!file) continue;
+      const link = document.createElement("a");
+      link.href = file;
+      link.textContent = name;
+      holder.append(link);
+    }
+    return holder;
+  }
+
+  async copy() {
+    const { accept } = this.entry;
+    try {
+      await navigator.clipboard.writeText(accept);
+      announce("The command is copied.");
+      this.slots("copy").textContent = "Copied";
+      setTimeout(() => (this.slots("copy").textContent = "Copy"), 1500);
+    } catch {
+      getSelection().selectAllChildren(this.slots("accept"));
+      announce("The command is selected; copy it with the browser.");
+    }
+  }
+
+  // MARK: Pictures
+
+  /** Shows the pictures; the article has to be in the page. */
+  async start() {
+    const { entry, slots } = this;
+    const make = (facts, name) => (facts ? new Picture(facts, name) : null);
+    const expected = make(entry.expected, "Expected");
+    const actual = make(entry.actual, entry.expected || entry.category !== "passed" ? "Actual" : "Recorded");
+    this.fillFiles();
+    if (!expected && !actual) return;
+    slots("pictures").hidden = false;
+    this.stage = new Stage(slots, expected, actual);
+    const isPair = expected && actual;
+    slots("modes").hidden = !isPair;
+    slots("next-place").hidden = !isPair;
+    for (const radio of slots("modes").querySelectorAll("input")) {
+      radio.addEventListener("change", () => this.choose(radio.value));
+    }
+    const actions = {
+      "zoom-in": () => this.stage.stepZoom(1),
+      "zoom-out": () => this.stage.stepZoom(-1),
+      "zoom-fit": () => this.stage.setZoom(null),
+      "next-place": () => this.goToNextDifference(),
+      blink: () => this.stage.toggleBlinking(),
+      play: () => this.scrubber?.toggle(),
+    };
+    for (const [name, action] of Object.entries(actions)) {
+      slots(name).addEventListener("click", action);
+    }
+    if (entry.isAnimation) {
+      this.scrubber = new Scrubber(slots, this.stage, [expected, actual].filter(Boolean));
+      try {
+        await this.scrubber.prepare();
+      } catch (error) {
+        announce(`The frames cannot be read: ${error.message}`);
+        this.scrubber = null;
+      }
+    }
+    if (!this.stage) return;
+    this.choose(isPair ? Detail.mode : "single");
+  }
+
+  choose(mode) {
+    if (mode !== "single") {
+      if (!this.stage?.expected || !this.stage?.actual) return;
+      Detail.mode = mode;
+      this.slots("modes").querySelector(`[value="${mode}"]`).checked = true;
+    }
+    this.stage?.show(mode);
+  }
+
+  goToNextDifference() {
+    if (!this.stage?.expected || !this.stage?.actual) return;
+    this.stage.goToNextDifference().catch((error) => this.stage.fail(error));
+  }
+
+  fillFiles() {
+    const { entry } = this;
+    this.slots("files").replaceWith(
+      this.links([
+        ["Expected", entry.expected?.file],
+        ["Actual", entry.actual?.file],
+        ["Picture of the difference", entry.difference?.file],
+      ]),
+    );
+  }
+
+  stop() {
+    this.scrubber?.stop();
+    this.stage?.stop();
+    this.stage = null;
+  }
+}
+
+/** How pictures are compared; stays the same from snapshot to snapshot. */
+Detail.mode = "side";

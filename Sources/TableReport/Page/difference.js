@@ -1,0 +1,114 @@
+// What differs, pixel by pixel, in strips: a long table is never held whole.
+
+const stripHeight = 2048;
+
+/** Calls back for each pixel of a strip that differs, with its place. */
+async function eachDifference(expected, actual, top, height, visit) {
+  const width = Math.max(expected.width, actual.width);
+  const [before, after] = await Promise.all([
+    expected.pixels(0, top, width, height),
+    actual.pixels(0, top, width, height),
+  ]);
+  const left = new Uint32Array(before.data.buffer);
+  const right = new Uint32Array(after.data.buffer);
+  for (let row = 0; row < height; row += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const index = row * width + x;
+      const y = top + row;
+      if (left[index] !== right[index] || expected.has(x, y) !== actual.has(x, y)) {
+        visit(x, row, index);
+      }
+    }
+  }
+  return before;
+}
+
+/** Paints a strip: what differs is marked on a faded copy of the expected picture. */
+async function paintStrip(canvas, expected, actual, top) {
+  const { width, height } = canvas;
+  const result = new ImageData(width, height);
+  const marks = new Uint32Array(result.data.buffer);
+  // 0xAABBGGRR: magenta, which no table uses.
+  const before = await eachDifference(expected, actual, top, height, (x, row, index) => {
+    marks[index] = 0xffff00ff;
+  });
+  for (let index = 0; index < marks.length; index += 1) {
+    if (marks[index] !== 0) continue;
+    const at = index * 4;
+    const alpha = before.data[at + 3] / 255;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const shown = 255 - (255 - before.data[at + channel]) * alpha;
+      result.data[at + channel] = 191 + shown / 4;
+    }
+    result.data[at + 3] = 255;
+  }
+  canvas.getContext("2d", { willReadFrequently: true }).putImageData(result, 0, 0);
+  canvas.dataset.painted = "true";
+}
+
+/** The strips of a difference, one below the other; each is painted when it comes into view. */
+function differenceStrips(expected, actual, failed) {
+  const width = Math.max(expected.width, actual.width);
+  const height = Math.max(expected.height, actual.height);
+  const holder = document.createElement("div");
+  holder.className = "strips";
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        watch.unobserve(entry.target);
+        paintStrip(entry.target, expected, actual, Number(entry.target.dataset.top)).catch(failed);
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  for (let top = 0; top < height; top += stripHeight) {
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = Math.min(stripHeight, height - top);
+    canvas.dataset.top = top;
+    canvas.setAttribute("role", "img");
+    canvas.setAttribute("aria-label", "Difference");
+    holder.append(canvas);
+    watch.observe(canvas);
+  }
+  holder.stop = () => watch.disconnect();
+  holder.repaint = () => {
+    for (const canvas of holder.children) {
+      delete canvas.dataset.painted;
+      watch.unobserve(canvas);
+      watch.observe(canvas);
+    }
+  };
+  return holder;
+}
+
+/** The first column of each row of a strip that differs; -1 where nothing does. */
+async function firstColumns(expected, actual, top, height) {
+  const columns = new Int32Array(height).fill(-1);
+  await eachDifference(expected, actual, top, height, (x, row) => {
+    if (columns[row] < 0) columns[row] = x;
+  });
+  return columns;
+}
+
+/** Where the next place begins that differs, below a row; from the top again after the last. */
+async function nextDifference(expected, actual, below) {
+  const height = Math.max(expected.height, actual.height);
+  let first = null;
+  // Rows that follow one another are one place.
+  let isInside = false;
+  for (let top = 0; top < height; top += stripHeight) {
+    const count = Math.min(stripHeight, height - top);
+    const columns = await firstColumns(expected, actual, top, count);
+    for (let row = 0; row < count; row += 1) {
+      const begins = columns[row] >= 0 && !isInside;
+      isInside = columns[row] >= 0;
+      if (!begins) continue;
+      const place = { x: columns[row], y: top + row };
+      if (place.y > below) return place;
+      first ??= place;
+    }
+  }
+  return first;
+}

@@ -1,0 +1,66 @@
+// The list beside the snapshot: search and filters.
+
+const list = {
+  items: [...document.querySelectorAll("#list > li")],
+  filters: [...document.querySelectorAll(".filter")],
+  search: document.getElementById("search"),
+
+  start() {
+    this.texts = new Map(
+      data.snapshots.map((entry) => {
+        const words = [entry.name, entry.reference, entry.document, entry.kind, entry.message];
+        const places = entry.places.map((place) => place.name);
+        return [entry.id, words.concat(places).filter(Boolean).join("\n").toLowerCase()];
+      }),
+    );
+    for (const button of this.filters) {
+      button.addEventListener("click", () => {
+        const isOn = button.getAttribute("aria-pressed") !== "true";
+        button.setAttribute("aria-pressed", isOn);
+        this.update();
+      });
+    }
+    this.search.addEventListener("input", () => this.update());
+    this.update();
+  },
+
+  update() {
+    const categories = new Set(
+      this.filters
+        .filter((button) => button.getAttribute("aria-pressed") === "true")
+        .map((button) => button.dataset.category),
+    );
+    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const item of this.items) {
+      const { id } = item.dataset;
+      const isShown =
+        categories.has(entries.get(id)?.category) &&
+        words.every((word) => this.texts.get(id).includes(word));
+      if (item.hidden === isShown) item.hidden = !isShown;
+      if (isShown) count += 1;
+    }
+    const all = this.items.length.toLocaleString("en");
+    document.getElementById("shown").textContent = `${count.toLocaleString("en")} of ${all} shown`;
+    document.getElementById("none").hidden = count > 0;
+  },
+
+  get shown() {
+    return this.items.filter((item) => !item.hidden);
+  },
+
+  /** The snapshot before or after another among those that are shown. */
+  neighbour(id, step) {
+    const { shown } = this;
+    const index = shown.findIndex((item) => item.dataset.id === id);
+    if (index >= 0) return shown[index + step]?.dataset.id;
+    return (step > 0 ? shown[0] : shown.at(-1))?.dataset.id;
+  },
+
+  mark(id) {
+    this.current?.removeAttribute("aria-current");
+    this.current = this.items.find((item) => item.dataset.id === id)?.firstElementChild;
+    this.current?.setAttribute("aria-current", "true");
+    this.current?.scrollIntoView({ block: "nearest" });
+  },
+};

@@ -1,0 +1,65 @@
+// One of the pictures that are compared.
+
+class Picture {
+  constructor(facts, name) {
+    Object.assign(this, facts);
+    this.name = name;
+    this.animation = null;
+  }
+
+  /** An element that shows it; one picture may be shown in several places. */
+  element() {
+    if (this.canvas) {
+      this.canvas.setAttribute("aria-label", this.name);
+      return this.canvas;
+    }
+    const image = new Image(this.width, this.height);
+    image.src = this.file;
+    image.alt = this.name;
+    image.decoding = "async";
+    image.draggable = false;
+    return image;
+  }
+
+  /** Makes an animation stand still, so that its frames can be chosen. */
+  async prepareFrames() {
+    if (this.animation) return;
+    const bytes = bytesOf(await store.load(this.hash));
+    const canvas = document.createElement("canvas");
+    canvas.width = this.width;
+    canvas.height = this.height;
+    canvas.setAttribute("role", "img");
+    const animation = new Animation(bytes, canvas);
+    await animation.show(0);
+    this.canvas = canvas;
+    this.animation = animation;
+  }
+
+  /** What pixels can be read from: the page's own images may not be, when it lies on a disk. */
+  async surface() {
+    if (this.canvas) return this.canvas;
+    if (!this.readable) {
+      this.readable = store.load(this.hash).then(async (base64) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${base64}`;
+        await image.decode();
+        return image;
+      });
+    }
+    return this.readable;
+  }
+
+  /** The pixels of a rectangle as RGBA; what lies outside of the picture is transparent. */
+  async pixels(x, y, width, height) {
+    const surface = await this.surface();
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    context.imageSmoothingEnabled = false;
+    context.drawImage(surface, -x, -y);
+    return context.getImageData(0, 0, width, height);
+  }
+
+  has(x, y) {
+    return x >= 0 && y >= 0 && x < this.width && y < this.height;
+  }
+}

@@ -1,0 +1,50 @@
+// Which snapshot is shown: the part of the address behind `#`.
+
+const router = {
+  detail: null,
+  host: document.getElementById("detail"),
+  placeholder: document.getElementById("placeholder"),
+
+  start() {
+    addEventListener("hashchange", () => this.follow());
+    this.follow();
+  },
+
+  follow() {
+    const id = location.hash.slice(1);
+    if (id === "main") return;
+    // Where there is room for both, the first of the list is looked at.
+    const isWide = matchMedia("(min-width: 900px)").matches;
+    this.show(entries.has(id) || !isWide ? id : (this.detail?.entry.id ?? list.shown[0]?.dataset.id));
+  },
+
+  go(id) {
+    if (!id) return;
+    location.replace(`#${id}`);
+    // At once, so that keys which are pressed quickly find the snapshot that they left.
+    this.follow();
+  },
+
+  close() {
+    const id = this.detail?.entry.id;
+    location.hash = "";
+    this.follow();
+    document.querySelector(`#list > li[data-id="${id}"] > a`)?.focus();
+  },
+
+  show(id) {
+    const entry = entries.get(id);
+    document.body.dataset.view = location.hash.length > 1 && entry ? "detail" : "list";
+    if (entry && entry.id === this.detail?.entry.id) return;
+    this.detail?.stop();
+    this.detail = entry ? new Detail(entry) : null;
+    this.host.replaceChildren(...(this.detail ? [this.detail.root] : []));
+    this.placeholder.hidden = Boolean(entry);
+    document.title = entry ? `${entry.name} – ${data.title}` : data.title;
+    list.mark(id);
+    if (!entry) return;
+    document.getElementById("main").scrollTop = 0;
+    if (document.body.dataset.view === "detail") announce(`${entry.name}: ${entry.state}`);
+    this.detail.start().catch((error) => announce(error.message));
+  },
+};

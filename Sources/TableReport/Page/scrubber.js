@@ -1,0 +1,75 @@
+// Chooses the frame of an animation, or plays it.
+
+class Scrubber {
+  constructor(slots, stage, pictures) {
+    this.slots = slots;
+    this.stage = stage;
+    this.pictures = pictures;
+    this.index = 0;
+    slots("frame").addEventListener("input", (event) => {
+      this.pause();
+      this.show(Number(event.target.value));
+    });
+  }
+
+  async prepare() {
+    await Promise.all(this.pictures.map((picture) => picture.prepareFrames()));
+    this.count = Math.max(...this.pictures.map((picture) => picture.animation.count));
+    this.slots("frames").hidden = false;
+    this.slots("frame").max = this.count - 1;
+    this.tell();
+  }
+
+  async show(index) {
+    this.index = Math.min(this.count - 1, Math.max(0, index));
+    this.tell();
+    await Promise.all(this.pictures.map((picture) => picture.animation.show(this.index)));
+    this.stage.refresh();
+  }
+
+  tell() {
+    const words = this.pictures
+      .filter((picture) => picture.animation.count < this.count)
+      .map((picture) => `${picture.name.toLowerCase()} has ${picture.animation.count}`);
+    const counts = words.length > 0 ? ` (${words.join(", ")})` : "";
+    this.slots("frame").value = this.index;
+    this.slots("frame").setAttribute("aria-valuetext", `${this.index + 1} of ${this.count}`);
+    this.slots("frame-number").textContent = `${this.index + 1} of ${this.count}${counts}`;
+  }
+
+  step(count) {
+    this.pause();
+    this.show(this.index + count);
+  }
+
+  toggle() {
+    if (this.timer) this.pause();
+    else this.play();
+  }
+
+  play() {
+    this.slots("play").setAttribute("aria-pressed", "true");
+    this.slots("play").textContent = "Pause";
+    const next = async () => {
+      await this.show((this.index + 1) % this.count);
+      if (this.timer) this.timer = setTimeout(next, this.delay());
+    };
+    this.timer = setTimeout(next, this.delay());
+  }
+
+  delay() {
+    // Nobody sees more frames than the screen shows.
+    return Math.max(16, this.pictures[0].animation.delay(this.index));
+  }
+
+  pause() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.slots("play").setAttribute("aria-pressed", "false");
+    this.slots("play").textContent = "Play";
+  }
+
+  stop() {
+    this.pause();
+  }
+}

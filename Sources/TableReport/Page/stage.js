@@ -1,0 +1,330 @@
+// Where the pictures are shown: modes, zoom, and the pixel that is read.
+
+const zooms = [0.125, 0.25, 0.5, 1, 2, 4, 8, 16, 32];
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const blinkInterval = 700;
+
+class Stage {
+  /** `slots` finds the parts of the page by name. */
+  constructor(slots, expected, actual) {
+    this.slots = slots;
+    this.expected = expected;
+    this.actual = actual;
+    this.only = expected && actual ? null : (actual ?? expected);
+    this.host = slots("stage");
+    this.zoom = null;
+    this.pixel = null;
+    this.split = { slider: 50, onion: 50 };
+    this.readout = new Readout(slots("readout"), expected, actual);
+    this.resizes = new ResizeObserver(() => this.resize());
+    this.resizes.observe(this.host);
+    this.listen();
+  }
+
+  get width() {
+    return Math.max(this.expected?.width ?? 0, this.actual?.width ?? 0);
+  }
+
+  get height() {
+    return Math.max(this.expected?.height ?? 0, this.actual?.height ?? 0);
+  }
+
+  stop() {
+    this.stopBlinking();
+    this.resizes.disconnect();
+    this.strips?.stop();
+  }
+
+  // MARK: Modes
+
+  show(mode) {
+    this.stopBlinking();
+    this.strips?.stop();
+    this.strips = null;
+    this.mode = mode;
+    this.host.dataset.mode = mode;
+    this.host.replaceChildren();
+    this.panes = [];
+    if (mode === "single") {
+      this.addPane(this.only.name, [this.only]);
+    } else if (mode === "side") {
+      this.addPane("Expected", [this.expected]);
+      this.addPane("Actual", [this.actual]);
+    } else if (mode === "difference") {
+      const sheet = this.addPane("Difference", []);
+      this.strips = differenceStrips(this.expected, this.actual, (error) => this.fail(error));
+      sheet.append(this.strips);
+    } else {
+      const sheet = this.addPane(null, [this.expected, this.actual]);
+      if (mode === "slider") {
+        this.edge = document.createElement("div");
+        this.edge.className = "edge";
+        sheet.append(this.edge);
+      }
+    }
+    this.showControl();
+    this.resize();
+    this.showPixel();
+  }
+
+  addPane(title, pictures) {
+    const figure = document.createElement("figure");
+    figure.className = "pane";
+    if (title) {
+      const caption = document.createElement("figcaption");
+      caption.textContent = title;
+      figure.append(caption);
+    }
+    const scroll = document.createElement("div");
+    scroll.className = "scroll";
+    const sheet = document.createElement("div");
+    sheet.className = "sheet";
+    for (const picture of pictures) {
+      const layer = document.createElement("div");
+      layer.className = `layer ${picture.name.toLowerCase()}`;
+      layer.append(picture.element());
+      sheet.append(layer);
+    }
+    const cross = document.createElement("div");
+    cross.className = "cross";
+    cross.hidden = true;
+    sheet.append(cross);
+    scroll.append(sheet);
+    figure.append(scroll);
+    this.host.append(figure);
+    this.panes.push({ scroll, sheet, cross, pictures });
+    scroll.addEventListener("scroll", () => this.follow(scroll));
+    return sheet;
+  }
+
+  /** Panes beside each other show the same part. */
+  follow(leader) {
+    for (const { scroll } of this.panes) {
+      if (scroll === leader) continue;
+      if (scroll.scrollLeft !== leader.scrollLeft) scroll.scrollLeft = leader.scrollLeft;
+      if (scroll.scrollTop !== leader.scrollTop) scroll.scrollTop = leader.scrollTop;
+    }
+  }
+
+  showControl() {
+    const { mode } = this;
+    const hasRange = mode === "slider" || mode === "onion";
+    this.slots("control").hidden = !hasRange && mode !== "blink";
+    const range = this.slots("range");
+    range.parentElement.hidden = !hasRange;
+    this.slots("control-name").textContent = mode === "onion" ? "Opacity of actual" : "Position";
+    this.slots("blink").hidden = mode !== "blink";
+    this.slots("showing").textContent = "";
+    if (hasRange) {
+      range.value = this.split[mode];
+      this.setSplit(this.split[mode]);
+    }
+    if (mode === "blink") {
+      this.showSide(true);
+      if (!calm.matches) this.startBlinking();
+    }
+  }
+
+  /** Where the slider stands, or how much of the actual picture is seen: 0 to 100. */
+  setSplit(percent) {
+    const value = Math.min(100, Math.max(0, percent));
+    this.split[this.mode] = value;
+    this.host.style.setProperty("--split", `${value}%`);
+    this.host.style.setProperty("--opacity", value / 100);
+    const words =
+      this.mode === "onion"
+        ? `${Math.round(value)} % actual`
+        : `expected left of ${Math.round(value)} %, actual right`;
+    this.slots("range").setAttribute("aria-valuetext", words);
+    this.slots("showing").textContent = words;
+  }
+
+  // MARK: Blinking
+
+  showSide(isActual) {
+    this.host.dataset.side = isActual ? "actual" : "expected";
+    this.slots("showing").textContent = isActual ? "Actual" : "Expected";
+  }
+
+  swapSides() {
+    this.showSide(this.host.dataset.side !== "actual");
+  }
+
+  startBlinking() {
+    this.stopBlinking();
+    this.timer = setInterval(() => this.swapSides(), blinkInterval);
+    this.slots("blink").setAttribute("aria-pressed", "true");
+  }
+
+  stopBlinking() {
+    clearInterval(this.timer);
+    this.timer = null;
+    this.slots("blink").setAttribute("aria-pressed", "false");
+  }
+
+  toggleBlinking() {
+    if (this.timer) this.stopBlinking();
+    else this.startBlinking();
+  }
+
+  // MARK: Zoom
+
+  /** CSS pixels of a picture's pixel when all of it is to be seen; of a long one, its width. */
+  get fitting() {
+    const room = this.panes[0].scroll;
+    const margin = 2 * parseFloat(getComputedStyle(room).paddingLeft);
+    const across = (room.clientWidth - margin) / this.width;
+    const down = (Math.max(320, innerHeight * 0.7) - 2) / this.height;
+    const isLong = this.height > 3 * this.width;
+    return Math.max(0.01, Math.min(1, across, isLong ? 1 : down));
+  }
+
+  get scale() {
+    return this.zoom ?? this.fitting;
+  }
+
+  resize() {
+    if (!this.panes?.length || this.host.clientWidth === 0) return;
+    const { scale } = this;
+    this.host.style.setProperty("--scale", scale);
+    this.host.dataset.pixelated = scale >= 1;
+    for (const { sheet, pictures } of this.panes) {
+      sheet.style.width = `${this.width * scale}px`;
+      sheet.style.height = `${this.height * scale}px`;
+      const elements = sheet.querySelectorAll(".layer > *");
+      pictures.forEach((picture, index) => {
+        elements[index].style.width = `${picture.width * scale}px`;
+        elements[index].style.height = `${picture.height * scale}px`;
+      });
+      for (const canvas of sheet.querySelectorAll(".strips > canvas")) {
+        canvas.style.width = `${canvas.width * scale}px`;
+        canvas.style.height = `${canvas.height * scale}px`;
+      }
+    }
+    const percent = `${Number((scale * 100).toPrecision(3))} %`;
+    this.slots("zoom").textContent = this.zoom ? percent : `Fit, ${percent}`;
+    this.showPixel();
+  }
+
+  /** Zooms and keeps what is in the middle, or the pixel that is read, where it is. */
+  setZoom(zoom) {
+    const { scroll } = this.panes[0];
+    const former = this.scale;
+    const center = this.pixel
+      ? { x: this.pixel.x + 0.5, y: this.pixel.y + 0.5 }
+      : {
+          x: (scroll.scrollLeft + scroll.clientWidth / 2) / former,
+          y: (scroll.scrollTop + scroll.clientHeight / 2) / former,
+        };
+    this.zoom = zoom;
+    this.resize();
+    scroll.scrollLeft = center.x * this.scale - scroll.clientWidth / 2;
+    scroll.scrollTop = center.y * this.scale - scroll.clientHeight / 2;
+  }
+
+  stepZoom(direction) {
+    const { scale } = this;
+    const next =
+      direction > 0
+        ? zooms.find((zoom) => zoom > scale * 1.001)
+        : zooms.findLast((zoom) => zoom < scale * 0.999);
+    if (next) this.setZoom(next);
+  }
+
+  // MARK: The pixel that is read
+
+  setPixel(x, y, scrolls = false) {
+    this.pixel = {
+      x: Math.min(this.width - 1, Math.max(0, x)),
+      y: Math.min(this.height - 1, Math.max(0, y)),
+    };
+    this.showPixel();
+    if (scrolls) this.reveal();
+    this.readout.show(this.pixel.x, this.pixel.y);
+  }
+
+  showPixel() {
+    if (!this.pixel) return;
+    const { scale } = this;
+    const size = Math.max(scale, 5);
+    for (const { cross } of this.panes ?? []) {
+      cross.hidden = false;
+      cross.style.width = `${size}px`;
+      cross.style.height = `${size}px`;
+      cross.style.left = `${(this.pixel.x + 0.5) * scale - size / 2}px`;
+      cross.style.top = `${(this.pixel.y + 0.5) * scale - size / 2}px`;
+    }
+  }
+
+  /** Scrolls so that the pixel is seen. */
+  reveal() {
+    const { scroll } = this.panes[0];
+    const [x, y] = [this.pixel.x * this.scale, this.pixel.y * this.scale];
+    const margin = 24;
+    const isSeen =
+      x >= scroll.scrollLeft + margin &&
+      x <= scroll.scrollLeft + scroll.clientWidth - margin &&
+      y >= scroll.scrollTop + margin &&
+      y <= scroll.scrollTop + scroll.clientHeight - margin;
+    if (isSeen) return;
+    scroll.scrollLeft = x - scroll.clientWidth / 2;
+    scroll.scrollTop = y - scroll.clientHeight / 2;
+  }
+
+  async goToNextDifference() {
+    const place = await nextDifference(this.expected, this.actual, this.pixel?.y ?? -1);
+    if (place) this.setPixel(place.x, place.y, true);
+    else announce("No pixel differs.");
+  }
+
+  fail(error) {
+    announce(`The pixels cannot be read: ${error.message}`);
+  }
+
+  /** The pixels of the pictures have changed: another frame. */
+  refresh() {
+    this.strips?.repaint();
+    if (this.pixel) this.readout.show(this.pixel.x, this.pixel.y);
+  }
+
+  // MARK: Pointer and keys
+
+  listen() {
+    const at = (event) => {
+      const sheet = event.target.closest?.(".sheet");
+      if (!sheet) return null;
+      const frame = sheet.getBoundingClientRect();
+      return {
+        x: Math.floor((event.clientX - frame.left) / this.scale),
+        y: Math.floor((event.clientY - frame.top) / this.scale),
+        percent: (100 * (event.clientX - frame.left)) / frame.width,
+      };
+    };
+    const moveEdge = (place) => {
+      this.slots("range").value = place.percent;
+      this.setSplit(place.percent);
+    };
+    this.host.addEventListener("pointermove", (event) => {
+      const place = at(event);
+      if (!place) return;
+      this.setPixel(place.x, place.y);
+      if (this.mode === "slider" && event.buttons === 1) moveEdge(place);
+    });
+    this.host.addEventListener("pointerdown", (event) => {
+      const place = at(event);
+      if (place && this.mode === "slider" && event.button === 0) moveEdge(place);
+    });
+    this.host.addEventListener("keydown", (event) => {
+      const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      const step = steps[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const far = event.shiftKey ? 10 : 1;
+      const from = this.pixel ?? { x: 0, y: 0 };
+      this.setPixel(from.x + step[0] * far, from.y + step[1] * far, true);
+    });
+    this.slots("range").addEventListener("input", (event) => {
+      this.setSplit(Number(event.target.value));
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import Mustache
+
+/// The parts of the page that are the same in each report; they are within the program, so that it
+/// can be copied without them.
+enum ReportAssets {
+    static var styles: [UInt8] {
+        joined([
+            PackageResources.colors_css, PackageResources.layout_css, PackageResources.list_css,
+            PackageResources.detail_css, PackageResources.stage_css,
+        ])
+    }
+
+    /// One script: browsers load modules from servers only, not from disks.
+    static var script: [UInt8] {
+        Array("(() => {\n\"use strict\";\n\n".utf8)
+            + joined([
+                PackageResources.data_js, PackageResources.store_js,
+                PackageResources.animation_js, PackageResources.picture_js,
+                PackageResources.difference_js, PackageResources.readout_js,
+                PackageResources.stage_js, PackageResources.scrubber_js,
+                PackageResources.detail_js, PackageResources.list_js, PackageResources.router_js,
+                PackageResources.keys_js, PackageResources.main_js,
+            ]) + Array("})();\n".utf8)
+    }
+
+    private static func joined(_ parts: [[UInt8]]) -> [UInt8] {
+        Array(parts.joined(separator: [0x0A]))
+    }
+
+    /// The page's template with its parts.
+    static func library() throws -> MustacheLibrary {
+        MustacheLibrary(templates: [
+            "page": try template(PackageResources.page_mustache),
+            "header": try template(PackageResources.header_mustache),
+            "list": try template(PackageResources.list_mustache),
+            "detail": try template(PackageResources.detail_mustache),
+            "help": try template(PackageResources.help_mustache),
+        ])
+    }
+
+    private static func template(_ bytes: [UInt8]) throws -> MustacheTemplate {
+        try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
+    }
+}

@@ -1,0 +1,90 @@
+import TableSnapshots
+
+/// What the page knows of one snapshot.
+struct ReportEntry: Encodable {
+    /// Where a file is shown.
+    enum Place {
+        case expected, actual, difference
+    }
+
+    /// Names it in the page's address, the same in each run.
+    let id: String
+    let name: String
+    let document: String
+    let reference: String
+    let kind: String
+    let isText: Bool
+    let isAnimation: Bool
+    let category: ReportCategory
+    /// The verdict for people.
+    let state: String
+    let message: String?
+    let numbers: SnapshotNumbers?
+    let places: [SnapshotPlace]
+    let tolerance: String?
+    let environment: [String]
+    /// The hash of the textual difference.
+    var text: String?
+    var expected: ReportPicture?
+    var actual: ReportPicture?
+    var difference: ReportPicture?
+    var expectedText: String?
+    var actualText: String?
+    /// The command that accepts it.
+    var accept: String?
+    /// What is not shown, and why.
+    var notes: [String] = []
+
+    init(_ snapshot: RunSnapshot) {
+        id = ReferenceFile.fingerprint(of: Array(snapshot.reference.utf8))
+        name = snapshot.name
+        document = snapshot.document
+        reference = snapshot.reference
+        kind = snapshot.kind.words
+        isText = snapshot.kind.isText
+        isAnimation = snapshot.kind == .animation
+        category = ReportCategory(of: snapshot)
+        state = Self.state(of: snapshot)
+        message = snapshot.message
+        numbers = snapshot.numbers
+        places = snapshot.regions
+        tolerance = snapshot.tolerance
+        environment = snapshot.environmentDifference
+    }
+
+    private static func state(of snapshot: RunSnapshot) -> String {
+        if snapshot.isBroken { return "Could not be compared" }
+        switch snapshot.verdict {
+        case .failed: return "Changed"
+        case .updated: return "Changed and recorded anew"
+        case .missing: return "Added, not recorded yet"
+        case .recorded: return "Added and recorded"
+        case .obsolete: return "Removed: nothing claims it"
+        case .matched: return snapshot.numbers == nil ? "Passed" : "Passed within its tolerance"
+        }
+    }
+
+    /// The line below its name in the list.
+    var about: String {
+        var words = [category == .error ? "Error" : category.title]
+        if kind != SnapshotKind.picture.words { words.append(kind) }
+        if let numbers, numbers.count > 0 { words.append("\(numbers.count.grouped) px") }
+        return words.joined(separator: " · ")
+    }
+
+    mutating func add(_ picture: ReportPicture, _ place: Place) {
+        switch place {
+        case .expected: expected = picture
+        case .actual: actual = picture
+        case .difference: difference = picture
+        }
+    }
+
+    mutating func add(textFile path: String, _ place: Place) {
+        switch place {
+        case .expected: expectedText = path
+        case .actual: actualText = path
+        case .difference: break
+        }
+    }
+}

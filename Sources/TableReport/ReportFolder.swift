@@ -1,0 +1,147 @@
+import Foundation
+import TableDrawing
+import TableImages
+import TableSnapshots
+
+/// The folder of a report while it is written.
+///
+/// Every file but the page is named by its contents, so what an earlier report needs stays as it is
+/// until the page, the last file to be written, is put in the place of the former one.
+final class ReportFolder {
+    let path: String
+    /// The files of this report.
+    private var files: Set<String> = []
+    /// Those of them that were not there before.
+    private var added: [String] = []
+    private let existed: Bool
+    private var isFinished = false
+    /// Keeps others from writing into the folder meanwhile.
+    private var lock: Int32 = -1
+
+    /// Makes the folder if it is missing, and waits for another process that writes into it.
+    ///
+    /// Throws a `ReportError` if it holds what no report has written, and an `OutputError` if it
+    /// cannot be made.
+    init(_ path: String) throws {
+        self.path = path
+        existed = access(path, F_OK) == 0
+        if existed { _ = try Self.contents(of: path) }
+        try OutputFolder.make(path)
+        lock = open(path, O_RDONLY | O_CLOEXEC)
+        guard lock >= 0 else { throw OutputError(.create, path: path, code: errno) }
+        flock(lock, LOCK_EX)
+    }
+
+    deinit {
+        if !isFinished { discard() }
+        if lock >= 0 { close(lock) }
+    }
+
+    /// Leaves the folder as it was.
+    private func discard() {
+        for name in added { unlink(place(name)) }
+        for name in Self.folders { rmdir(place(name)) }
+        if !existed { rmdir(path) }
+    }
+
+    private func place(_ name: String) -> String { path + "/" + name }
+
+    // MARK: Writing
+
+    /// Writes a file that is named by its contents; returns its path from the page.
+    func add(_ bytes: [UInt8], _ hash: String, in folder: String, as ending: String) throws
+        -> String
+    {
+        let name = "\(folder)/\(hash).\(ending)"
+        guard files.insert(name).inserted else { return name }
+        var status = stat()
+        let isThere =
+            lstat(place(name), &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+            && Int(status.st_size) == bytes.count
+        if !isThere {
+            added.append(name)
+            try OutputFolder.write(bytes, to: place(name))
+        }
+        return name
+    }
+
+    /// Writes a file that is named by its contents; returns its path from the page.
+    func add(_ bytes: [UInt8], in folder: String, as ending: String) throws -> String {
+        try add(bytes, ReferenceFile.fingerprint(of: bytes), in: folder, as: ending)
+    }
+
+    /// Whether this report has a file already.
+    func has(_ hash: String, in folder: String, as ending: String) -> Bool {
+        files.contains("\(folder)/\(hash).\(ending)")
+    }
+
+    /// Puts the page in its place, and removes what only former reports have needed.
+    func finish(page: [UInt8]) throws {
+        try AtomicFile.write(page, to: place(HTMLReport.pageName))
+        isFinished = true
+        for name in try Self.contents(of: path)
+        where name != HTMLReport.pageName && !files.contains(name) {
+            unlink(place(name))
+        }
+        for name in Self.folders { rmdir(place(name)) }
+    }
+
+    // MARK: What is there
+
+    private static let folders = ["assets", "data", "images", "texts"]
+    private static let endings = [
+        "assets": ["css", "js"], "data": ["js"], "images": ["png"], "texts": ["txt"],
+    ]
+
+    /// The files of an earlier report; throws if there are others.
+    private static func contents(of path: String) throws(ReportError) -> [String] {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            throw ReportError(path, "it is a file; a report needs a folder of its own")
+        }
+        guard let names = FileManager.default.enumerator(atPath: path) else {
+            throw ReportError(path, "the folder cannot be listed")
+        }
+        var files: [String] = []
+        while let name = names.nextObject() as? String {
+            if names.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+                guard folders.contains(name) else { throw stranger(name, in: path) }
+            } else {
+                guard isFile(name) else { throw stranger(name, in: path) }
+                files.append(name)
+            }
+        }
+        if files.contains(HTMLReport.pageName), !isReport(path + "/" + HTMLReport.pageName) {
+            throw stranger(HTMLReport.pageName, in: path)
+        }
+        return files
+    }
+
+    private static func stranger(_ name: String, in path: String) -> ReportError {
+        ReportError(
+            path,
+            "the folder is not empty, and no report has written its '\(name)'; a report takes all "
+                + "of its folder, so choose one of its own")
+    }
+
+    /// Whether a path can be one of a report's files, or one that was being written.
+    private static func isFile(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let file = parts.last, parts.count <= 2 else { return false }
+        if file.hasPrefix(".tableshot-"), file.hasSuffix(".tmp") { return true }
+        guard parts.count == 2 else { return path == HTMLReport.pageName }
+        let name = file.split(separator: ".", omittingEmptySubsequences: false)
+        guard name.count == 2, let endings = endings[String(parts[0])] else { return false }
+        return endings.contains(String(name[1])) && name[0].utf8.count == 32
+            && name[0].utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    }
+
+    /// Whether the page is one of ours; it says so in its first lines.
+    private static func isReport(_ page: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: page),
+            let head = try? file.read(upToCount: 512)
+        else { return false }
+        return String(decoding: head, as: UTF8.self).contains(
+            "name=\"generator\" content=\"\(ReportPage.generator)\"")
+    }
+}

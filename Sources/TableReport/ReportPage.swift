@@ -1,0 +1,100 @@
+import Mustache
+import TableSnapshots
+
+/// The page, made of its templates.
+struct ReportPage {
+    let results: RunResults
+    /// In the order of the list.
+    let entries: [ReportEntry]
+    /// The paths of the style sheet and of the script.
+    let styles: String
+    let script: String
+
+    /// What the page says of itself, and what an earlier report is known by.
+    static let generator = "Tableshot report"
+
+    /// What the script reads.
+    private struct Contents: Encodable {
+        let title: String
+        let snapshots: [ReportEntry]
+    }
+
+    func html() throws -> String {
+        let title = "Snapshots: \(summary)"
+        let json = try ReportJSON.bytes(of: Contents(title: title, snapshots: entries))
+        let values: [String: Any] = [
+            "generator": Self.generator,
+            "title": title,
+            "styles": styles,
+            "script": script,
+            "summary": summary,
+            "placeholder": hasNothingToSee ? "Nothing to look at: everything passed." : "Snapshots",
+            "filters": filters,
+            "items": entries.map(item),
+            "hasProblems": !results.problems.isEmpty,
+            "problemTitle": problemTitle,
+            "problems": results.problems.map { ["document": $0.document, "message": $0.message] },
+            "facts": facts,
+            "keys": ReportKeys.all.map { ["keys": $0.keys, "does": $0.does] as [String: Any] },
+            "json": String(decoding: json, as: UTF8.self),
+        ]
+        return try ReportAssets.library().render(values, withTemplate: "page") ?? ""
+    }
+
+    // MARK: The top
+
+    private var counts: [(category: ReportCategory, count: Int)] {
+        let found = Dictionary(grouping: entries, by: \.category).mapValues(\.count)
+        return ReportCategory.allCases.map { ($0, found[$0] ?? 0) }
+    }
+
+    private var hasNothingToSee: Bool {
+        results.problems.isEmpty && entries.allSatisfy { $0.category == .passed }
+    }
+
+    private var summary: String {
+        var words = counts.filter { $0.count > 0 }.map { $0.category.words(count: $0.count) }
+        if !results.problems.isEmpty { words.insert(problemTitle.lowercased(), at: 0) }
+        let text = words.isEmpty ? "no snapshots" : words.joined(separator: ", ")
+        return results.isComplete ? text : text + "; the run was ended early"
+    }
+
+    private var problemTitle: String {
+        let count = results.problems.count
+        return count == 1
+            ? "1 document could not be rendered"
+            : "\(count.grouped) documents could not be rendered"
+    }
+
+    // MARK: The list
+
+    private var filters: [[String: String]] {
+        counts.filter { $0.category != .error || $0.count > 0 }.map { category, count in
+            [
+                "category": category.rawValue, "title": category.title, "count": count.grouped,
+                "pressed": "\(category.isShownAtFirst)",
+            ]
+        }
+    }
+
+    private func item(_ entry: ReportEntry) -> [String: Any] {
+        var item: [String: Any] = [
+            "id": entry.id, "name": entry.name, "category": entry.category.rawValue,
+            "about": entry.about, "isShown": entry.category.isShownAtFirst,
+        ]
+        if let picture = entry.actual ?? entry.expected { item["thumbnail"] = picture.file }
+        return item
+    }
+
+    // MARK: The run
+
+    private var facts: [[String: String]] {
+        var facts = [("Made by", results.producer), ("Recording", results.policy.rawValue)]
+        if let shard = results.shard { facts.append(("Shard", "\(shard)")) }
+        if !results.filters.isEmpty {
+            facts.append(("Narrowed down by", results.filters.joined(separator: "\n")))
+        }
+        facts += results.environment.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        return facts.map { ["name": $0.0, "value": $0.1] }
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import TableImages
+import TableSnapshots
+import Testing
+
+@testable import TableReport
+
+/// What is written, seen without a browser.
+@Suite struct HTMLReportTests {
+    /// What the page's script reads, by the names of the snapshots.
+    private func entries(_ page: String) throws -> [String: [String: Any]] {
+        let start = try #require(page.range(of: "<script id=\"data\" type=\"application/json\">"))
+        let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+        let json = Data(page[start.upperBound..<end.lowerBound].utf8)
+        let object = try JSONSerialization.jsonObject(with: json) as? [String: Any]
+        let snapshots = try #require(object?["snapshots"] as? [[String: Any]])
+        return Dictionary(uniqueKeysWithValues: snapshots.map { ($0["name"] as? String ?? "", $0) })
+    }
+
+    @Test func picturesThatAreEqualAreThereOnce() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let (red, blue) = (
+                try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)
+            )
+            try run.addChange("one", red, blue)
+            try run.addChange("two", blue, red)
+            _ = try run.write()
+            let files = scratch.files(in: "report")
+            #expect(files.count { $0.hasPrefix("images/") } == 2)
+            let entries = try entries(scratch.text("report/index.html"))
+            let shown = try #require(entries["one"]?["expected"] as? [String: Any])
+            let path = try #require(shown["file"] as? String)
+            let copy = FileManager.default.contents(atPath: scratch.file("report/" + path))
+            #expect(copy.map { [UInt8]($0) } == red)
+            #expect(shown["width"] as? Int == 60 && shown["height"] as? Int == 40)
+        }
+    }
+
+    @Test func whatIsEvilInNamesStaysText() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let name = "a</script><script>evil()</script>\"'<!--\n\u{2028}\u{1}&amp;"
+            var snapshot = SampleRun.claim(name, .failed)
+            snapshot.message = "<img src=x onerror=evil()>"
+            snapshot.regions = [SnapshotPlace(name: "</script>", count: 3)]
+            snapshot.textDifference = "</script><script>evil()"
+            run.results.snapshots = [snapshot]
+            run.results.problems = [RunProblem(document: "<b>", message: "<script>evil()")]
+            run.results.environment = ["<u>": "<script>evil()"]
+            _ = try run.write()
+            let page = scratch.text("report/index.html")
+            #expect(!page.contains("<script>evil") && !page.contains("<img src=x"))
+            #expect(!page.contains("<b>") && !page.contains("<u>"))
+            let entry = try #require(try entries(page)[name])
+            #expect(entry["message"] as? String == "<img src=x onerror=evil()>")
+            let hash = try #require(entry["text"] as? String)
+            #expect(!scratch.text("report/data/\(hash).js").contains("</script>"))
+        }
+    }
+
+    @Test func thePolicyOfThePageAllowsNoScriptWithinIt() throws {
+        try Scratch.with { scratch in
+            _ = try SampleRun(in: scratch).write()
+            let page = scratch.text("report/index.html")
+            #expect(page.contains("default-src 'none'"))
+            #expect(!page.contains("unsafe-inline") && !page.contains("unsafe-eval"))
+            #expect(page.firstMatch(of: /\son[a-z]+=/) == nil)
+            #expect(page.firstMatch(of: /\sstyle=/) == nil)
+            #expect(!page.contains("http://") && !page.contains("https://"))
+        }
+    }
+
+    @Test func anEarlierReportIsReplacedAndWhatItAloneNeedsGoes() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try run.addChange("one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
+            try run.addChange(
+                "two", SampleRun.png(0xFF00_0001), SampleRun.png(0xFF00_0002), kind: .picture)
+            _ = try run.write()
+            let before = scratch.files(in: "report")
+            let page = scratch.text("report/index.html")
+            _ = try run.write()
+            #expect(scratch.files(in: "report") == before)
+            #expect(scratch.text("report/index.html") == page)
+
+            // What a process that was killed would have left.
+            try scratch.write([1], to: "report/images/.tableshot-1-2.tmp")
+            run.results.snapshots.removeLast()
+            _ = try run.write()
+            let after = scratch.files(in: "report")
+            #expect(after.count == before.count - 4)
+            #expect(Set(after).isSubset(of: before))
+        }
+    }
+
+    @Test(arguments: ["notes.txt", "images/notes.txt", "more/index.html", "index.html", ".git/x"])
+    func aFolderThatHoldsOtherThingsIsRefused(_ name: String) throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try run.addChange("one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
+            try scratch.write(Array("mine".utf8), to: "report/" + name)
+            let error = #expect(throws: ReportError.self) { try run.write() }
+            #expect(error?.path == scratch.file("report"))
+            #expect(error?.message.contains("no report has written its '") == true)
+            #expect(scratch.files(in: "report") == [name])
+            #expect(scratch.text("report/" + name) == "mine")
+        }
+    }
+
+    @Test func aFileInThePlaceOfTheFolderIsRefused() throws {
+        try Scratch.with { scratch in
+            try scratch.write(Array("mine".utf8), to: "report")
+            let error = #expect(throws: ReportError.self) { try SampleRun(in: scratch).write() }
+            #expect(error?.message == "it is a file; a report needs a folder of its own")
+            #expect(scratch.text("report") == "mine")
+        }
+    }
+
+    @Test func whatCannotBeWrittenLeavesNothing() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try run.addChange("one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
+            try scratch.write([1], to: "file")
+            #expect(throws: OutputError.self) {
+                try run.report.write(to: scratch.file("file/below/report"))
+            }
+            #expect(scratch.files(in: "").filter { !$0.hasPrefix("run") } == ["file"])
+        }
+    }
+
+    @Test func filesThatAreNotThoseOfTheRunAreLeftOutAndNamed() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let (red, blue) = (
+                try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)
+            )
+            try run.addChange("changed", red, blue) { $0.actualFingerprint = "other" }
+            try run.addChange("missing", red, blue) { $0.artifacts.actual = "nowhere.png" }
+            try run.addChange("outside", red, blue) { $0.artifacts.actual = "../run/0.actual" }
+            try run.addChange("broken", red, Array("no picture".utf8))
+            _ = try run.write()
+            let entries = try entries(scratch.text("report/index.html"))
+            for (name, words) in [
+                ("changed", "has changed since the run"), ("missing", "there is no "),
+                ("outside", "lies outside of the folder"), ("broken", "is a text file"),
+            ] {
+                let entry = try #require(entries[name])
+                let notes = try #require(entry["notes"] as? [String])
+                #expect(notes.count == 1 && notes[0].contains(words), "\(name): \(notes)")
+                #expect(entry["actual"] == nil && entry["expected"] != nil)
+            }
+        }
+    }
+
+    @Test func picturesOfWhatPassedAreCopiedOnDemandOnly() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try run.add("passed", .matched, reference: SampleRun.png(SampleRun.red))
+            try run.add("recorded", .recorded, reference: SampleRun.png(SampleRun.blue))
+            try run.add("removed", .obsolete, reference: SampleRun.png(1))
+            _ = try run.write()
+            let few = try entries(scratch.text("report/index.html"))
+            #expect(few["passed"]?["actual"] == nil)
+            #expect(few["recorded"]?["actual"] != nil && few["removed"]?["expected"] != nil)
+            var report = run.report
+            report.includesPassed = true
+            try report.write(to: scratch.file("report"))
+            let all = try entries(scratch.text("report/index.html"))
+            #expect(all["passed"]?["actual"] != nil)
+        }
+    }
+
+    @Test func onlyWhatCanBeAcceptedHasTheCommand() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let red = try SampleRun.png(SampleRun.red)
+            try run.addChange("a.b's", red, SampleRun.png(SampleRun.blue))
+            try run.addChange("broken", red, red) { $0.isBroken = true }
+            try run.add("recorded", .recorded, reference: red)
+            _ = try run.write()
+            let entries = try entries(scratch.text("report/index.html"))
+            #expect(
+                entries["a.b's"]?["accept"] as? String
+                    == "tableshot accept --filter '^a\\.b'\\''s$'")
+            #expect(entries["broken"]?["accept"] == nil)
+            #expect(entries["recorded"]?["accept"] == nil)
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import TableSnapshots
+import Testing
+
+/// The page in a real browser: its list.
+@Suite(.serialized) struct PageTests {
+    private static let shownNames = """
+        [...document.querySelectorAll('#list > li')].filter((item) => !item.hidden)
+            .map((item) => item.querySelector('.name').textContent)
+        """
+
+    private func withRun(_ body: (inout SampleRun) throws -> Void) throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let red = try SampleRun.png(SampleRun.red)
+            try run.addChange("Screens/inbox", red, SampleRun.png(SampleRun.blue)) {
+                $0.regions = [SnapshotPlace(name: "section 0, row 3, detailTextLabel", count: 212)]
+            }
+            try run.addChange("Screens/<script>evil = 1</script>", red, SampleRun.png(7))
+            try run.add("Screens/new", .recorded, reference: red)
+            try run.add("Old/gone", .obsolete, reference: red)
+            try run.add("Fine/weather", .matched, reference: red)
+            try body(&run)
+        }
+    }
+
+    @Test func itOpensWithoutAComplaintAndAsksTheNetworkForNothing() throws {
+        try withRun { run in
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .wait("document.querySelector('h2') !== null"),
+                    .run("document.querySelector('.verdict').textContent"),
+                    .run("typeof evil"), .run(Self.shownNames),
+                    .run("document.querySelector('h2').textContent"),
+                    .run("document.querySelector('[data-slot=accept]').textContent"),
+                    .run("document.querySelector('.places').textContent"),
+                ])
+            #expect(visit.complaints == [])
+            #expect(visit.requests.count > 4)
+            for address in visit.requests {
+                #expect(address.hasPrefix("file://") || address.hasPrefix("data:"))
+            }
+            #expect(visit.text(0) == "2 changed, 1 added, 1 removed, 1 passed")
+            #expect(visit.text(1) == "undefined")
+            let names = [
+                "Screens/<script>evil = 1</script>", "Screens/inbox", "Screens/new", "Old/gone",
+            ]
+            #expect(visit.texts(2) == names)
+            #expect(visit.text(3) == names[0])
+            #expect(
+                visit.text(4)?.hasPrefix("tableshot accept --filter '^Screens/<script>") == true)
+        }
+    }
+
+    @Test func filtersAndSearchNarrowTheList() throws {
+        try withRun { run in
+            func press(_ category: String) -> Browser.Step {
+                .run("document.querySelector('.filter[data-category=\(category)]').click()")
+            }
+            func search(_ text: String) -> [Browser.Step] {
+                [.key("/")] + text.map { .key("\($0)") } + [.run(Self.shownNames), .key("Escape")]
+            }
+            let visit = try Browser().visit(
+                run.write(),
+                [press("passed"), .run(Self.shownNames), press("changed"), .run(Self.shownNames)]
+                    + search("weather") + search("fine nothing") + [press("changed")]
+                    + search("DETAILTEXT row") + [.run(Self.shownNames)])
+            let all = [
+                "Screens/<script>evil = 1</script>", "Screens/inbox", "Screens/new", "Old/gone",
+                "Fine/weather",
+            ]
+            #expect(visit.texts(1) == all)
+            #expect(visit.texts(3) == Array(all.dropFirst(2)))
+            #expect(visit.texts(4) == ["Fine/weather"])
+            #expect(visit.texts(5) == [])
+            #expect(visit.texts(7) == ["Screens/inbox"])
+            #expect(visit.texts(8) == all)
+            #expect(visit.complaints == [])
+        }
+    }
+
+    @Test func keysMoveThroughTheListAndShowTheirHelp() throws {
+        try withRun { run in
+            let name = Browser.Step.run("document.querySelector('h2').textContent")
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .key("j"), name, .key("j"), .key("k"), .key("j"), name, .key("?"),
+                    .run("document.getElementById('help').open"), .key("j"), .key("Escape"),
+                    .run("document.getElementById('help').open"), name, .key("t"), .key("t"),
+                    .run("getComputedStyle(document.body).backgroundColor"),
+                ])
+            #expect(visit.text(0) == "Screens/inbox")
+            #expect(visit.text(1) == "Screens/new")
+            #expect(visit.answers[2] as? Bool == true && visit.answers[3] as? Bool == false)
+            #expect(visit.text(4) == "Screens/new")
+            #expect(visit.text(5) == "rgb(22, 24, 28)")
+            #expect(visit.complaints == [])
+        }
+    }
+
+    @Test func aNarrowWindowShowsTheListThenOneSnapshot() throws {
+        try withRun { run in
+            let isSeen = """
+                ['.side', 'main'].map((part) => document.querySelector(part).offsetParent !== null)
+                """
+            let visit = try Browser(width: 390).visit(
+                run.write(),
+                [
+                    .run(isSeen),
+                    .run("document.querySelectorAll('#list a')[1].click()"),
+                    .wait("document.querySelector('h2') !== null"), .run(isSeen),
+                    .run("document.querySelector('h2').textContent"),
+                    .run("document.documentElement.scrollWidth"),
+                    .run("document.querySelector('.back a').click()"), .run(isSeen),
+                ])
+            #expect(visit.answers[0] as? [Bool] == [true, false])
+            #expect(visit.answers[2] as? [Bool] == [false, true])
+            #expect(visit.text(3) == "Screens/inbox")
+            #expect(visit.number(4) == 390)
+            #expect(visit.answers[6] as? [Bool] == [true, false])
+            #expect(visit.complaints == [])
+        }
+    }
+
+    @Test func twoThousandSnapshotsLoadOnlyThePicturesThatAreNear() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            for number in 0..<2_000 {
+                try run.addChange(
+                    "Many/\(number + 1_000)", SampleRun.png(0xFF00_0000 | UInt32(number)),
+                    SampleRun.png(0xFF01_0000 | UInt32(number)))
+            }
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .wait("document.querySelector('h2') !== null"),
+                    .run("document.querySelectorAll('#list > li').length"),
+                    .run("[...document.images].filter((image) => image.currentSrc).length"),
+                    .run("document.querySelector('#list > li:last-child').scrollIntoView()"),
+                    .wait(
+                        "document.querySelector('#list > li:last-child img').naturalWidth === 60"),
+                ])
+            #expect(visit.number(0) == 2_000)
+            let loaded = Set(visit.requests.filter { $0.contains("/images/") })
+            #expect(loaded.count > 10 && loaded.count < 250, "\(loaded.count)")
+            #expect(!visit.requests.contains { $0.contains("/data/") })
+            #expect(visit.complaints == [])
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func everythingHasANameAndTextsStandOutFromTheirGround(_ isDark: Bool) throws {
+        try withRun { run in
+            let unnamed = """
+                [...document.querySelectorAll('button, a, input, [role=img], dialog, nav, main')]
+                    .filter((one) => !(one.getAttribute('aria-label') || one.textContent.trim()
+                        || one.labels?.[0]?.textContent.trim()
+                        || one.getAttribute('aria-labelledby')))
+                    .map((one) => one.outerHTML)
+                """
+            let contrasts = """
+                (() => {
+                    const style = getComputedStyle(document.documentElement);
+                    const light = (name) => {
+                        const value = parseInt(style.getPropertyValue('--' + name).slice(1), 16);
+                        const [r, g, b] = [value >> 16, value >> 8 & 255, value & 255].map((c) =>
+                            c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+                        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+                    };
+                    const weak = [];
+                    for (const ground of ['ground', 'panel', 'raised', 'accent-soft', 'stage']) {
+                        for (const ink of ['text', 'muted', 'accent', 'error', 'changed', 'added']) {
+                            const [high, low] = [light(ink), light(ground)].sort((a, b) => b - a);
+                            const ratio = (high + 0.05) / (low + 0.05);
+                            if (!(ratio >= 4.5)) weak.push(`${ink} on ${ground}: ${ratio}`);
+                        }
+                    }
+                    return weak;
+                })()
+                """
+            let visit = try Browser(isDark: isDark).visit(
+                run.write(),
+                [
+                    .wait("document.querySelector('h2') !== null"), .key("2"),
+                    .run(unnamed), .run(contrasts),
+                ])
+            #expect(visit.texts(0) == [])
+            #expect(visit.texts(1) == [])
+            #expect(visit.complaints == [])
+        }
+    }
+}

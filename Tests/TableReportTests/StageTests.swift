@@ -1,0 +1,243 @@
+import Foundation
+import TableDrawing
+import TableSnapshots
+import Testing
+
+/// The page in a real browser: its pictures.
+@Suite(.serialized) struct StageTests {
+    /// A page of one snapshot that differs: red was recorded, blue is there, but for two pixels.
+    private func visit(
+        _ steps: [Browser.Step], in browser: Browser = Browser()
+    ) throws -> Browser.Visit {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let marks: [(Int, Int, UInt32)] = [(7, 5, 0xFF12_AB34), (8, 5, 0xFF00_0000)]
+            let others: [(Int, Int, UInt32)] = [(7, 5, 0xFF12_AB39), (8, 5, 0xFF00_0000)]
+            try run.addChange(
+                "one", SampleRun.png(SampleRun.red, pixels: marks),
+                SampleRun.png(SampleRun.blue, pixels: others))
+            return try browser.visit(run.write(), [.wait(Self.isShown)] + steps)
+        }
+    }
+
+    private static let isShown = "document.querySelector('.stage .sheet') !== null"
+
+    private static func slot(_ name: String) -> String {
+        "document.querySelector('[data-slot=\"\(name)\"]')"
+    }
+
+    private static let readout =
+        "[...document.querySelectorAll('.sample-color, .delta')]"
+        + ".map((one) => one.textContent)"
+
+    /// Waits until a pixel is read.
+    private static func isRead(_ x: Int, _ y: Int) -> Browser.Step {
+        .wait("document.querySelector('.pixel-place').textContent === 'x \(x), y \(y)'")
+    }
+
+    @Test func aPixelIsReadFromBothPictures() throws {
+        let place = """
+            (() => {
+                const sheet = document.querySelector('.sheet').getBoundingClientRect();
+                return [sheet.left, sheet.top];
+            })()
+            """
+        let first = try visit([.run(place)])
+        let corner = try #require(first.answers[0] as? [Double])
+        let seen = try visit([
+            .move(Int(corner[0].rounded(.up)) + 7, Int(corner[1].rounded(.up)) + 5),
+            Self.isRead(7, 5), .run(Self.readout),
+            .run("document.querySelector('.stage').focus()"), .key("ArrowRight"),
+            Self.isRead(8, 5), .run(Self.readout), .shiftKey("ArrowDown"),
+            Self.isRead(8, 15), .run(Self.readout),
+        ])
+        #expect(seen.texts(0) == ["#12AB34", "#12AB39", "differs by 5 of 255"])
+        #expect(seen.texts(2) == ["#000000", "#000000", "same"])
+        #expect(seen.texts(3) == ["#E02010", "#1020E0", "differs by 208 of 255"])
+        #expect(seen.complaints == [])
+    }
+
+    @Test func zoomShowsAPixelAsASquare() throws {
+        var steps: [Browser.Step] = [
+            .run("document.querySelector('.stage').focus()"), .key("ArrowDown"),
+            Self.isRead(0, 1),
+        ]
+        for _ in 0..<8 { steps.append(.key("+")) }
+        steps += [
+            .run("document.querySelector('.sheet').clientWidth"),
+            .run("\(Self.slot("zoom")).textContent"),
+            .run("getComputedStyle(document.querySelector('.layer img')).imageRendering"),
+            .run("document.querySelector('.cross').clientWidth"),
+            .key("-"), .run("document.querySelector('.sheet').clientWidth"), .key("0"),
+            .run("\(Self.slot("zoom")).textContent"),
+        ]
+        let seen = try visit(steps)
+        #expect(seen.number(1) == Double(60 * 32))
+        #expect(seen.text(2) == "3200 %")
+        #expect(seen.text(3) == "pixelated")
+        #expect(seen.number(4) == 32)
+        #expect(seen.number(5) == Double(60 * 16))
+        #expect(seen.text(6) == "Fit, 100 %")
+        #expect(seen.complaints == [])
+    }
+
+    @Test func theSliderUncoversOnePictureOverTheOther() throws {
+        let frame = """
+            (() => {
+                const sheet = document.querySelector('.sheet').getBoundingClientRect();
+                return [sheet.left, sheet.top, sheet.width, sheet.height];
+            })()
+            """
+        let enlarge = Array(repeating: Browser.Step.key("+"), count: 3)
+        let place = try #require(
+            try visit([.key("2")] + enlarge + [.run(frame)]).answers[0] as? [Double])
+        let (left, top, width) = (Int(place[0]), Int(place[1]), Int(place[2]))
+        #expect(width == 480)
+        let seen = try visit(
+            [.key("2")] + enlarge + [
+                .drag(left + 240, top + 100, toX: left + 120, toY: top + 110),
+                .run("Number(\(Self.slot("range")).value)"), .move(2, 2), .picture,
+                .run("\(Self.slot("range")).focus()"), .key("ArrowRight"),
+                .run("Number(\(Self.slot("range")).value)"),
+                .run("document.querySelector('.stage').style.getPropertyValue('--split')"),
+            ])
+        #expect(abs((seen.number(0) ?? 0) - 25) < 0.5)
+        let picture = try #require(seen.picture)
+        #expect(picture[left + 60, top + 250] == SampleRun.red)
+        #expect(picture[left + 300, top + 250] == SampleRun.blue)
+        let after = try #require(seen.number(2))
+        #expect(after > 25 && after < 26)
+        #expect(seen.text(3) == "\(after)%")
+        #expect(seen.complaints == [])
+    }
+
+    @Test func theOnionSkinMixesBoth() throws {
+        let seen = try visit([
+            .key("3"),
+            .run("getComputedStyle(document.querySelector('.actual.layer')).opacity"),
+            .run("\(Self.slot("range")).focus()"), .key("ArrowLeft"),
+            .run("getComputedStyle(document.querySelector('.actual.layer')).opacity"),
+        ])
+        #expect(seen.text(0) == "0.5")
+        #expect(seen.text(2).flatMap(Double.init).map { $0 < 0.5 && $0 > 0.49 } == true)
+        #expect(seen.complaints == [])
+    }
+
+    @Test(arguments: [false, true])
+    func blinkingGoesOnByItselfUnlessMotionIsUnwelcome(_ reducesMotion: Bool) throws {
+        let side = "document.querySelector('.stage').dataset.side"
+        let isPressed = "document.querySelector('[data-action=blink]').ariaPressed"
+        var steps: [Browser.Step] = [.key("4"), .run(isPressed)]
+        if !reducesMotion { steps.append(.wait("\(side) === 'expected'")) }
+        steps += [
+            .run("document.querySelector('[data-slot=stage]').focus()"), .run(side),
+            .key(" "), .run(isPressed), .run(side),
+        ]
+        let seen = try visit(steps, in: Browser(reducesMotion: reducesMotion))
+        #expect(seen.text(0) == "\(!reducesMotion)")
+        #expect(seen.text(3) == "false")
+        #expect(seen.text(2) != seen.text(4) || !reducesMotion)
+        #expect(seen.complaints == [])
+    }
+
+    @Test func theDifferenceMarksExactlyThePixelsThatDiffer() throws {
+        let pixel = """
+            [[7, 5], [8, 5], [30, 30]].map(([x, y]) => [...document.querySelector('.strips canvas')
+                .getContext('2d').getImageData(x, y, 1, 1).data].join())
+            """
+        let seen = try visit([
+            .key("5"),
+            .wait("document.querySelector('.strips canvas')?.dataset.painted === 'true'"),
+            .run(pixel), .key("n"), Self.isRead(0, 0), .run(Self.readout),
+        ])
+        #expect(seen.texts(0) == ["255,0,255,255", "191,191,191,255", "255,0,255,255"])
+        #expect(seen.texts(1) == ["#E02010", "#1020E0", "differs by 208 of 255"])
+        #expect(seen.complaints == [])
+    }
+
+    @Test func theCommandIsCopiedOrSelected() throws {
+        let seen = try visit([
+            .key("c"), .wait("document.getElementById('status').textContent !== ''"),
+            .run("document.getElementById('status').textContent"),
+        ])
+        #expect(seen.text(0)?.hasPrefix("The command is ") == true)
+    }
+
+    @Test func framesOfAnAnimationAreChosenAndPlayed() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let (red, blue) = (SampleRun.red, SampleRun.blue)
+            try run.addChange(
+                "moving", SampleRun.apng([red, red, red]), SampleRun.apng([red, blue, red, blue]),
+                kind: .animation)
+            let number = "\(Self.slot("frame-number")).textContent"
+            // The frame's square, and the place of the one before.
+            let pixels = """
+                [...document.querySelectorAll('.layer canvas')].map((canvas) =>
+                    [15, 5].map((x) => [...canvas.getContext('2d').getImageData(x, 15, 1, 1).data]
+                        .slice(0, 3).join()).join(' '))
+                """
+            // Both panes are painted when their pictures are there, one after the other: what they
+            // show is what they still show a moment later.
+            let settled = """
+                (async () => {
+                    const pause = (time) => new Promise((done) => setTimeout(done, time));
+                    const shown = () => \(pixels);
+                    const wanted = '224,32,16 255,255,255|16,32,224 255,255,255';
+                    for (let round = 0; round < 200; round += 1) {
+                        await pause(20);
+                        if (shown().join('|') !== wanted) continue;
+                        await pause(100);
+                        if (shown().join('|') === wanted) break;
+                    }
+                    return shown();
+                })()
+                """
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .wait("document.querySelectorAll('.layer canvas').length === 2"), .run(number),
+                    .key("."), .run(settled), .run(number), .key("."), .key("."),
+                    .wait("\(number).startsWith('4 of 4')"), .key(","), .key(","),
+                    .run(settled), .key("5"),
+                    .wait("document.querySelector('.strips canvas')?.dataset.painted === 'true'"),
+                    .key("p"), .wait("\(number).startsWith('4 of 4')"),
+                    .wait("\(number).startsWith('1 of 4')"), .key("p"),
+                    .run("document.querySelector('[data-action=play]').textContent"),
+                ])
+            #expect(visit.text(0) == "1 of 4 (expected has 3)")
+            let second = ["224,32,16 255,255,255", "16,32,224 255,255,255"]
+            #expect(visit.texts(1) == second)
+            #expect(visit.text(2) == "2 of 4 (expected has 3)")
+            #expect(visit.texts(3) == second)
+            #expect(visit.text(4) == "Play")
+            #expect(visit.complaints == [])
+        }
+    }
+
+    @Test func theTextualDifferenceIsShownLineByLine() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try run.addChange("tree", Array("a\n".utf8), Array("b\n".utf8), kind: .renderTree) {
+                $0.textDifference = "@@ line 1 @@\n same\n-<b>old\n+<b>new"
+                $0.environmentDifference = ["pango: recorded with 1, here 2"]
+            }
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .wait("document.querySelector('.text ins') !== null"),
+                    .run("document.querySelector('.text ins').textContent"),
+                    .run("document.querySelector('.text del').textContent"),
+                    .run("\(Self.slot("environment")).querySelector('li').textContent"),
+                    .run(
+                        "[...document.querySelectorAll('.files a')].map((one) => one.textContent)"),
+                    .run("\(Self.slot("pictures")).hidden"),
+                ])
+            #expect(visit.text(0) == "+<b>new\n" && visit.text(1) == "-<b>old\n")
+            #expect(visit.text(2) == "pango: recorded with 1, here 2")
+            #expect(visit.texts(3) == ["Expected", "Actual"])
+            #expect(visit.answers[4] as? Bool == true)
+            #expect(visit.complaints == [])
+        }
+    }
+}
