@@ -8,12 +8,20 @@ let package = Package(
         .package(name: "Tableshot", path: "../..")
     ],
     targets: [
+        .target(
+            name: "FruitCells",
+            dependencies: [.product(name: "Tableshot", package: "Tableshot")]),
         .executableTarget(
             name: "custom-cells",
             dependencies: [
-                .product(name: "Tableshot", package: "Tableshot"),
-                .product(name: "TableshotCommand", package: "Tableshot"),
-            ])
+                "FruitCells", .product(name: "TableshotCommand", package: "Tableshot"),
+            ]),
+        .testTarget(
+            name: "FruitCellsTests",
+            dependencies: [
+                "FruitCells", .product(name: "TableshotTesting", package: "Tableshot"),
+            ],
+            exclude: ["__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import FruitCells
 import TableshotCommand
 
 // `render`, `schema`, `samples` and `doctor`, for the cells of this package.

@@ -2,14 +2,19 @@ import Foundation
 import Tableshot
 
 /// A name and a bar that says how much is left: a cell as a value that draws itself.
-struct GaugeDrawing: CellDrawing {
-    var name: String
+public struct GaugeDrawing: CellDrawing {
+    public var name: String
     /// From 0 to 1.
-    var level: Double
+    public var level: Double
 
-    func height(forWidth width: CGFloat, state: CellState) -> CGFloat { 52 }
+    public init(name: String, level: Double) {
+        self.name = name
+        self.level = level
+    }
 
-    func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {
+    public func height(forWidth width: CGFloat, state: CellState) -> CGFloat { 52 }
+
+    public func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {
         name.draw(
             at: CGPoint(x: 16, y: 8),
             withAttributes: [.font: Font.systemFont(ofSize: 17), .foregroundColor: Color.label])

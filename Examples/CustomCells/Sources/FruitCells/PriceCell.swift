@@ -2,11 +2,11 @@ import Foundation
 import Tableshot
 
 /// A product on the left and its price on the right: a cell class, as in UIKit.
-final class PriceCell: TableViewCell {
+public final class PriceCell: TableViewCell {
     private let productLabel = Label()
     private let priceLabel = Label()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    public required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         productLabel.font = .systemFont(ofSize: 17)
         priceLabel.font = .boldSystemFont(ofSize: 17)
@@ -15,12 +15,12 @@ final class PriceCell: TableViewCell {
         contentView.addSubview(priceLabel)
     }
 
-    func show(product: String, price: String) {
+    public func show(product: String, price: String) {
         productLabel.text = product
         priceLabel.text = price
     }
 
-    override func layoutSubviews() {
+    public override func layoutSubviews() {
         super.layoutSubviews()
         let area = contentView.bounds.insetBy(dx: 16, dy: 0)
         let priceWidth = priceLabel.sizeThatFits(area.size).width

@@ -2,7 +2,7 @@ import Tableshot
 
 extension CellCatalogue {
     /// What documents and the command know by name.
-    static var fruits: CellCatalogue {
+    public static var fruits: CellCatalogue {
         var catalogue = CellCatalogue()
         catalogue.add(
             PriceCell.self, named: "PriceCell", summary: "A product and its price.",

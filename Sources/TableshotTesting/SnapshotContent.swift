@@ -1,0 +1,28 @@
+import Foundation
+import TableDrawing
+import TableImages
+import TableSnapshots
+
+/// What a value shows, as it is compared with a reference.
+struct SnapshotContent {
+    /// The forms that references have.
+    enum Form: Hashable {
+        /// Pixels; a scale is pixels per point.
+        case picture(Bitmap, scale: Double)
+        /// An animated PNG's bytes.
+        case animation(Data)
+        case text(String)
+    }
+
+    var form: Form
+    /// What a picture was made with, as its file says it.
+    var stamps: [PNGText] = []
+    /// Named places, in pixels.
+    var regions: [NamedRegion] = []
+    /// Places that are not compared, in pixels.
+    var ignored: [IgnoredRegion] = []
+    /// Texts that are recorded beside the picture.
+    var companions: [SnapshotCompanion: String] = [:]
+    /// What was noticed while it was made.
+    var diagnostics: [Diagnostic] = []
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TableDrawing
+import TableSnapshots
+import Tableshot
+
+/// One assertion's reference, and how it is compared with or recorded.
+struct SnapshotVerification {
+    private let name: SnapshotName
+    private let pathExtension: String
+    private let place: SourcePlace
+    private let tolerance: Tolerance
+    private let policy: RecordPolicy
+    private let folder: SnapshotFolder
+
+    /// Throws a `SnapshotError` when the environment names a policy that is none.
+    init(
+        name: SnapshotName, pathExtension: String, place: SourcePlace,
+        configuration: SnapshotConfiguration
+    ) throws {
+        self.name = name
+        self.pathExtension = pathExtension
+        self.place = place
+        tolerance = configuration.tolerance
+        policy = try configuration.record ?? .ofTests(ProcessInfo.processInfo.environment)
+        folder = SnapshotFolder(
+            testFile: "\(place.filePath)", directory: configuration.directory)
+    }
+
+    /// Compares or records what is shown.
+    func run(on content: SnapshotContent) throws -> SnapshotReport {
+        let run = TestRun.current
+        let recorder = SnapshotRecorder(policy: policy, artifacts: run.artifacts)
+        let subjects = subjects(of: content)
+        for subject in subjects { try claim(subject.path, content) }
+        // Texts come first: they say why the picture differs.
+        let snapshots = subjects.map { subject in
+            let recordable: any Recordable = subject.recordable
+            // The absolute path, in case that a test works in another folder.
+            var snapshot = recorder.verify(
+                recordable,
+                as: RunSnapshot(
+                    name: folder.title + "/" + name.text, document: place.description,
+                    kind: subject.kind, reference: subject.path, verdict: .matched))
+            snapshot.reference = run.shortened(subject.path)
+            return snapshot
+        }
+        run.note(snapshots, scope: folder.scope.map { run.shortened($0) }, policy: policy)
+        return SnapshotReport(snapshots, content.diagnostics, run)
+    }
+
+    private typealias Subject = (recordable: any Recordable, kind: SnapshotKind, path: String)
+
+    private func subjects(of content: SnapshotContent) -> [Subject] {
+        let companions = SnapshotCompanion.allCases.compactMap { companion -> Subject? in
+            content.companions[companion].map {
+                (RecordableText($0), companion.kind, path(companion.rawValue))
+            }
+        }
+        let main: Subject =
+            switch content.form {
+            case .picture(let bitmap, let scale):
+                (
+                    RecordablePicture(
+                        bitmap, scale: scale, stamps: content.stamps, tolerance: tolerance,
+                        ignoring: content.ignored, regions: { content.regions }), .picture,
+                    path(pathExtension)
+                )
+            case .animation(let data):
+                (
+                    RecordableAnimation(
+                        encoded: [UInt8](data), tolerance: tolerance, ignoring: content.ignored,
+                        regions: { content.regions }), .animation,
+                    path(pathExtension)
+                )
+            case .text(let text): (RecordableText(text), .text, path(pathExtension))
+            }
+        return companions + [main]
+    }
+
+    private func path(_ pathExtension: String) -> String {
+        "\(folder.path)/\(name.text).\(pathExtension)"
+    }
+
+    /// Throws a `SnapshotClaimError` where another assertion has the reference already.
+    private func claim(_ path: String, _ content: SnapshotContent) throws {
+        let claim = SnapshotRegistry.Claim(
+            place: place.description, test: TestRun.testName, content: content.form.hashValue)
+        guard let earlier = SnapshotRegistry.shared.claim(path, claim) else { return }
+        throw SnapshotClaimError(name: name, claim: claim, earlier: earlier)
+    }
+}

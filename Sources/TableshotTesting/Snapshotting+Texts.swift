@@ -1,0 +1,90 @@
+import Foundation
+import TableMockups
+import TableViews
+import Tableshot
+
+extension Snapshotting where Value: TableView {
+    /// What is drawn, layer by layer, as text; parameters are those of `image`.
+    public static func renderTree(
+        size: CGSize? = nil, region: PictureRegion = .screen
+    ) -> Snapshotting {
+        image(size: size, region: region, recording: [.renderTree]).text(of: .renderTree)
+    }
+
+    /// What a screen reader finds in the picture, as text; parameters are those of `image`.
+    public static func accessibilityTree(
+        size: CGSize? = nil, region: PictureRegion = .screen
+    ) -> Snapshotting {
+        image(size: size, region: region, recording: [.accessibilityTree])
+            .text(of: .accessibilityTree)
+    }
+}
+
+extension Snapshotting where Value: TableViewController {
+    /// What is drawn, layer by layer, as text; parameters are those of `image`.
+    public static func renderTree(
+        size: CGSize, region: PictureRegion = .screen
+    ) -> Snapshotting {
+        image(size: size, region: region, recording: [.renderTree]).text(of: .renderTree)
+    }
+
+    /// What a screen reader finds in the picture, as text; parameters are those of `image`.
+    public static func accessibilityTree(
+        size: CGSize, region: PictureRegion = .screen
+    ) -> Snapshotting {
+        image(size: size, region: region, recording: [.accessibilityTree])
+            .text(of: .accessibilityTree)
+    }
+}
+
+extension Snapshotting where Value: TableViewCell {
+    /// What is drawn of a cell, layer by layer, as text; parameters are those of `image`.
+    public static func renderTree(width: CGFloat, height: CGFloat? = nil) -> Snapshotting {
+        image(width: width, height: height, recording: [.renderTree]).text(of: .renderTree)
+    }
+
+    /// What a screen reader finds in a cell, as text; parameters are those of `image`.
+    public static func accessibilityTree(width: CGFloat, height: CGFloat? = nil) -> Snapshotting {
+        Snapshotting([.accessibilityTree]) { make, setting in
+            let width = setting.variant.device?.size.width ?? width
+            return try render(
+                size: CGSize(width: width, height: 1), region: .content, context: setting.context
+            ) {
+                CellTable(cell: try make(), width: width, height: height, style: .plain)
+            }
+        }.text(of: .accessibilityTree)
+    }
+}
+
+extension Snapshotting where Value: View {
+    /// What is drawn, layer by layer, as text.
+    public static var renderTree: Snapshotting {
+        image(recording: [.renderTree]).text(of: .renderTree)
+    }
+
+    /// What a screen reader finds in the view, as text.
+    public static var accessibilityTree: Snapshotting {
+        image(recording: [.accessibilityTree]).text(of: .accessibilityTree)
+    }
+}
+
+extension Snapshotting where Value == TableDocument {
+    /// What is drawn, layer by layer, as text.
+    public static var renderTree: Snapshotting {
+        image(recording: [.renderTree]).text(of: .renderTree)
+    }
+
+    /// What a screen reader finds on the screen, as text.
+    public static var accessibilityTree: Snapshotting {
+        image(recording: [.accessibilityTree]).text(of: .accessibilityTree)
+    }
+}
+
+extension Snapshotting where Value == String {
+    /// Any text, line by line.
+    public static var lines: Snapshotting {
+        Snapshotting(pathExtension: "txt") { make, setting in
+            SnapshotContent(form: .text(try setting.context.run(make)))
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+
+#if canImport(Testing)
+    import Testing
+#endif
+
+/// The tests of this process in one framework: what they have claimed, and where they leave files.
+///
+/// When the process ends, `results.json` is written, which the command's `accept`, `prune` and `report`
+/// read.
+final class TestRun: @unchecked Sendable {
+    /// Where what is to be looked at is left.
+    let artifacts: ArtifactFolder
+    /// The folder that the tests run in.
+    private let folder: String
+    private let lock = NSLock()
+    private var results: RunResults
+    private var snapshots: [String: RunSnapshot] = [:]
+
+    /// The environment variable that names the folder above those of the runs.
+    static let variable = "TABLESHOT_OUTPUT"
+
+    private static let swiftTesting = TestRun(name: "swift-testing")
+    private static let xcTest = TestRun(name: "xctest")
+
+    /// The run of the framework that is running a test.
+    static var current: TestRun {
+        #if canImport(Testing)
+            if Test.current != nil { return swiftTesting }
+        #endif
+        return xcTest
+    }
+
+    /// The test that is running, as far as its framework tells.
+    static var testName: String {
+        #if canImport(Testing)
+            if let test = Test.current { return "\(test.id)" }
+        #endif
+        return ""
+    }
+
+    private init(name: String) {
+        let environment = ProcessInfo.processInfo.environment
+        let base =
+            [environment[Self.variable], environment["TEST_UNDECLARED_OUTPUTS_DIR"]]
+            .compactMap(\.self).first { !$0.isEmpty } ?? ArtifactFolder.defaultPath
+        folder = FileManager.default.currentDirectoryPath
+        artifacts = ArtifactFolder(path: base + "/" + name)
+        results = RunResults(
+            producer: "TableshotTesting \(TableshotVersion.current)",
+            environment: TableshotVersion.environment, policy: .never, suite: name)
+        results.filters = Self.filters(CommandLine.arguments)
+        RunsAtExit.shared.add(self)
+    }
+
+    /// What has narrowed the run down, from the arguments of a test process.
+    ///
+    /// Swift Testing is told `--filter` and `--skip`, XCTest on Linux a list of tests.
+    static func filters(_ arguments: [String]) -> [String] {
+        var filters: [String] = []
+        for (before, argument) in zip(arguments, arguments.dropFirst()) {
+            if ["--filter", "--skip"].contains(before) {
+                filters.append("\(before) \(argument)")
+            } else if !before.hasPrefix("--"), !argument.hasPrefix("-"), argument.contains(".") {
+                filters.append(argument)
+            }
+        }
+        return filters
+    }
+
+    /// A path from the folder that the tests run in, where it lies below it.
+    func shortened(_ path: String) -> String {
+        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
+
+    /// Keeps what became of snapshots, in place of what an earlier repetition has left.
+    func note(_ outcomes: [RunSnapshot], scope: String?, policy: RecordPolicy) {
+        lock.withLock {
+            for outcome in outcomes { snapshots[outcome.reference] = outcome }
+            results.policy = policy
+            guard let scope else { return }
+            let claimed = SnapshotScope(folder: scope, layout: .below)
+            if !results.scopes.contains(claimed) { results.scopes.append(claimed) }
+        }
+    }
+
+    /// Writes the results; a test run that fails in this says so on standard error.
+    func write() {
+        lock.withLock {
+            results.snapshots = snapshots.values.sorted { $0.reference < $1.reference }
+            do {
+                try OutputFolder.make(artifacts.path)
+                try results.write(to: artifacts, lock: RunLock(in: artifacts))
+            } catch {
+                FileHandle.standardError.write(Data("tableshot: \(error)\n".utf8))
+            }
+        }
+    }
+}

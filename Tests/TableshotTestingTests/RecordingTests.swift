@@ -1,0 +1,114 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+import TableshotTesting
+import Testing
+
+@Suite struct RecordingTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func verify(
+        _ prices: [String], _ name: String, _ record: RecordPolicy, line: UInt = #line
+    ) -> String? {
+        verifySnapshot(
+            of: Fruits(prices), as: .image(), named: name, record: record,
+            directory: folder.path, line: line)
+    }
+
+    /// The file's bytes; nothing where there is none.
+    private func bytes(_ name: String) -> Data? {
+        FileManager.default.contents(atPath: folder.file(name))
+    }
+
+    @Test func missingReferencesAreRecordedOnceAndThenCompared() throws {
+        func verify(_ price: String) -> String? {
+            self.verify([price], "fruits", .missing, line: 1)
+        }
+        let first = try #require(verify("1.00"))
+        #expect(first.contains("fruits.png: recorded"), "a test that records fails")
+        let recorded = try #require(bytes("fruits.png"))
+        #expect(recorded.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(verify("1.00") == nil)
+    }
+
+    @Test func nothingIsRecordedWhereThatIsForbidden() throws {
+        let message = try #require(verify(["1.00"], "fruits", .never))
+        #expect(message.contains("fruits.png: missing"))
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func aDifferenceFailsAndNamesItsPlace() throws {
+        _ = verify(["1.00", "2.00"], "fruits", .missing, line: 1)
+        let recorded = bytes("fruits.png")
+        let another = withSnapshotTesting(record: .missing, directory: folder.path) {
+            verifySnapshot(of: Fruits(["1.00", "9.99"]), as: .image(), named: "other")
+        }
+        #expect(another?.contains("recorded") == true)
+        try FileManager.default.removeItem(atPath: folder.file("fruits.png"))
+        try FileManager.default.moveItem(
+            atPath: folder.file("other.png"), toPath: folder.file("third.png"))
+        let message = try #require(verify(["1.00", "2.00"], "third", .missing))
+        #expect(message.contains("third.png: failed"))
+        #expect(message.contains("section 0, row 1, detailTextLabel"), "\(message)")
+        #expect(bytes("third.png") != recorded)
+    }
+
+    @Test func failedReferencesAreWrittenAnewWhenAsked() throws {
+        _ = verify(["1.00"], "first", .missing)
+        try FileManager.default.moveItem(
+            atPath: folder.file("first.png"), toPath: folder.file("second.png"))
+        let old = bytes("second.png")
+        let message = try #require(verify(["7.00"], "second", .failed))
+        #expect(message.contains("second.png: updated"))
+        #expect(bytes("second.png") != old)
+    }
+
+    @Test func aMatrixHasAFileForEveryVariant() throws {
+        var matrix = RenderMatrix()
+        matrix.appearance = [.light, .dark]
+        matrix.direction = [.leftToRight, .rightToLeft]
+        withKnownIssue {
+            assertSnapshot(
+                of: Fruits(["1.00"]), as: .image(), named: "fruits", matrix: matrix,
+                record: .missing, directory: folder.path)
+        } matching: { issue in
+            issue.description.contains("recorded")
+        }
+        #expect(
+            folder.names == [
+                "fruits.dark.ltr.png", "fruits.dark.rtl.png", "fruits.light.ltr.png",
+                "fruits.light.rtl.png",
+            ])
+        #expect(bytes("fruits.dark.ltr.png") != bytes("fruits.light.ltr.png"))
+    }
+
+    @Test func twoAssertionsCannotShareAName() throws {
+        _ = verify(["1.00"], "fruits", .missing, line: 1)
+        let message = try #require(verify(["2.00"], "Fruits", .all, line: 2))
+        #expect(message.contains("is used at"), "\(message)")
+        #expect(folder.names == ["fruits.png"], "the first one's file is left alone")
+    }
+
+    @Test func oneAssertionCannotUseANameForTwoThings() throws {
+        for price in ["1.00", "2.00"] {
+            let message = verify([price], "fruits", .missing, line: 1)
+            #expect(message?.contains("was used before") == (price == "2.00"))
+        }
+    }
+
+    @Test(arguments: ["", "/", "../fruits", "a//b", "a/../b", "a\nb", "a:b", "a\\b", "a*"])
+    func namesThatAreNoFilesAreRefused(_ name: String) throws {
+        let message = try #require(verify(["1.00"], name, .missing))
+        #expect(message.contains("the snapshot's name"), "\(message)")
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func aReferenceThatIsNoPictureSaysSo() throws {
+        _ = try folder.write([1, 2, 3], to: "fruits.png")
+        let message = try #require(verify(["1.00"], "fruits", .missing))
+        #expect(message.contains("fruits.png: error"), "\(message)")
+        #expect(bytes("fruits.png") == Data([1, 2, 3]))
+    }
+}
