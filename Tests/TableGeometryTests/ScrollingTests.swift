@@ -53,6 +53,26 @@ import Testing
         #expect(try offset(50, .none, from: 515, headersFloat: true) == 500)
     }
 
+    @Test func aFloatingFooterDoesNotCoverTheRow() throws {
+        let geometry = try TableGeometry(sections: [
+            .init(rows: .uniform(count: 50, height: 10), footerHeight: 15),
+            .init(rows: .uniform(count: 50, height: 10)),
+        ])
+        func offset(_ row: Int, _ position: ScrollPosition, float: Bool) -> CGFloat? {
+            geometry.contentOffset(
+                toRow: IndexPath(row: row, section: 0), at: position,
+                in: Viewport(contentOffset: 0, height: 100, bottomInset: 20), headersFloat: float)
+        }
+        #expect(offset(20, .bottom, float: true) == CGFloat(145))
+        #expect(offset(20, .none, float: true) == CGFloat(145))
+        #expect(offset(20, .bottom, float: false) == CGFloat(130))
+        let y = try #require(offset(20, .bottom, float: true))
+        let footer = StickyHeaders(
+            geometry: geometry, visible: Extent(minY: y, maxY: y + 80), float: true
+        ).footerExtent(ofSection: 0)
+        #expect(footer.minY == 210)
+    }
+
     @Test func aRowThatFillsTheWindowStays() throws {
         let geometry = try TableGeometry(sections: [.init(rows: .varying([100, 500, 100]))])
         func end(from start: CGFloat) -> CGFloat? {

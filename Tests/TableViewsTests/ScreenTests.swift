@@ -228,6 +228,74 @@ import Testing
         }
     }
 
+    @Test(arguments: [Theme.flat, .modern])
+    func `a long back title gives way to the title`(theme: Theme) throws {
+        try context(theme).run {
+            func widths(_ title: String, _ backTitle: String) throws -> (
+                back: CGFloat, title: CGFloat
+            ) {
+                var item = NavigationItem(title: title)
+                item.backBarButtonItem = BarButtonItem(title: backTitle)
+                item.rightBarButtonItems = [BarButtonItem(title: "Edit")]
+                let bar = NavigationBar(item: item)
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+                let root = bar.lowered()
+                return (
+                    try #require(node("back", in: root)).frame.width,
+                    try #require(node("title", in: root)).frame.width
+                )
+            }
+            let back = try widths("T", "Back").back
+            let chevron = try widths(String(repeating: "Long title ", count: 8), "Back").back
+            #expect(chevron < back / 2)
+            let natural = try widths("A rather long title", "").title
+            #expect(try widths("T", "Mailboxes").back > back)
+            let shortened = try widths("A rather long title", "A very long previous title")
+            #expect(shortened.back == back && shortened.title == natural)
+            let alone = try widths("A title that takes all there is", "A previous title")
+            #expect(alone.back == chevron)
+        }
+    }
+
+    @Test func `buttons of a toolbar do not touch each other`() {
+        context(.glass).run {
+            let items = (0..<4).map { _ in BarButtonItem(image: Image(systemName: "plus")) }
+            for (items, width) in [
+                ([items[0], items[1], .flexibleSpace(), items[2], items[3]], 390.0),
+                (items, 200.0),
+            ] {
+                let bar = Toolbar(items: items)
+                bar.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+                let frames = bar.lowered().children.filter { $0.name == "button" }.map(\.frame)
+                #expect(frames.count == 4)
+                for (one, next) in zip(frames, frames.dropFirst()) {
+                    #expect(next.minX - one.maxX >= Theme.glass.bars.toolbar.button.spacing - 0.5)
+                }
+            }
+        }
+    }
+
+    @Test func `what a split status bar has no room for is said`() {
+        func identifiers(_ device: DeviceFrame, _ battery: Double?) -> [String] {
+            let log = DiagnosticLog()
+            DiagnosticLog.$current.withValue(log) {
+                context(.modern).run {
+                    let screen = screen(device: device)
+                    screen.statusBar?.carrier = "Carrier"
+                    screen.statusBar?.showsBatteryPercentage = true
+                    screen.statusBar?.batteryLevel = battery
+                    _ = screen.lowered()
+                }
+            }
+            return log.diagnostics.map(\.identifier)
+        }
+        let island = DeviceFrame.island(top: 59, cornerRadius: 55)
+        #expect(
+            identifiers(island, 1) == ["status-bar.no-carrier", "status-bar.no-percentage"])
+        #expect(identifiers(island, nil) == ["status-bar.no-carrier"])
+        #expect(identifiers(.homeButton, 1).isEmpty)
+    }
+
     @Test func `from right to left the back button is at the right`() {
         RenderContext(
             theme: .flat, traits: TraitCollection(layoutDirection: .rightToLeft, displayScale: 2)

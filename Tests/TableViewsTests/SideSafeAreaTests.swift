@@ -30,6 +30,11 @@ import Testing
         return nil
     }
 
+    private func node(_ name: String, in node: RenderNode) -> RenderNode? {
+        if node.name == name { return node }
+        return node.children.lazy.compactMap { self.node(name, in: $0) }.first
+    }
+
     @Test("Contents of a plain table stand in the safe area, its rows reach the screen's edges")
     func plain() throws {
         let screen = lowered(.plain)
@@ -39,6 +44,83 @@ import Testing
         #expect(content.minX == 59 && content.maxX == 852 - 59)
         let line = try #require(frame("separator", in: screen))
         #expect(line.minX > 59 && line.maxX == 852)
+    }
+
+    @Test("Bars reach the screen's edges, what they hold stands in the safe area")
+    func bars() {
+        for theme in Theme.eras {
+            for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                let traits = TraitCollection(layoutDirection: direction)
+                let frames = RenderContext(theme: theme, traits: traits).run {
+                    let image = Image(systemName: "plus")
+                    return [
+                        Toolbar(items: (0..<3).map { _ in BarButtonItem(image: image) }),
+                        TabBar(items: (0..<5).map { TabBarItem(title: "\($0)", image: image) }),
+                    ].map { bar in
+                        let screen = ScreenView(
+                            size: CGSize(width: 852, height: 300), contentView: View(frame: .zero),
+                            device: DeviceFrame.island(top: 59, cornerRadius: 55).landscape)
+                        screen.toolbar = bar as? Toolbar
+                        screen.tabBar = bar as? TabBar
+                        let node = screen.lowered().child(
+                            screen.tabBar == nil ? "toolbar" : "tabBar")
+                        #expect(node?.frame.minX == 0 && node?.frame.width == 852)
+                        return node?.children.filter { ["button", "tab"].contains($0.name) }
+                            .map(\.frame) ?? []
+                    }
+                }
+                for (buttons, count) in zip(frames, [3, 5]) {
+                    #expect(buttons.count == count)
+                    #expect(buttons.allSatisfy { $0.minX >= 59 && $0.maxX <= 852 - 59 })
+                }
+                // They are spread over all that there is.
+                #expect(frames[0].map(\.minX).min() ?? 999 < 59 + 40)
+                #expect(frames[0].map(\.maxX).max() ?? 0 > 852 - 59 - 40)
+            }
+        }
+    }
+
+    @Test(
+        "The colour of swipe actions runs to the screen's edge, their titles stand in the safe area",
+        arguments: [TableView.SwipeEdge.leading, .trailing],
+        [LayoutDirection.leftToRight, .rightToLeft])
+    func swipes(edge: TableView.SwipeEdge, direction: LayoutDirection) throws {
+        for theme in [Theme.flat, .modern, .glass] {
+            let traits = TraitCollection(layoutDirection: direction)
+            let screen = RenderContext(theme: theme, traits: traits).run {
+                let list = EditableList()
+                list.leading = SwipeActionsConfiguration(actions: [
+                    ContextualAction(style: .normal, title: "Pin") { _, _, _ in },
+                    ContextualAction(style: .normal, title: "Flag") { _, _, _ in },
+                ])
+                list.trailing = list.leading
+                let table = list.makeTable(width: 852)
+                table.openSwipeActions(at: row(0), edge: edge)
+                let screen = ScreenView(
+                    size: CGSize(width: 852, height: 300), contentView: table,
+                    device: DeviceFrame.island(top: 59, cornerRadius: 55).landscape)
+                return screen.lowered()
+            }
+            let isAtRight = (edge == .trailing) == (direction == .leftToRight)
+            let place = try #require(frame("swipeActions", in: screen))
+            #expect(isAtRight ? place.maxX == 852 : place.minX == 0, "\(theme.name)")
+            #expect(place.width > 59 + 60)
+            let cell = try #require(node("row 0,0", in: screen))
+            let buttons = try #require(cell.child("swipeActions")).children
+            let outermost = try #require(
+                buttons.max {
+                    isAtRight ? $0.frame.maxX < $1.frame.maxX : $0.frame.minX > $1.frame.minX
+                })
+            let left = place.minX + outermost.frame.minX
+            let right = place.minX + outermost.frame.maxX
+            if theme.swipe.buttonInsets == .zero {
+                #expect(isAtRight ? right == 852 : left == 0, "\(theme.name)")
+            } else {
+                #expect(left >= 59 && right <= 852 - 59, "\(theme.name)")
+            }
+            let title = try #require(outermost.child("title")).frame
+            #expect(left + title.minX >= 59 && left + title.maxX <= 852 - 59, "\(theme.name)")
+        }
     }
 
     @Test("Inset sections stand beside the safe area")

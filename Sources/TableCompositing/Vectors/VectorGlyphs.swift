@@ -18,6 +18,9 @@ struct VectorGlyphs {
     var isText: Bool
     /// The character that each glyph shows, where it is to be text and all are known.
     var characters: [Unicode.Scalar]?
+    /// What each glyph shows where all read from right to left, in the order of the glyphs, which is
+    /// that on the page.
+    var rightToLeft: [String]?
     /// What all glyphs together show, where it is known.
     var string: String?
 

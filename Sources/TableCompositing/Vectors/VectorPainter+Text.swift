@@ -84,6 +84,9 @@ extension VectorPainter {
         if self.text == .text, let text {
             glyphs.isText = true
             glyphs.characters = characters(of: run, in: text, face)
+            if glyphs.characters == nil {
+                glyphs.rightToLeft = rightToLeft(of: run, in: text, face)
+            }
             glyphs.string = text.runs.count == 1 ? text.string : nil
             if let failing = surface.shortcoming(of: glyphs) {
                 report("text", "of '\(text.string)', the part in \(run.face.name) \(failing)")
@@ -113,6 +116,32 @@ extension VectorPainter {
                 !scalar.isRightToLeft, scalar.value >= 0x20
             else { return nil }
             result.append(scalar)
+        }
+        return result
+    }
+
+    /// What a run's glyphs stand for, if all are known and read from right to left, or are spaces.
+    ///
+    /// Of contextual forms and ligatures the font knows the characters of compatibility that Unicode
+    /// has for them, which stand for the letters that were written. A ligature stays such a character:
+    /// its letters would be read in the wrong order by readers that turn all that a page shows.
+    private func rightToLeft(
+        of run: GlyphRun, in text: GlyphText, _ face: OpenFace
+    ) -> [String]? {
+        let wanted = Set(text.string.unicodeScalars)
+        var result: [String] = []
+        for glyph in run.glyphs {
+            var known: String?
+            for character in face.characters(of: glyph.id) where known == nil {
+                let letters = String(character).precomposedStringWithCompatibilityMapping
+                let isMeant = letters.unicodeScalars.allSatisfy {
+                    wanted.contains($0) && ($0.isRightToLeft || $0 == " ")
+                }
+                guard isMeant, !letters.isEmpty else { continue }
+                known = letters.unicodeScalars.count == 1 ? letters : String(character)
+            }
+            guard let known else { return nil }
+            result.append(known)
         }
         return result
     }

@@ -7,28 +7,31 @@ extension TableGeometry {
     /// In points, and clamped so that the window does not leave the content. With `.none` a row
     /// that is wholly visible, or that fills the window, does not move. Where headers float, a
     /// row at the top lies below its section's header (agrees with a re-implementation that was
-    /// checked against UIKit); the middle and the bottom do not reckon with floating views.
+    /// checked against UIKit), and one at the bottom above its footer, which is taken to mirror it;
+    /// the middle does not reckon with floating views.
     public func contentOffset(
         toRow indexPath: IndexPath, at position: ScrollPosition, in viewport: Viewport,
         headersFloat: Bool
     ) -> CGFloat? {
         guard contains(indexPath) else { return nil }
+        let section = sections[indexPath.section]
         return contentOffset(
             to: rowExtent(at: indexPath), at: position, in: viewport,
-            coveredAtTop: headersFloat ? sections[indexPath.section].headerHeight : 0)
+            coveredAtTop: headersFloat ? section.headerHeight : 0,
+            coveredAtBottom: headersFloat ? section.footerHeight : 0)
     }
 
     /// The content offset that shows a stretch of the content at a position, as for a row.
     ///
     /// O(1).
     /// `coveredAtTop` is the height, in points, of what floats above the stretch when it is at the
-    /// top.
+    /// top, `coveredAtBottom` of what floats below it when it is at the bottom.
     public func contentOffset(
         to extent: Extent, at position: ScrollPosition, in viewport: Viewport,
-        coveredAtTop: CGFloat = 0
+        coveredAtTop: CGFloat = 0, coveredAtBottom: CGFloat = 0
     ) -> CGFloat {
         let atTop = extent.minY - coveredAtTop - viewport.topInset
-        let atBottom = extent.maxY + viewport.bottomInset - viewport.height
+        let atBottom = extent.maxY + coveredAtBottom + viewport.bottomInset - viewport.height
         let offset: CGFloat
         switch position {
         case .none:

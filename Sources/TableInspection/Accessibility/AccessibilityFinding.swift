@@ -16,15 +16,24 @@ public struct AccessibilityFinding: Sendable, Hashable, Codable {
 extension AccessibilityNode {
     /// The elements that say nothing, or a value without saying of what, in reading order.
     ///
-    /// A control's value is of something where an element beside it, in the same row, has a label.
+    /// A control's value is of something where an element beside it, in the same row, has a label. That
+    /// does not hold for an accessory view, which stands apart: a switch there takes the row's words,
+    /// other controls have none.
     public var findings: [AccessibilityFinding] { findings(below: [], isNamed: false) }
+
+    private static let accessories: Set<String> = ["accessoryView", "editingAccessoryView"]
 
     private func findings(below path: [String], isNamed: Bool) -> [AccessibilityFinding] {
         let path = path + [name]
         guard isElement else {
-            let labelled = children.contains { $0.isElement && $0.label?.isEmpty == false }
+            let isLabelled =
+                label?.isEmpty == false
+                || children.contains { $0.isElement && $0.label?.isEmpty == false }
             return children.flatMap {
-                $0.findings(below: path, isNamed: labelled && name.hasPrefix("row "))
+                $0.findings(
+                    below: path,
+                    isNamed: isLabelled && name.hasPrefix("row ")
+                        && !Self.accessories.contains($0.name))
             }
         }
         guard label?.isEmpty ?? true else { return [] }

@@ -4,8 +4,8 @@ import Foundation
 extension AccessibilityNode {
     /// A line for each node, two spaces deeper a level.
     ///
-    /// An element shows its words between quotation marks, or `unlabelled`; then value, traits, hint,
-    /// identifier and the rectangle on the screen in points.
+    /// An element shows its words between quotation marks, or `unlabelled`, a container those that it
+    /// was given; then value, traits, hint, identifier and the rectangle on the screen in points.
     public var dump: String {
         var lines: [String] = []
         write(into: &lines, depth: 0)
@@ -29,14 +29,12 @@ extension AccessibilityNode {
 
     private func write(into lines: inout [String], depth: Int) {
         var words = [name]
-        if isElement {
-            if let label, !label.isEmpty {
-                words.append(label.quotedForDump)
-            } else if value == nil {
-                words.append("unlabelled")
-            }
-            if let value { words.append("value=" + value.quotedForDump) }
+        if let label, !label.isEmpty {
+            words.append(label.quotedForDump)
+        } else if isElement, value == nil {
+            words.append("unlabelled")
         }
+        if let value { words.append("value=" + value.quotedForDump) }
         if !traits.isEmpty { words.append("[" + traits.joined(separator: " ") + "]") }
         if let hint { words.append("hint=" + hint.quotedForDump) }
         if let identifier { words.append("identifier=" + identifier.quotedForDump) }

@@ -8,6 +8,8 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
     /// Whether a screen reader stops at it; if not, it only holds others.
     public let isElement: Bool
     /// What is spoken first; nothing where the element has no words.
+    ///
+    /// A container, which says nothing by itself, has the words that it was given.
     public let label: String?
     public let value: String?
     public let hint: String?
@@ -30,22 +32,30 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
                 ? [] : view.accessibilityItemsBelow.map(AccessibilityNode.init))
     }
 
+    /// The name of what a row says, where it stands among its buttons.
+    private static let content = "content"
+
     init(_ item: AccessibilityItem) {
         switch item {
         case .view(let view): self.init(view, isElement: true, children: [])
         case .group(let view, let items):
             self.init(
-                view, isElement: false,
-                children: items.map { item in
-                    // A row among its buttons is what the row says, not another row.
-                    if case .view(let part) = item, part === view {
-                        let frame = (view as? TableViewCell)?.accessibilityFrameBesideActions
-                        return AccessibilityNode(
-                            view, isElement: true, name: "content", frame: frame, children: [])
-                    }
-                    return AccessibilityNode(item)
-                })
+                view, isElement: false, children: Self.children(items, of: view))
         case .element(let element): self.init(element)
+        }
+    }
+
+    private static func children(
+        _ items: [AccessibilityItem], of view: View
+    ) -> [AccessibilityNode] {
+        items.map { item in
+            // A row among its buttons is what the row says, not another row.
+            if case .view(let part) = item, part === view {
+                let frame = (view as? TableViewCell)?.accessibilityFrameBesideActions
+                return AccessibilityNode(
+                    view, isElement: true, name: Self.content, frame: frame, children: [])
+            }
+            return AccessibilityNode(item)
         }
     }
 
@@ -67,16 +77,16 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
     ) {
         self.name = name ?? view.inspectionName
         self.isElement = isElement
-        label = isElement ? view.accessibilityLabel : nil
-        value = isElement ? view.accessibilityValue : nil
-        hint = isElement ? view.accessibilityHint : nil
+        // What a row says is said by its content, where that stands among its buttons.
+        let given = children.contains { $0.name == Self.content } ? nil : view.accessibility
+        label = isElement ? view.accessibilityLabel : given?.label
+        value = isElement ? view.accessibilityValue : given?.value
+        hint = isElement ? view.accessibilityHint : given?.hint
         identifier = view.accessibilityIdentifier
         // A row that exposes its parts is selected all the same.
-        traits =
-            isElement
-            ? view.accessibilityTraits.names
-            : view is TableViewCell && view.accessibilityTraits.contains(.selected)
-                ? AccessibilityTraits.selected.names : []
+        let isSelected = view is TableViewCell && view.accessibilityTraits.contains(.selected)
+        let container = (given?.traits ?? .none).union(isSelected ? .selected : .none)
+        traits = (isElement ? view.accessibilityTraits : container).names
         self.frame = InspectedRect(frame ?? view.accessibilityFrame)
         self.children = children
     }

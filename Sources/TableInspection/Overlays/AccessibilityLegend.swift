@@ -120,6 +120,8 @@ struct AccessibilityLegend {
         label.text = string
         label.font = font
         label.numberOfLines = 3
+        // The list stands beside the picture, which alone is mirrored.
+        label.textAlignment = .left
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         label.frame = CGRect(x: 0, y: 0, width: min(width, size.width), height: size.height)
         return label

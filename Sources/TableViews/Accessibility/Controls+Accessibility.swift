@@ -33,9 +33,16 @@ extension Button: AccessibilityDescribing {
     }
 }
 
+/// A switch that is a row's accessory view is called as the row is.
+///
+/// UIKit's testing tools find such a switch by the text of its cell; observed, not documented.
 extension Switch: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
-        StandardAccessibility(value: isOn ? "1" : "0", traits: traits(.button))
+        let cell = superview as? TableViewCell
+        let isAccessory = cell?.accessoryView === self || cell?.editingAccessoryView === self
+        return StandardAccessibility(
+            label: isAccessory ? cell?.wordsOfContent : nil, value: isOn ? "1" : "0",
+            traits: traits(.button))
     }
 }
 

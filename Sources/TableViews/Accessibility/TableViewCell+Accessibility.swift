@@ -14,6 +14,11 @@ extension TableViewCell: AccessibilityDescribing {
         contentParts.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
     }
 
+    /// What the row is called without what stands beside its content; nothing where nobody says.
+    var wordsOfContent: String? {
+        accessibility.label ?? AccessibilityWords.joined(contentView.accessibilityItems)
+    }
+
     /// The parts that the user of the cell fills.
     private var contentParts: [View] {
         ownSubviews.filter { view in !Self.partsOfTheCell.contains(view.nodeName) }
@@ -30,14 +35,16 @@ extension TableViewCell: AccessibilityDescribing {
 
     /// Whether something in it can be used apart from the row.
     private var contentHoldsControls: Bool {
-        contentParts.contains { $0 is Control || $0.holdsControls }
+        contentParts.contains { view in
+            view is Control && !view.accessibilityElementsHidden || view.holdsControls
+        }
     }
 
     /// What a row with buttons of its own consists of, from its beginning to its end: the control
     /// for editing, the row itself or its parts, the accessory button, the grip, the uncovered
     /// actions; empty for a row that has no such buttons.
     var accessibilityParts: [AccessibilityItem] {
-        guard accessibilityElements == nil, !accessibilityElementsHidden else { return [] }
+        guard accessibilityElements == nil else { return [] }
         let before = button("editControl") { editLabel }
         let after =
             button("accessoryButton") { AccessibilityWords.moreInfo }
@@ -101,7 +108,8 @@ extension View {
     var holdsControls: Bool {
         guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return false }
         return ownSubviews.contains { view in
-            view is Control && !view.isHidden && view.alpha > 0 || view.holdsControls
+            view is Control && !view.isHidden && view.alpha > 0
+                && !view.accessibilityElementsHidden || view.holdsControls
         }
     }
 }

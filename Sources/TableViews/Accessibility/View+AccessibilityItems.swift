@@ -10,7 +10,9 @@ extension View {
     package var accessibilityItemsBelow: [AccessibilityItem] { itemsBelow(depth: 0) }
 
     private func items(depth: Int) -> [AccessibilityItem] {
-        guard !isHidden, alpha > 0, depth < Self.maximumDepth else { return [] }
+        guard !isHidden, alpha > 0, !accessibilityElementsHidden, depth < Self.maximumDepth else {
+            return []
+        }
         if let cell = self as? TableViewCell, !cell.accessibilityParts.isEmpty {
             return [.group(self, cell.accessibilityParts)]
         }

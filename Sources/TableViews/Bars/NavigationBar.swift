@@ -108,7 +108,7 @@ public final class NavigationBar: View {
             x: safe.left, y: promptHeight, width: bounds.width - safe.left - safe.right,
             height: metrics.height)
         let free = addButtons(in: row)
-        addTitle(in: row, free: free, isLarge: isLarge)
+        addTitle(in: row, free: free)
         if isLarge { addLargeTitle(below: row) }
         if let searchBar {
             addSubview(searchBar)
@@ -125,10 +125,12 @@ public final class NavigationBar: View {
         promptLabel.text = prompt
         metrics.prompt.apply(to: promptLabel, tint: tintColor)
         promptLabel.textAlignment = .center
-        let size = promptLabel.naturalSize(maximumWidth: bounds.width)
+        let safe = safeAreaInsets
+        let width = max(0, bounds.width - safe.left - safe.right)
+        let size = promptLabel.naturalSize(maximumWidth: width)
         promptLabel.frame = CGRect(
-            x: 0, y: PixelGrid.current.round((promptHeight - size.height) / 2 + 3),
-            width: bounds.width, height: size.height)
+            x: safe.left, y: PixelGrid.current.round((promptHeight - size.height) / 2 + 3),
+            width: width, height: size.height)
         addSubview(promptLabel)
     }
 
@@ -136,28 +138,58 @@ public final class NavigationBar: View {
     private func addButtons(in row: CGRect) -> ClosedRange<CGFloat> {
         let metrics = metrics
         let margin = metrics.margins.margin(forWidth: bounds.width)
+        let limit = row.width * Self.widestButton
         buttons = []
-        var left = row.minX + (topItem.backBarButtonItem == nil ? margin : metrics.backMargin)
-        if let back = topItem.backBarButtonItem {
-            let button = BarButton(
-                back, metrics.button, backIndicator: metrics.backIndicator,
-                showsTitle: metrics.showsBackTitle)
-            left = place(button, at: left, in: row, limit: row.width * 0.4)
-        }
-        for item in topItem.leftBarButtonItems {
-            left = place(BarButton(item, metrics.button), at: left, in: row, limit: row.width * 0.4)
-        }
         var right = row.maxX - margin
         for item in topItem.rightBarButtonItems {
             let button = BarButton(item, metrics.button)
-            let width = min(fitted(button).width, row.width * 0.4)
+            let width = min(fitted(button).width, limit)
             _ = place(button, at: right - width, in: row, limit: width)
             right -= width + metrics.button.spacing
         }
+        var left = row.minX + (topItem.backBarButtonItem == nil ? margin : metrics.backMargin)
+        let leftItems = topItem.leftBarButtonItems.map { BarButton($0, metrics.button) }
+        if let back = topItem.backBarButtonItem {
+            let others = leftItems.reduce(0) {
+                $0 + min(fitted($1).width, limit) + metrics.button.spacing
+            }
+            let room = right - left - others - titleWidth - metrics.button.spacing
+            left = place(
+                backButton(back, fitting: min(room, limit)), at: left, in: row, limit: limit)
+        }
+        for button in leftItems { left = place(button, at: left, in: row, limit: limit) }
         let hasLeft = topItem.backBarButtonItem != nil || !topItem.leftBarButtonItems.isEmpty
         let start = hasLeft ? left : row.minX + margin
         return min(start, right)...max(start, right)
     }
+
+    /// The most of the bar's width that a button takes; not proven.
+    private static let widestButton: CGFloat = 0.4
+
+    /// The back button with as much of its title as leaves the bar's title whole.
+    ///
+    /// That is the title itself, or Back, as iOS has said since version 7, or the chevron alone. A
+    /// bordered one ends in dots.
+    private func backButton(_ item: BarButtonItem, fitting room: CGFloat) -> BarButton {
+        let metrics = metrics
+        func button(_ item: BarButtonItem, showsTitle: Bool) -> BarButton {
+            BarButton(
+                item, metrics.button, backIndicator: metrics.backIndicator, showsTitle: showsTitle)
+        }
+        let whole = button(item, showsTitle: metrics.showsBackTitle)
+        guard metrics.showsBackTitle, metrics.button.shape != .plate, item.image == nil,
+            fitted(whole).width > room
+        else { return whole }
+        var short = item
+        short.title = Self.backTitle
+        let shorter = button(short, showsTitle: true)
+        let width = fitted(shorter).width
+        if width <= room, width < fitted(whole).width { return shorter }
+        return button(item, showsTitle: false)
+    }
+
+    /// What stands for a back title that is too long; English, as the title of a Delete button is.
+    private static let backTitle = "Back"
 
     private func fitted(_ button: BarButton) -> CGSize {
         button.superview = self
@@ -187,10 +219,23 @@ public final class NavigationBar: View {
         return frame
     }
 
+    /// The title that stands between the buttons; a large one does not until it is scrolled away.
+    private var middleTitle: String? {
+        let isLarge = largeTitleHeight > 0
+        return !isLarge || largeTitleOffset >= largeTitleHeight * 0.6 ? topItem.title : nil
+    }
+
+    /// The width of the title between the buttons where nothing cuts it, in points.
+    private var titleWidth: CGFloat {
+        guard let middleTitle else { return 0 }
+        titleLabel.text = middleTitle
+        metrics.title.apply(to: titleLabel, tint: tintColor)
+        return titleLabel.naturalSize(maximumWidth: 0).width
+    }
+
     /// In the middle of the bar, or as near to it as the buttons leave.
-    private func addTitle(in row: CGRect, free: ClosedRange<CGFloat>, isLarge: Bool) {
-        guard let title = topItem.title, !isLarge || largeTitleOffset >= largeTitleHeight * 0.6
-        else { return }
+    private func addTitle(in row: CGRect, free: ClosedRange<CGFloat>) {
+        guard let title = middleTitle else { return }
         titleLabel.text = title
         metrics.title.apply(to: titleLabel, tint: tintColor)
         titleLabel.textAlignment = .center

@@ -17,7 +17,7 @@ public final class StatusBar: View {
 
     /// The time as it is shown.
     public var time: String { didSet { setNeedsLayout() } }
-    /// The network's name, where there is room for it.
+    /// The network's name; left out beside a cutout, and a diagnostic says so.
     public var carrier: String? { didSet { setNeedsLayout() } }
     /// From 0 to 4; nothing shows no signal.
     public var signalStrength: Int? = 4 { didSet { setNeedsLayout() } }
@@ -25,6 +25,7 @@ public final class StatusBar: View {
     public var wifiStrength: Int? = 3 { didSet { setNeedsLayout() } }
     /// From 0 to 1; nothing shows no battery.
     public var batteryLevel: Double? = 1 { didSet { setNeedsLayout() } }
+    /// Left out beside a cutout, and a diagnostic says so.
     public var showsBatteryPercentage = false { didSet { setNeedsLayout() } }
     public var style = Style.default { didSet { setNeedsLayout() } }
     /// The cutout that the bar leaves free.
@@ -88,6 +89,7 @@ public final class StatusBar: View {
         style(carrierLabel, metrics.text, isSplit ? nil : carrier)
         let percent = batteryLevel.map { "\(Int((min(max(0, $0), 1) * 100).rounded())) %" }
         style(percentLabel, metrics.text, showsBatteryPercentage && !isSplit ? percent : nil)
+        if isSplit { checkRoom() }
         signs.frame = bounds
         signs.color = color
         signs.signal = metrics.signal
@@ -96,6 +98,18 @@ public final class StatusBar: View {
         signs.batteryLevel = batteryLevel ?? 0
         if isSplit { layoutBesideCutout() } else { layoutLine() }
         signs.setNeedsDisplay()
+    }
+
+    /// Says what is left out because there is no room for it beside a cutout.
+    private func checkRoom() {
+        func warn(_ key: String, _ what: String) {
+            DiagnosticLog.warn(
+                "status-bar.no-\(key)",
+                "the status bar's \(key) is left out: beside a notch or an island there is no room for "
+                    + what)
+        }
+        if carrier != nil { warn("carrier", "the network's name") }
+        if showsBatteryPercentage, batteryLevel != nil { warn("percentage", "a number") }
     }
 
     private func style(_ label: Label, _ text: BarTextMetrics, _ string: String?) {

@@ -35,11 +35,13 @@ public final class TabBar: View {
         for view in ownSubviews { view.removeFromSuperview() }
         addSubview(background)
         var bar = bounds
+        let safe = safeAreaInsets
         background.layer.shadowOpacity = 0
         if let inset = metrics.floatingInset {
+            let left = max(inset.left, safe.left)
+            let right = max(inset.right, safe.right)
             bar = CGRect(
-                x: inset.left, y: 0, width: max(0, bounds.width - inset.left - inset.right),
-                height: metrics.height)
+                x: left, y: 0, width: max(0, bounds.width - left - right), height: metrics.height)
             background.layer.cornerRadius = metrics.height / 2
             background.layer.shadowColor = .black
             background.layer.shadowOpacity = 0.12
@@ -49,12 +51,16 @@ public final class TabBar: View {
         background.frame = bar
         background.fill = metrics.background
         let grid = PixelGrid.current
-        let width = items.isEmpty ? 0 : bar.width / CGFloat(items.count)
+        // A bar that floats stands within the safe area already.
+        let row =
+            metrics.floatingInset == nil
+            ? bar.inset(by: EdgeInsets(left: safe.left, right: safe.right)) : bar
+        let width = items.isEmpty ? 0 : row.width / CGFloat(items.count)
         for (index, item) in items.enumerated() {
             let place =
                 traitCollection.layoutDirection == .rightToLeft ? items.count - 1 - index : index
-            let left = grid.round(bar.minX + CGFloat(place) * width)
-            let right = grid.round(bar.minX + CGFloat(place + 1) * width)
+            let left = grid.round(row.minX + CGFloat(place) * width)
+            let right = grid.round(row.minX + CGFloat(place + 1) * width)
             let button = TabBarButton(item, isSelected: index == selectedIndex, metrics)
             button.frame = CGRect(x: left, y: 0, width: right - left, height: metrics.height)
             addSubview(button)

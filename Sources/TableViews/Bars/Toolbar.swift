@@ -6,7 +6,8 @@ import TableGeometry
 public final class Toolbar: View {
     /// The buttons and the spaces between them, from the leading side on.
     ///
-    /// Without any space they are spread evenly.
+    /// Without any space they are spread evenly. They keep to the safe area's sides, and two buttons
+    /// keep the theme's distance.
     public var items: [BarButtonItem] { didSet { setNeedsLayout() } }
 
     private let background = BarBackgroundView()
@@ -40,20 +41,28 @@ public final class Toolbar: View {
             if case .fixed(let width) = part.space { return width }
             return part.button?.sizeThatFits(bounds.size).width ?? 0
         }
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let safe = safeAreaInsets
         let flexible = CGFloat(parts.filter { $0.space == .flexible }.count)
-        let room = bounds.width - metrics.margin * 2 - widths.reduce(0, +)
-        let share = flexible > 0 ? max(0, room / flexible) : 0
+        let neighbours = zip(parts, parts.dropFirst()).filter {
+            $0.0.button != nil && $0.1.button != nil
+        }
+        let gaps = CGFloat(neighbours.count) * metrics.button.spacing
+        let room =
+            bounds.width - safe.left - safe.right - metrics.margin * 2 - widths.reduce(0, +) - gaps
+        let share = flexible > 0 ? max(metrics.button.spacing, room / flexible) : 0
         let grid = PixelGrid.current
-        var x = metrics.margin
+        var x = metrics.margin + (isMirrored ? safe.right : safe.left)
+        var followsButton = false
         for (part, width) in zip(parts, widths) {
+            if part.button != nil, followsButton { x += metrics.button.spacing }
+            followsButton = part.button != nil
             if let button = part.button {
                 let height = button.sizeThatFits(bounds.size).height
                 var frame = CGRect(
                     x: grid.round(x), y: grid.round((metrics.height - height) / 2),
                     width: grid.ceil(width), height: height)
-                if traitCollection.layoutDirection == .rightToLeft {
-                    frame.origin.x = bounds.width - frame.maxX
-                }
+                if isMirrored { frame.origin.x = bounds.width - frame.maxX }
                 button.frame = frame
             }
             x += part.space == .flexible ? share : width

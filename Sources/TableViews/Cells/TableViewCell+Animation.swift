@@ -49,9 +49,17 @@ extension TableViewCell {
             return
         }
         let progress = min(1, max(0, fade.timing.progress(at: clock.time)))
+        let share = fade.fadesIn ? progress : 1 - progress
         let names = Set(fills.compactMap(\.partName))
-        for index in node.children.indices where names.contains(node.children[index].name) {
-            node.children[index].opacity *= fade.fadesIn ? progress : 1 - progress
+        let lines =
+            RenderContext.current.theme.separator.isHiddenBesideSelection
+            ? [separator, upperSeparator].compactMap(\.partName) : []
+        for index in node.children.indices {
+            let name = node.children[index].name
+            if names.contains(name), clock.time > fade.timing.start {
+                node.children[index].opacity *= share
+            }
+            if lines.contains(name) { node.children[index].opacity *= 1 - share }
         }
     }
 
@@ -144,6 +152,21 @@ extension TableViewCell {
         }
         return RenderNode(
             name: "departing", frame: bounds, boundsOrigin: bounds.origin, children: nodes)
+    }
+
+    /// Cuts the parts that slide in and out at the border of the section's box, beneath which they come.
+    func clipMovingParts(of node: inout RenderNode) {
+        guard case .bordered? = groupedMetrics?.box,
+            movement.clips(at: AnimationClock.current?.time)
+        else { return }
+        let parts = [editControl, reorderControl].compactMap { $0?.partName } + ["departing"]
+        for index in node.children.indices where parts.contains(node.children[index].name) {
+            var part = node.children[index]
+            part.frame.origin.x -= body.minX
+            part.frame.origin.y -= body.minY
+            node.children[index] = RenderNode(
+                name: part.name, frame: body, clipsToBounds: true, children: [part])
+        }
     }
 
     /// Forgets what is on its way, as for a cell that is shown for another row.

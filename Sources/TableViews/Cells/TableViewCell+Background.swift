@@ -93,7 +93,8 @@ extension TableViewCell {
 
     /// Whether the theme's selected background hides all that is behind it.
     private var selectionCovers: Bool {
-        guard !selectionFill.isHidden, selectionFill.alpha >= 1, let fill = selectionFill.fill
+        guard !selectionFill.isHidden, selectionFill.alpha >= 1, let fill = selectionFill.fill,
+            !movement.fadesFill(at: AnimationClock.current?.time)
         else { return false }
         return fill.top.resolved.isOpaque && fill.bottom.resolved.isOpaque
     }

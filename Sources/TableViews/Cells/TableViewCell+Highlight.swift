@@ -17,9 +17,20 @@ extension TableViewCell {
             ?? (showsSelection && !isChosenByCircle)
     }
 
+    /// Whether a selection hides the row's lines; those beside a background on its way fade with it.
+    var hidesLines: Bool {
+        guard showsSelection else { return false }
+        guard let fade = movement.fillFade, let time = AnimationClock.current?.time else {
+            return true
+        }
+        return time >= fade.timing.end
+    }
+
     /// Shows or hides the selected backgrounds and tells the content's views.
     func updateHighlight() {
-        let shows = showsSelection || movement.fadesFill(at: AnimationClock.current?.time)
+        let time = AnimationClock.current?.time
+        let shows =
+            movement.fillBefore(at: time) ?? (showsSelection || movement.fadesFill(at: time))
         let multiple = rowContext.allowsMultipleSelection ? multipleSelectionBackgroundView : nil
         multipleSelectionBackgroundView?.isHidden = !shows || multiple == nil
         selectedBackgroundView?.isHidden = !shows || multiple != nil

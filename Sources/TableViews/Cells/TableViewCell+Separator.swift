@@ -39,7 +39,7 @@ extension TableViewCell {
         upperSeparator.backgroundColor = color
         upperSeparator.isHidden =
             thickness == 0 || !isBetweenLines || location?.isFirst != true
-            || theme.separator.isHiddenBesideSelection && showsSelection
+            || theme.separator.isHiddenBesideSelection && hidesLines
         upperSeparator.frame = CGRect(
             x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
             height: thickness)

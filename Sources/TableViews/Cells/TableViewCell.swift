@@ -329,6 +329,7 @@ open class TableViewCell: View {
         guard var node = super.lowered(depth: depth) else { return nil }
         fadeFills(of: &node)
         if let departing = departingParts() { node.children.append(departing) }
+        clipMovingParts(of: &node)
         clipToBox(&node)
         return node
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableText
 
 /// A font as a description asks for it; what it leaves open the theme decides.
@@ -9,12 +10,18 @@ public struct FontDescription: Sendable, Hashable {
     public var weight: Font.Weight?
     /// The name of another font than the system's.
     public var name: String?
+    /// What the text is for, so that the font grows and shrinks with the text size.
+    public var textStyle: Font.TextStyle?
 
     /// A description; without any part it stands for the theme's own font.
-    public init(size: CGFloat? = nil, weight: Font.Weight? = nil, name: String? = nil) {
+    public init(
+        size: CGFloat? = nil, weight: Font.Weight? = nil, name: String? = nil,
+        textStyle: Font.TextStyle? = nil
+    ) {
         self.size = size
         self.weight = weight
         self.name = name
+        self.textStyle = textStyle
     }
 
     /// The weights by the names that descriptions use, which are UIKit's.
@@ -24,13 +31,23 @@ public struct FontDescription: Sendable, Hashable {
         ("black", .black),
     ]
 
-    /// The font, on the base of the theme's.
+    /// The font, on the base of the theme's, in the traits of now.
     ///
-    /// A name that the font book lacks leaves the theme's font and records a diagnostic.
+    /// A text style decides the size; a size beside it is that at `large`, which is scaled as the style
+    /// is, as UIKit's font metrics do. A name that the font book lacks leaves the theme's font and records a diagnostic.
     public func font(base: Font) -> Font {
-        let size = size ?? base.pointSize
+        let size = scaledSize ?? base.pointSize
         if let name, let named = Font(name: name, size: size) { return named }
-        if let weight { return .systemFont(ofSize: size, weight: weight) }
+        if let weight = weight ?? textStyle?.weight {
+            return .systemFont(ofSize: size, weight: weight)
+        }
         return base.withSize(size)
+    }
+
+    private var scaledSize: CGFloat? {
+        guard let textStyle else { return size }
+        let traits = TraitCollection.current
+        return size.map { $0 * textStyle.growth(in: traits) }
+            ?? textStyle.pointSize(for: traits.preferredContentSizeCategory)
     }
 }

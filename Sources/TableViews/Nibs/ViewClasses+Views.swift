@@ -77,7 +77,12 @@ extension ViewClasses {
                 .image(
                     "highlightedImage", \ImageView.highlightedImage, "The image in a selected row."),
             ], mainProperty: "image"
-        ) { _ in ImageView(frame: .zero) }
+        ) { description in
+            let view = ImageView(frame: .zero)
+            // Interface Builder writes scaleAspectFit for image views; older files have none.
+            view.keepsShapeOfSymbols = description.properties["contentMode"] == nil
+            return view
+        }
     }
 
     private static var stackView: ViewClass {
@@ -85,7 +90,9 @@ extension ViewClasses {
             StackView.self, "Lines its subviews up.",
             properties: [
                 .choice("axis", \StackView.axis, "The direction that views follow each other in."),
-                .choice("alignment", \StackView.alignment, "How views are placed across the axis."),
+                .choice(
+                    "alignment", \StackView.alignment, StackView.Alignment.names,
+                    "How views are placed across the axis; top is leading, and bottom trailing."),
                 .choice("distribution", \StackView.distribution, "How views share the room."),
                 .number(
                     "spacing", \StackView.spacing, in: -1_000...1_000,

@@ -7,6 +7,11 @@ import TableGeometry
 /// Its shapes are this project's own. Lengths are points.
 public final class DeviceBezel: View {
     public let screen: ScreenView
+    /// What is shown in the screen's place and holds it, as while another screen slides over it; nothing
+    /// shows the screen itself.
+    public var stage: View? { didSet { fitScreen() } }
+    /// Where the screen is within the body.
+    private var place = CGRect.zero
     private let cutout = View(frame: .zero)
     private let button = View(frame: .zero)
 
@@ -36,21 +41,26 @@ public final class DeviceBezel: View {
         frame = CGRect(
             x: 0, y: 0, width: screen.bounds.width + horizontal * 2,
             height: screen.bounds.height + vertical * 2)
-        screen.frame.origin = CGPoint(x: horizontal, y: vertical)
+        place = CGRect(
+            origin: CGPoint(x: horizontal, y: vertical), size: screen.bounds.size)
         setNeedsLayout()
     }
 
     public override func layoutSubviews() {
         for view in ownSubviews { view.removeFromSuperview() }
-        addSubview(screen)
-        screen.layer.cornerRadius = screen.device.cornerRadius
+        let shown = stage ?? screen
+        shown.frame = place
+        addSubview(shown)
+        screen.layer.cornerRadius = stage == nil ? screen.device.cornerRadius : 0
+        stage?.layer.cornerRadius = screen.device.cornerRadius
+        stage?.clipsToBounds = true
         let hole = screen.device.cutout
         cutout.backgroundColor = .black
         button.layer.borderWidth = 2
         button.layer.borderColor = Color(hex: 0x3F3F42)
         if hole.splitsStatusBar {
             cutout.frame = CGRect(
-                x: screen.frame.midX - hole.size.width / 2, y: screen.frame.minY + hole.top,
+                x: place.midX - hole.size.width / 2, y: place.minY + hole.top,
                 width: hole.size.width, height: hole.size.height)
             let isIsland = hole.kind == .island
             cutout.layer.cornerRadius = isIsland ? hole.size.height / 2 : 20
@@ -60,8 +70,8 @@ public final class DeviceBezel: View {
         if hasButton {
             let side: CGFloat = 56
             button.frame = CGRect(
-                x: screen.frame.midX - side / 2,
-                y: screen.frame.maxY + (Self.chin - side) / 2, width: side, height: side)
+                x: place.midX - side / 2,
+                y: place.maxY + (Self.chin - side) / 2, width: side, height: side)
             button.layer.cornerRadius = side / 2
             addSubview(button)
         }
@@ -84,7 +94,7 @@ public final class DeviceBezel: View {
 
     /// The device as one node, holding what a stretch of it shows of the rows.
     public func lowered(slab: Extent) -> RenderNode {
-        screen.slab = slab.offset(by: -screen.frame.minY)
+        screen.slab = slab.offset(by: -place.minY)
         defer { screen.slab = nil }
         return lowered()
     }

@@ -31,7 +31,8 @@ public final class KeyboardView: View {
     public override func draw(_ rect: CGRect) {
         guard showsKeys else { return }
         let row = min(metrics.keyboardHeight, intrinsicHeight) / 4
-        let key = bounds.width / 10
+        let safe = safeAreaInsets
+        let key = max(0, bounds.width - safe.left - safe.right) / 10
         for column in 0..<10 { draw(x: CGFloat(column), width: 1, row: 0, key, row) }
         for column in 0..<9 { draw(x: CGFloat(column) + 0.5, width: 1, row: 1, key, row) }
         for column in 0..<7 { draw(x: CGFloat(column) + 1.5, width: 1, row: 2, key, row) }
@@ -47,8 +48,9 @@ public final class KeyboardView: View {
         isFunction: Bool = false
     ) {
         let grid = PixelGrid.current
-        let left = grid.round(x * key + 3)
-        let right = grid.round((x + width) * key - 3)
+        let start = safeAreaInsets.left
+        let left = grid.round(start + x * key + 3)
+        let right = grid.round(start + (x + width) * key - 3)
         let top = grid.round(CGFloat(row) * height + 8)
         let bottom = grid.round(CGFloat(row + 1) * height - 4)
         let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)

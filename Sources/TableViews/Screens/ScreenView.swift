@@ -122,8 +122,7 @@ public final class ScreenView: View {
         if let navigationBar {
             let top = max(
                 statusHeight, device.cutout.splitsStatusBar ? device.safeAreaInsets.top : 0)
-            navigationBar.ownSafeAreaInsets = EdgeInsets(
-                left: device.safeAreaInsets.left, right: device.safeAreaInsets.right)
+            navigationBar.ownSafeAreaInsets = sideInsets
             navigationBar.frame = CGRect(
                 x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)
             navigationBar.backgroundReach = reachesBehindStatusBar ? top : 0
@@ -152,7 +151,13 @@ public final class ScreenView: View {
         statusBar == nil || RenderContext.current.theme.bars.statusBar.background.stops.isEmpty
     }
 
+    /// What the screen's own edges take from its bars.
+    private var sideInsets: EdgeInsets {
+        EdgeInsets(left: device.safeAreaInsets.left, right: device.safeAreaInsets.right)
+    }
+
     private func placeAtBottom(_ bar: View, height: CGFloat) {
+        bar.ownSafeAreaInsets = sideInsets
         bar.frame = CGRect(
             x: 0, y: bounds.height - height, width: bounds.width, height: height)
         addSubview(bar)

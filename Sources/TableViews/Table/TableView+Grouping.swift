@@ -49,13 +49,17 @@ extension TableView {
 
     /// What a cell has to know of its row's place; nothing in a plain table.
     ///
-    /// While a row is carried, the others are first and last as they are shown; the carried one keeps
-    /// the place that it left.
+    /// While a row is carried, the others are first and last as they are shown, with the room that they
+    /// make counted; the carried one is a plate of its own, first and last at once.
     func location(of indexPath: IndexPath) -> RowLocation? {
         guard style != .plain else { return nil }
         var row = indexPath.row
         var count = numberOfRows(inSection: indexPath.section)
-        if let movement = rowStates.movement, movement.source != indexPath {
+        if let movement = rowStates.movement {
+            guard movement.source != indexPath else {
+                return RowLocation(
+                    tableStyle: style, tableWidth: bounds.width, isFirst: true, isLast: true)
+            }
             row = movement.shownRow(of: indexPath)
             count = movement.shownNumberOfRows(count, inSection: indexPath.section)
         }

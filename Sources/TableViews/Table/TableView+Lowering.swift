@@ -17,6 +17,7 @@ extension TableView {
     }
 
     private func loweredInTheme(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
+        let time = AnimationClock.current?.time
         displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
         var children: [(node: RenderNode, zPosition: CGFloat)] = []
@@ -38,13 +39,24 @@ extension TableView {
             append(tableFooterView, to: &children, depth)
         }
         placeMovedRows()
-        children += updateMovement.nodes(at: AnimationClock.current?.time).map { ($0, 0) }
+        children += updateMovement.nodes(at: time, within: viewport).map { ($0, 0) }
         let lifted = rowStates.movement?.source
-        for (_, cell) in rowsFromTheBack where cell.displayedIndexPath != lifted {
-            append(cell, to: &children, depth, cell.movement.arrival)
+        let rows = rowsFromTheBack.filter { $0.displayedIndexPath != lifted }
+        let edges = displayHeadersAndFooters(in: slab, viewport)
+        // A section that moves to another place passes above the others, and their headers.
+        func travels(_ cell: TableViewCell) -> Bool {
+            time.map { $0 < cell.movement.travelsWithSectionUntil } ?? false
         }
-        for view in displayHeadersAndFooters(in: slab, viewport) {
-            append(view, to: &children, depth, updateMovement.arrivals[ObjectIdentifier(view)])
+        func travels(_ view: View) -> Bool {
+            updateMovement.travels[ObjectIdentifier(view)] != nil
+        }
+        for isTravelling in [false, true] {
+            for cell in rows where travels(cell) == isTravelling {
+                append(cell, to: &children, depth, cell.movement.arrival)
+            }
+            for view in edges where travels(view) == isTravelling {
+                append(view, to: &children, depth, updateMovement.arrivals[ObjectIdentifier(view)])
+            }
         }
         if let node = liftedNode(depth) { children.append((node, 0)) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
@@ -73,12 +85,12 @@ extension TableView {
     }
 
     /// The rows on display: those that move to another place lie above the others.
-    private var rowsFromTheBack: [(IndexPath, TableViewCell)] {
-        let rows = displayed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    private var rowsFromTheBack: [TableViewCell] {
+        let rows = displayed.sorted { $0.key < $1.key }.map(\.value)
         guard let time = AnimationClock.current?.time else { return rows }
-        let travelling = rows.filter { time < $0.1.movement.travelsUntil }
+        let travelling = rows.filter { time < $0.movement.travelsUntil }
         guard !travelling.isEmpty else { return rows }
-        return rows.filter { time >= $0.1.movement.travelsUntil } + travelling
+        return rows.filter { time >= $0.movement.travelsUntil } + travelling
     }
 
     /// Adds a view's node, cut at the gap that it comes in by.
@@ -90,7 +102,10 @@ extension TableView {
             view.layoutIfNeeded()
             guard let node = view.loweredAsShown(depth: depth + 1) else { return }
             guard let arrival, let time = AnimationClock.current?.time, time < arrival.timing.end
-            else { return children.append((node, view.layer.zPosition)) }
+            else {
+                let shown = hidingOthers(node, of: view, at: AnimationClock.current?.time)
+                return children.append((shown, view.layer.zPosition))
+            }
             if let node = arrival.node(node, at: time) {
                 children.append((node, view.layer.zPosition))
             }
@@ -142,7 +157,7 @@ extension TableView {
         guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
         for (indexPath, cell) in displayed {
             let next = displayed[IndexPath(row: indexPath.row + 1, section: indexPath.section)]
-            let hidden = cell.showsSelection || next?.showsSelection == true
+            let hidden = cell.hidesLines || next?.showsSelection == true
             if cell.isSeparatorHidden != hidden {
                 cell.isSeparatorHidden = hidden
                 cell.setNeedsLayout()

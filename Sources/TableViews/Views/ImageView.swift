@@ -11,6 +11,8 @@ open class ImageView: View, HighlightableView {
         }
     }
     weak var owner: (any CellContentObserver)?
+    /// Whether a symbol keeps its shape where the content mode would stretch it.
+    var keepsShapeOfSymbols = false
     /// Shown instead of `image` while highlighted.
     open var highlightedImage: Image?
     open var isHighlighted = false
@@ -65,7 +67,11 @@ open class ImageView: View, HighlightableView {
     override func makeContents() -> RenderContents {
         guard let chosen = isHighlighted ? highlightedImage ?? image : image else { return .none }
         let image = configured(chosen)
-        let rect = contentMode.rect(forContentOfSize: image.resolved().size, in: bounds)
+        let isStretched = contentMode == .scaleToFill
+        let mode: ContentMode =
+            isStretched && keepsShapeOfSymbols && image.isSymbolImage
+            ? .scaleAspectFit : contentMode
+        let rect = mode.rect(forContentOfSize: image.resolved().size, in: bounds)
         guard rect.width > 0, rect.height > 0 else { return .none }
         let tint: RGBA? = image.isTemplate ? image.tint ?? tintColor.resolved : image.tint
         return .image(image.resolved(size: rect.size), rect, tint: tint)

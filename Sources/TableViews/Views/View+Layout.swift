@@ -21,7 +21,11 @@ extension View {
     }
 
     /// Says that `intrinsicContentSize` is another now, so that the superview lays out again.
-    public func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    public func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+        // What a stack holds is its content, so that the stack around it lays out again too.
+        if let stack = superview as? StackView { stack.invalidateIntrinsicContentSize() }
+    }
 
     func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }

@@ -75,7 +75,12 @@ open class View {
     }
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            let isOther = newValue != layer.isHidden
+            layer.isHidden = newValue
+            // What is hidden takes no room in a stack, nor in the stacks around it.
+            if isOther, superview is StackView { invalidateIntrinsicContentSize() }
+        }
     }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }

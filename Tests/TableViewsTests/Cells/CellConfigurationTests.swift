@@ -54,6 +54,31 @@ import Testing
         #expect(long.1.minX == 16 && long.1.minY >= long.0.maxY)
     }
 
+    @Test(arguments: Theme.eras, [320, 375, 390, 414, 430, 852] as [CGFloat])
+    func `a list content begins where a label would`(theme: Theme, width: CGFloat) throws {
+        try RenderContext(theme: theme).run {
+            let labelled = cell(width: width)
+            labelled.textLabel?.text = "Text"
+            let label = try #require(labelled.lowered().node("contentView", "textLabel"))
+            let configured = cell(width: width)
+            var content = configured.defaultContentConfiguration()
+            content.text = "Text"
+            configured.contentConfiguration = content
+            let text = try #require(self.content(configured)?.child("text"))
+            #expect(text.frame.minX == label.frame.minX)
+            // The margins of its own are the least, or all there are where the cell's do not count.
+            content.directionalLayoutMargins.leading = 40
+            configured.contentConfiguration = content
+            #expect(self.content(configured)?.child("text")?.frame.minX == 40)
+            content.directionalLayoutMargins.leading = 1
+            configured.contentConfiguration = content
+            #expect(self.content(configured)?.child("text")?.frame.minX == label.frame.minX)
+            content.axesPreservingSuperviewLayoutMargins = .vertical
+            configured.contentConfiguration = content
+            #expect(self.content(configured)?.child("text")?.frame.minX == 1)
+        }
+    }
+
     @Test func `margins, paddings and image limits reach the frames`() throws {
         let cell = cell()
         var content = ListContentConfiguration.cell()

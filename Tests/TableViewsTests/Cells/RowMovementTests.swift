@@ -112,7 +112,7 @@ import Testing
         #expect(list.notes.allSatisfy { $0.hasSuffix("to \(target)") })
     }
 
-    @Test func `rows are first and last as they are shown while one is carried`() throws {
+    @Test func `rows are first and last as they are shown, and the carried one is both`() throws {
         let list = EditableList()
         list.counts = [3, 2, 2]
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 700), style: .grouped)
@@ -141,12 +141,14 @@ import Testing
         table.beginInteractiveMovementForRow(at: row(0))
         table.holdLiftedRow(at: row(2), offset: 0)
         var expected = atRest
+        expected["0,0"] = "firstlast"
         expected["0,1"] = "first"
         expected["0,2"] = nil
         #expect(ends() == expected)
         // Over another section's first row: what is left has its own ends.
         table.holdLiftedRow(at: row(0, 1), offset: 0)
         expected = atRest
+        expected["0,0"] = "firstlast"
         expected["0,1"] = "first"
         expected["1,0"] = nil
         #expect(ends() == expected)
@@ -157,6 +159,57 @@ import Testing
         table.holdLiftedRow(at: row(1, 2), offset: 0)
         expected = atRest
         expected["1,0"] = "firstlast"
+        expected["1,1"] = "firstlast"
         #expect(ends() == expected)
+    }
+
+    @Test func `a finger is over the rows as they stand aside, not as they were at rest`() {
+        let list = EditableList()
+        list.counts = [5]
+        let heights = RowHeights { $0.row == 0 ? 88 : 44 }
+        let table = list.makeTable()
+        table.delegate = heights
+        func target(_ y: CGFloat) -> Int? {
+            table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
+            return table.rowStates.movement?.target.row
+        }
+        table.beginInteractiveMovementForRow(at: row(0))
+        // The second row has the first 44 points now, and the room for the carried one the next 88.
+        #expect(target(100) == 1)
+        #expect([50, 90, 131].allSatisfy { target($0) == 1 })
+        // At rest the carried row itself would lie here.
+        #expect(target(45) == 1)
+        #expect(target(43) == 0)
+        #expect(target(89) == 1)
+        #expect(target(133) == 2)
+    }
+
+    @Test func `a low row passes a high one when it is held where its room will be`() {
+        let list = EditableList()
+        list.counts = [3]
+        let heights = RowHeights { $0.row == 1 ? 132 : 44 }
+        let table = list.makeTable()
+        table.delegate = heights
+        func target(_ y: CGFloat) -> Int? {
+            table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
+            return table.rowStates.movement?.target.row
+        }
+        table.beginInteractiveMovementForRow(at: row(0))
+        #expect([60, 130].allSatisfy { target($0) == 0 })
+        // Held still it stays where it has come to lie.
+        #expect([133, 133, 133].allSatisfy { target($0) == 1 })
+        #expect([60, 60].allSatisfy { target($0) == 1 })
+        #expect([43, 43].allSatisfy { target($0) == 0 })
+    }
+
+    /// A delegate that only says how high rows are.
+    private final class RowHeights: TableViewDelegate {
+        let height: (IndexPath) -> CGFloat
+
+        init(_ height: @escaping (IndexPath) -> CGFloat) { self.height = height }
+
+        func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            height(indexPath)
+        }
     }
 }

@@ -191,6 +191,22 @@ import Testing
         #expect(flat.title.height < 30)
     }
 
+    @Test func `a word of a title is not broken`() throws {
+        func titleHeight(_ title: String) throws -> CGFloat {
+            let cell = try lowered(.modern) { list, table in
+                list.trailing = configuration(title, "B")
+                table.rowHeight = 80
+                table.openSwipeActions(at: row(0))
+            }
+            let button = try #require(
+                cell.child("swipeActions")?.children.max { $0.frame.width < $1.frame.width })
+            return try #require(button.child("title")).frame.height
+        }
+        let line = try titleHeight("A")
+        #expect(try titleHeight("Mark all of it as unread now") > line * 1.5)
+        #expect(try titleHeight("Benachrichtigungseinstellungen") == line)
+    }
+
     @Test(arguments: Theme.eras)
     func `a long title of the Delete button leaves some of the row`(theme: Theme) throws {
         let cell = try lowered(theme) { list, table in

@@ -216,7 +216,9 @@ final class PDFSurface: VectorSurface {
     // MARK: Glyphs
 
     func shortcoming(of glyphs: VectorGlyphs) -> String? {
-        guard glyphs.characters == nil, glyphs.string == nil else { return nil }
+        guard glyphs.characters == nil, glyphs.rightToLeft == nil, glyphs.string == nil else {
+            return nil
+        }
         return "may not be found by searching: it is one of several parts, and its glyphs do not "
             + "each stand for one character"
     }
@@ -258,11 +260,14 @@ final class PDFSurface: VectorSurface {
             cairo_text_cluster_t(
                 num_bytes: Int32(string.utf8.count), num_glyphs: Int32(placed.count))
         ]
-        if let characters = glyphs.characters {
-            string = String(String.UnicodeScalarView(characters))
-            clusters = characters.map {
-                cairo_text_cluster_t(num_bytes: Int32(UTF8.width($0)), num_glyphs: 1)
+        var flags = cairo_text_cluster_flags_t(rawValue: 0)
+        // Text is told in the order of reading; glyphs stay in that of the page.
+        if let parts = glyphs.characters?.map({ String($0) }) ?? glyphs.rightToLeft?.reversed() {
+            string = parts.joined()
+            clusters = parts.map {
+                cairo_text_cluster_t(num_bytes: Int32($0.utf8.count), num_glyphs: 1)
             }
+            if glyphs.characters == nil { flags = CAIRO_TEXT_CLUSTER_FLAG_BACKWARD }
         }
         if !string.isEmpty {
             string.withUTF8 { bytes in
@@ -270,7 +275,7 @@ final class PDFSurface: VectorSurface {
                     cairo_show_text_glyphs(
                         context, bytes.baseAddress, Int32(bytes.count), placed,
                         Int32(placed.count), clusters, Int32(clusters.count),
-                        cairo_text_cluster_flags_t(rawValue: 0))
+                        flags)
                 }
             }
         } else {

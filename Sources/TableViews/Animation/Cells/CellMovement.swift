@@ -28,6 +28,8 @@ struct CellMovement {
     var partsMoveUntil = 0.0
     /// Until when the row moves to another place, above the others.
     var travelsUntil = 0.0
+    /// Until when the row moves with its section, above the other sections and their headers.
+    var travelsWithSectionUntil = 0.0
 
     /// Whether parts of the cell may stand out of it.
     func clips(at time: Double?) -> Bool {
@@ -38,13 +40,21 @@ struct CellMovement {
     /// Whether the content still looks highlighted or not as before the change; nothing once it looks as
     /// its state demands.
     func contentBefore(at time: Double?) -> Bool? {
-        guard let fillFade, let time, time < fillFade.contentSwitch else { return nil }
+        guard let fillFade, let time,
+            time < fillFade.contentSwitch || time <= fillFade.timing.start
+        else { return nil }
         return fillFade.contentBefore
     }
 
-    /// Whether the selected background is still on its way.
+    /// Whether the selected background is on its way; at the first instant the row is as it was before.
     func fadesFill(at time: Double?) -> Bool {
         guard let fillFade, let time else { return false }
-        return time < fillFade.timing.end
+        return time > fillFade.timing.start && time < fillFade.timing.end
+    }
+
+    /// Whether the selected background has not begun to fade, and is shown or not as before.
+    func fillBefore(at time: Double?) -> Bool? {
+        guard let fillFade, let time, time <= fillFade.timing.start else { return nil }
+        return !fillFade.fadesIn
     }
 }

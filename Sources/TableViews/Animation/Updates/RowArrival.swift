@@ -9,18 +9,51 @@ struct RowArrival {
     let timing: AnimationTiming
     /// Whether it leaves.
     let leaves: Bool
+    /// How it is cut where the gap ends its section.
+    var shape = RoomShape()
+    /// The movements of the gap's edges that were under way already.
+    var earlier: [EdgeMovement] = []
+    /// The movements of the gap's edges that began meanwhile, and where they lead; points.
+    private var later: [EdgeMovement] = []
+    private var displacement: (top: CGFloat, bottom: CGFloat) = (0, 0)
+
+    init(
+        animation: TableView.RowAnimation, gap: UpdateGap, timing: AnimationTiming, leaves: Bool
+    ) {
+        self.animation = animation
+        self.gap = gap
+        self.timing = timing
+        self.leaves = leaves
+    }
+
+    /// Where the gap's edges come to rest; content coordinates, points.
+    var rest: (top: CGFloat, bottom: CGFloat) {
+        (gap.newTop + displacement.top, gap.newBottom + displacement.bottom)
+    }
+
+    /// Takes on a batch that began meanwhile, and moves the gap's edges by these distances.
+    mutating func move(top: CGFloat, bottom: CGFloat, _ timing: AnimationTiming) {
+        displacement.top += top
+        displacement.bottom += bottom
+        later.append(EdgeMovement(top: -top, bottom: -bottom, timing: timing))
+    }
 
     /// The node of a row as it is shown at an instant, cut at the gap's edges; nothing where it is not
     /// shown.
     ///
     /// The node stands at its place at rest: of the new table for one that comes, of the old one for
-    /// one that leaves.
+    /// one that leaves. At the first instant everything is as it was before.
     func node(_ node: RenderNode, at time: Double) -> RenderNode? {
+        let isBefore = time <= timing.start
+        guard leaves ? animation != .none || isBefore : !isBefore else { return nil }
         let progress = CGFloat(timing.progress(at: time))
-        guard animation != .none || !leaves || time <= timing.start else { return nil }
         let extent = gap.extent(at: progress)
+        let offset = later.offset(at: time)
+        let top = displacement.top + offset.top
+        let bottom = displacement.bottom + offset.bottom
         var row = node
-        row.frame.origin.y += shift(in: extent)
+        row.frame.origin.y += shift(in: extent, top: top, bottom: bottom)
+        if isBefore { return row }
         /// How much of the row's movement is done, from out of sight to in its place.
         let presence = leaves ? 1 - progress : progress
         switch animation {
@@ -29,19 +62,27 @@ struct RowArrival {
         case .right: row.frame.origin.x += node.frame.width * (1 - presence)
         case .top, .bottom, .middle, .none: break
         }
-        guard extent.height > 0 else { return nil }
-        let room = CGRect(
-            x: node.frame.minX, y: extent.minY, width: node.frame.width, height: extent.height)
+        let sides = shape.sides ?? (minX: node.frame.minX, width: node.frame.width)
+        let edges = earlier.offset(at: time)
+        let upper = extent.minY + top + edges.top + shape.top
+        let lower = extent.maxY + bottom + edges.bottom - shape.bottom
+        guard lower > upper else { return nil }
+        let room = CGRect(x: sides.minX, y: upper, width: sides.width, height: lower - upper)
         row.frame.origin.x -= room.minX
         row.frame.origin.y -= room.minY
-        return RenderNode(name: node.name, frame: room, clipsToBounds: true, children: [row])
+        return RenderNode(
+            name: node.name, frame: room, clipsToBounds: true,
+            cornerRadius: min(shape.cornerRadius, room.height / 2), maskedCorners: shape.corners,
+            children: [row])
     }
 
     /// How far the row is moved: along with what stands below the gap for one that comes from above, with
     /// what stands above it for one that comes from below, half and half for the middle.
-    private func shift(in extent: Extent) -> CGFloat {
-        let fromTop = extent.minY - (leaves ? gap.oldTop : gap.newTop)
-        let fromBottom = extent.maxY - (leaves ? gap.oldBottom : gap.newBottom)
+    ///
+    /// A row that comes is moved by later batches itself; one that leaves is a picture.
+    private func shift(in extent: Extent, top: CGFloat, bottom: CGFloat) -> CGFloat {
+        let fromTop = extent.minY - (leaves ? gap.oldTop - top : gap.newTop)
+        let fromBottom = extent.maxY - (leaves ? gap.oldBottom - bottom : gap.newBottom)
         switch animation {
         case .top: return fromBottom
         case .middle: return (fromTop + fromBottom) / 2

@@ -10,7 +10,16 @@ import TableGeometry
 extension TableView {
     /// What is on the screen before a batch.
     struct ScreenBefore {
-        var rows: [IndexPath: RenderNode] = [:]
+        /// A row's picture, and what is under way in it.
+        struct Row {
+            /// At the place where it comes to rest.
+            var node: RenderNode
+            var movements: [EdgeMovement]
+            var arrival: RowArrival?
+            var hasStandardBackground: Bool
+        }
+
+        var rows: [IndexPath: Row] = [:]
         var headers: [Int: RenderNode] = [:]
         var footers: [Int: RenderNode] = [:]
         var extent: Extent
@@ -30,7 +39,7 @@ extension TableView {
             var before = ScreenBefore(extent: extent, contentHeight: geometry.contentHeight)
             for (indexPath, cell) in displayed {
                 cell.layoutIfNeeded()
-                before.rows[indexPath] = cell.loweredAsShown(depth: 1)
+                before.rows[indexPath] = rowBefore(cell)
             }
             for section in shownHeaders {
                 headers[section]?.layoutIfNeeded()
@@ -42,6 +51,17 @@ extension TableView {
             }
             return before
         }
+    }
+
+    private func rowBefore(_ cell: TableViewCell) -> ScreenBefore.Row? {
+        guard var node = cell.loweredAsShown(depth: 1), let time = AnimationClock.current?.time
+        else { return nil }
+        let movements = cell.layer.verticalMovements
+        node.frame.origin.y -= movements.offset(at: time).top
+        let arrival = cell.movement.arrival.flatMap { time < $0.timing.end ? $0 : nil }
+        return ScreenBefore.Row(
+            node: node, movements: movements, arrival: arrival,
+            hasStandardBackground: cell.hasStandardGroupedBackground)
     }
 
     /// Sets everything moving after a batch has taken effect and its rows are on display.
@@ -56,87 +76,22 @@ extension TableView {
                 maxY: max(before.extent.maxY, visibleExtent.maxY)),
             until: timing.end)
         updateMovement.moveEnd(by: geometry.contentHeight - before.contentHeight, timing)
+        updateMovement.follow(gaps, timing)
+        movePlates(record, from: before, timing)
         for (indexPath, cell) in displayed {
-            animateRow(indexPath, cell, record, gaps, timing, clock)
+            animateRow(indexPath, cell, record, gaps, before, timing, clock)
         }
-        for (indexPath, node) in before.rows {
-            depart(indexPath, node, record, gaps, timing)
+        for (indexPath, row) in before.rows.sorted(by: { $0.key < $1.key }) {
+            depart(indexPath, row, record, gaps, before, timing)
         }
-        for (section, node) in before.headers where record.mapping.newSection(for: section) == nil {
-            let animation = record.animations.deletedSections[section] ?? .automatic
-            depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
-        }
-        for (section, node) in before.footers where record.mapping.newSection(for: section) == nil {
-            let animation = record.animations.deletedSections[section] ?? .automatic
-            depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
-        }
-        departHeadersAndFooters(before, record, timing)
-        for section in shownHeaders {
-            guard let view = headers[section] else { continue }
-            animateEdge(
-                view, section, gaps, timing, clock,
-                isNew: !before.headers.keys.contains {
-                    record.mapping.newSection(for: $0) == section
-                },
-                from: { record.geometryBefore.headerExtent(ofSection: $0) })
-        }
-        for section in shownFooters {
-            guard let view = footers[section] else { continue }
-            animateEdge(
-                view, section, gaps, timing, clock,
-                isNew: !before.footers.keys.contains {
-                    record.mapping.newSection(for: $0) == section
-                },
-                from: { record.geometryBefore.footerExtent(ofSection: $0) })
-        }
+        animateEdges(from: before, gaps, timing)
         clock.extend(to: timing.end)
-    }
-
-    /// Lets headers and footers that are on the screen no more move out of it.
-    private func departHeadersAndFooters(
-        _ before: ScreenBefore, _ record: UpdateRecord, _ timing: AnimationTiming
-    ) {
-        let old = record.geometryBefore
-        for (section, node) in before.headers {
-            guard let new = record.mapping.newSection(for: section), !shownHeaders.contains(new)
-            else { continue }
-            let distance =
-                geometry.headerExtent(ofSection: new).minY
-                - old.headerExtent(ofSection: section).minY
-            updateMovement.departures.append(.init(node: node, way: .slide(distance, timing)))
-        }
-        for (section, node) in before.footers {
-            guard let new = record.mapping.newSection(for: section), !shownFooters.contains(new)
-            else { continue }
-            let distance =
-                geometry.footerExtent(ofSection: new).minY
-                - old.footerExtent(ofSection: section).minY
-            updateMovement.departures.append(.init(node: node, way: .slide(distance, timing)))
-        }
-    }
-
-    /// Lets a header or footer come with its section, or in from where it stood outside of the screen.
-    private func animateEdge(
-        _ view: View, _ section: Int, _ gaps: UpdateGaps, _ timing: AnimationTiming,
-        _ clock: AnimationClock, isNew: Bool, from place: (Int) -> Extent
-    ) {
-        guard let old = gaps.record.mapping.oldSection(for: section) else {
-            let animation = gaps.record.animations.insertedSections[section] ?? .automatic
-            updateMovement.arrivals[ObjectIdentifier(view)] = RowArrival(
-                animation: resolved(animation), gap: gaps.gap(ofNewSection: section),
-                timing: timing, leaves: false)
-            return
-        }
-        guard isNew else { return }
-        let start = rowRect(PixelGrid.current.aligned(place(old)))
-        view.layer.add(
-            .position, from: .point(CGPoint(x: start.midX, y: start.midY)),
-            to: .point(view.center), timing: timing, clock)
     }
 
     private func animateRow(
         _ indexPath: IndexPath, _ cell: TableViewCell, _ record: UpdateRecord,
-        _ gaps: UpdateGaps, _ timing: AnimationTiming, _ clock: AnimationClock
+        _ gaps: UpdateGaps, _ before: ScreenBefore, _ timing: AnimationTiming,
+        _ clock: AnimationClock
     ) {
         let old = record.mapping.oldIndexPath(for: indexPath)
         guard let old, !record.update.reloadedRows.contains(old) else {
@@ -152,13 +107,17 @@ extension TableView {
                     record.animations.insertedRows[indexPath]
                     ?? record.animations.insertedSections[indexPath.section] ?? .automatic
             }
-            cell.movement.arrival = RowArrival(
-                animation: resolved(animation), gap: gaps.gap(ofNewRow: indexPath),
-                timing: timing, leaves: false)
+            cell.movement.arrival = arrival(
+                animation, gaps.gap(ofNewRow: indexPath), record, before, timing, leaves: false)
             return
         }
+        cell.movement.arrival?.follow(gaps, timing)
+        fadeForm(of: cell, from: old, to: indexPath, record, before, timing)
         if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
             cell.movement.travelsUntil = timing.end
+        }
+        if record.update.movedSections.contains(where: { $0.destination == indexPath.section }) {
+            cell.movement.travelsWithSectionUntil = timing.end
         }
         let from = rowRect(
             PixelGrid.current.aligned(record.geometryBefore.rowExtent(at: old)))
@@ -170,40 +129,63 @@ extension TableView {
             to: .point(CGPoint(x: to.midX, y: to.midY)), timing: timing, clock)
     }
 
+    /// Lets a row that becomes the first or the last of its section, or is it no more, fade to the new
+    /// form of its corners and lines.
+    private func fadeForm(
+        of cell: TableViewCell, from old: IndexPath, to new: IndexPath, _ record: UpdateRecord,
+        _ before: ScreenBefore, _ timing: AnimationTiming
+    ) {
+        guard style != .plain, let row = before.rows[old] else { return }
+        func ends(_ row: IndexPath, _ geometry: TableGeometry) -> [Bool] {
+            [row.row == 0, row.row == geometry.numberOfRows(inSection: row.section) - 1]
+        }
+        guard ends(old, record.geometryBefore) != ends(new, geometry) else { return }
+        cell.dissolve = ViewDissolve(before: row.node, timing: timing, kind: .exact)
+    }
+
+    /// How something comes into a gap, or leaves in it.
+    private func arrival(
+        _ animation: RowAnimation, _ gap: UpdateGap, _ record: UpdateRecord,
+        _ before: ScreenBefore, _ timing: AnimationTiming, leaves: Bool
+    ) -> RowArrival {
+        let animation = resolved(animation)
+        var result = RowArrival(animation: animation, gap: gap, timing: timing, leaves: leaves)
+        result.shape = roomShape(of: gap, animation)
+        func movements(of row: IndexPath?) -> [EdgeMovement]? {
+            row.flatMap(record.mapping.oldIndexPath).flatMap { before.rows[$0]?.movements }
+        }
+        // Neighbours that are on their way already take the gap's edges along.
+        let (above, below) = (movements(of: gap.above), movements(of: gap.below))
+        result.earlier =
+            (above ?? below ?? []).map { EdgeMovement(top: $0.top, bottom: 0, timing: $0.timing) }
+            + (below ?? above ?? []).map {
+                EdgeMovement(top: 0, bottom: $0.bottom, timing: $0.timing)
+            }
+        return result
+    }
+
     private func depart(
-        _ indexPath: IndexPath, _ node: RenderNode, _ record: UpdateRecord, _ gaps: UpdateGaps,
-        _ timing: AnimationTiming
+        _ indexPath: IndexPath, _ row: ScreenBefore.Row, _ record: UpdateRecord,
+        _ gaps: UpdateGaps, _ before: ScreenBefore, _ timing: AnimationTiming
     ) {
         let isReloaded = record.update.reloadedRows.contains(indexPath)
+        let way: UpdateMovement.Departure.Way
         if let new = record.mapping.newIndexPath(for: indexPath), !isReloaded {
             guard displayed[new] == nil else { return }
-            let distance =
+            way = .slide(
                 geometry.rowExtent(at: new).minY
-                - record.geometryBefore.rowExtent(at: indexPath).minY
-            updateMovement.departures.append(
-                .init(node: node, way: .slide(distance, timing)))
-            return
+                    - record.geometryBefore.rowExtent(at: indexPath).minY, timing)
+        } else {
+            let animation =
+                record.animations.deletedRows[indexPath]
+                ?? record.animations.reloadedRows[indexPath]
+                ?? record.animations.deletedSections[indexPath.section]
+                ?? record.animations.reloadedSections[indexPath.section] ?? .automatic
+            way = .gap(
+                arrival(
+                    animation, gaps.gap(ofOldRow: indexPath), record, before, timing, leaves: true))
         }
-        let animation =
-            record.animations.deletedRows[indexPath]
-            ?? record.animations.reloadedRows[indexPath]
-            ?? record.animations.deletedSections[indexPath.section]
-            ?? record.animations.reloadedSections[indexPath.section] ?? .automatic
-        depart(node, resolved(animation), gaps.gap(ofOldRow: indexPath), timing)
-    }
-
-    private func depart(
-        _ node: RenderNode, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming
-    ) {
         updateMovement.departures.append(
-            .init(
-                node: node,
-                way: .gap(
-                    RowArrival(animation: animation, gap: gap, timing: timing, leaves: true))))
-    }
-
-    private func resolved(_ animation: RowAnimation) -> RowAnimation {
-        guard animation == .automatic else { return animation }
-        return RenderContext.current.theme.animation.automaticRowAnimation
+            .init(node: row.node, way: way, movements: row.movements, arrival: row.arrival))
     }
 }

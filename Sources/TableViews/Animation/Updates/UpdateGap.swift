@@ -9,6 +9,17 @@ struct UpdateGap {
     var oldBottom: CGFloat
     var newTop: CGFloat
     var newBottom: CGFloat
+    /// The rows that stay above and below, by their new places; nothing where the gap ends with the rows
+    /// of its section, or is that of a whole section.
+    var above: IndexPath?
+    var below: IndexPath?
+    /// The section whose rows' ends are the gap's, where no row stays beside it; by its new number.
+    var section: Int?
+
+    /// Whether the section's rows begin with the gap.
+    var beginsSection: Bool { section != nil && above == nil }
+    /// Whether the section's rows end with the gap.
+    var endsSection: Bool { section != nil && below == nil }
 
     /// The space at a share of the way.
     func extent(at progress: CGFloat) -> Extent {

@@ -30,6 +30,7 @@ struct UpdateGaps {
             guard let old = stayed(atNew: new) else { continue }
             gap.oldTop = before.rowExtent(at: old).maxY
             gap.newTop = after.rowExtent(at: new).maxY
+            gap.above = new
             break
         }
         let count = after.numberOfRows(inSection: row.section)
@@ -38,6 +39,7 @@ struct UpdateGaps {
             guard let old = stayed(atNew: new) else { continue }
             gap.oldBottom = before.rowExtent(at: old).minY
             gap.newBottom = after.rowExtent(at: new).minY
+            gap.below = new
             break
         }
         return gap
@@ -54,6 +56,7 @@ struct UpdateGaps {
             guard let new = place(ofOld: old) else { continue }
             gap.oldTop = before.rowExtent(at: old).maxY
             gap.newTop = after.rowExtent(at: new).maxY
+            gap.above = new
             break
         }
         let count = before.numberOfRows(inSection: row.section)
@@ -62,6 +65,7 @@ struct UpdateGaps {
             guard let new = place(ofOld: old) else { continue }
             gap.oldBottom = before.rowExtent(at: old).minY
             gap.newBottom = after.rowExtent(at: new).minY
+            gap.below = new
             break
         }
         return gap
@@ -124,8 +128,37 @@ struct UpdateGaps {
             oldTop: before.rowsExtent(ofSection: old).minY,
             oldBottom: before.rowsExtent(ofSection: old).maxY,
             newTop: after.rowsExtent(ofSection: new).minY,
-            newBottom: after.rowsExtent(ofSection: new).maxY)
+            newBottom: after.rowsExtent(ofSection: new).maxY, section: new)
     }
+
+    // MARK: Edges of earlier gaps
+
+    /// How far the batch moves the upper edge of a gap of an earlier one: what stands above it; points.
+    func displacement(ofUpperEdge y: CGFloat) -> CGFloat {
+        if let old = before.indexPathForRow(at: y - Self.hair) {
+            guard let new = place(ofOld: old) else { return gap(ofOldRow: old).newTop - y }
+            return after.rowExtent(at: new).maxY - before.rowExtent(at: old).maxY
+        }
+        return displacement(ofSectionAt: y - Self.hair) { $0.minY }
+    }
+
+    /// The same for the lower edge of a gap: what stands below it.
+    func displacement(ofLowerEdge y: CGFloat) -> CGFloat {
+        if let old = before.indexPathForRow(at: y + Self.hair) {
+            guard let new = place(ofOld: old) else { return gap(ofOldRow: old).newBottom - y }
+            return after.rowExtent(at: new).minY - before.rowExtent(at: old).minY
+        }
+        return displacement(ofSectionAt: y - Self.hair) { $0.maxY }
+    }
+
+    private func displacement(ofSectionAt y: CGFloat, _ edge: (Extent) -> CGFloat) -> CGFloat {
+        guard let old = before.sectionIndex(at: y), let new = record.mapping.newSection(for: old)
+        else { return 0 }
+        return edge(after.rowsExtent(ofSection: new)) - edge(before.rowsExtent(ofSection: old))
+    }
+
+    /// Less than a pixel, in points: what lies beside an edge.
+    private static let hair: CGFloat = 0.01
 
     private func isKept(newSection: Int) -> Bool {
         record.mapping.oldSection(for: newSection) != nil

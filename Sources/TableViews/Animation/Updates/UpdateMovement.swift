@@ -14,7 +14,11 @@ struct UpdateMovement {
         }
 
         let node: RenderNode
-        let way: Way
+        var way: Way
+        /// Its own movements that were under way already.
+        var movements: [EdgeMovement] = []
+        /// How it was coming, where it leaves before it had come.
+        var arrival: RowArrival?
 
         var end: Double {
             switch way {
@@ -22,11 +26,31 @@ struct UpdateMovement {
             case .slide(_, let timing): timing.end
             }
         }
+
+        /// What is shown at an instant; nothing where it is not seen.
+        func node(at time: Double) -> RenderNode? {
+            var row = node
+            row.frame.origin.y += movements.offset(at: time).top
+            if let arrival, time < arrival.timing.end {
+                guard let coming = arrival.node(row, at: time) else { return nil }
+                row = coming
+            }
+            switch way {
+            case .gap(let departure): return departure.node(row, at: time)
+            case .slide(let distance, let timing):
+                row.frame.origin.y += distance * CGFloat(timing.progress(at: time))
+                return row
+            }
+        }
     }
 
     var departures: [Departure] = []
     /// How headers and footers came, by their views.
     var arrivals: [ObjectIdentifier: RowArrival] = [:]
+    /// The boxes of sections that change.
+    var plates: [SectionPlate] = []
+    /// Headers and footers of sections that move to another place.
+    var travels: [ObjectIdentifier: AnimationTiming] = [:]
     /// How far the content's end still has to go, and when.
     private var ends: [(distance: CGFloat, timing: AnimationTiming)] = []
     /// The stretch of content that may be seen while the offset moves, and until when.
@@ -34,7 +58,12 @@ struct UpdateMovement {
 
     /// Has rows of a stretch stay on display until an instant.
     mutating func keep(_ extent: Extent, until end: Double) {
-        reach = (extent, end)
+        guard let old = reach else { return reach = (extent, end) }
+        reach = (
+            Extent(
+                minY: min(old.extent.minY, extent.minY), maxY: max(old.extent.maxY, extent.maxY)),
+            max(old.end, end)
+        )
     }
 
     /// Lets the end of the content move by a distance, negative for one that was higher up.
@@ -57,8 +86,9 @@ struct UpdateMovement {
             minY: min(extent.minY, reach.extent.minY), maxY: max(extent.maxY, reach.extent.maxY))
     }
 
-    /// What is shown at an instant of what leaves; what has left is forgotten.
-    mutating func nodes(at time: Double?) -> [RenderNode] {
+    /// What is shown at an instant beneath the rows: the boxes of sections that change, and what leaves;
+    /// what has come to its end is forgotten.
+    mutating func nodes(at time: Double?, within visible: Extent) -> [RenderNode] {
         guard let time else {
             self = UpdateMovement()
             return []
@@ -66,14 +96,29 @@ struct UpdateMovement {
         departures.removeAll { time >= $0.end }
         ends.removeAll { time >= $0.timing.end }
         arrivals = arrivals.filter { time < $0.value.timing.end }
-        return departures.compactMap { departure in
-            switch departure.way {
-            case .gap(let arrival): return arrival.node(departure.node, at: time)
-            case .slide(let distance, let timing):
-                var node = departure.node
-                node.frame.origin.y += distance * CGFloat(timing.progress(at: time))
-                return node
-            }
+        travels = travels.filter { time < $0.value.end }
+        plates.removeAll { time >= $0.end }
+        if let end = reach?.end, time >= end { reach = nil }
+        return plates.compactMap { $0.node(at: time, within: visible) }
+            + departures.compactMap { $0.node(at: time) }
+    }
+
+    /// Has the edges of all gaps and boxes follow a batch that begins while they are on their way.
+    mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
+        for index in departures.indices {
+            guard case .gap(var arrival) = departures[index].way else { continue }
+            arrival.follow(gaps, timing)
+            departures[index].way = .gap(arrival)
         }
+        for key in arrivals.keys { arrivals[key]?.follow(gaps, timing) }
+    }
+}
+
+extension RowArrival {
+    /// Takes on what a batch that begins meanwhile does to the gap's edges.
+    mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
+        move(
+            top: gaps.displacement(ofUpperEdge: rest.top),
+            bottom: gaps.displacement(ofLowerEdge: rest.bottom), timing)
     }
 }

@@ -19,8 +19,15 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var imageProperties = ImageProperties()
     /// Whether text and secondary text stand beside each other where they fit.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// From the edges of the content to what it holds.
+    /// From the edges of the content to what it holds; the least of them along the axes along which
+    /// the cell's own margins are preserved.
     public var directionalLayoutMargins: DirectionalEdgeInsets
+    /// The axes along which the margins of the cell, which follow the table's width, count where they
+    /// are larger.
+    ///
+    /// UIKit's default is both; here it is the horizontal one, as the margins of a cell from above and
+    /// below are not proven and would make rows higher.
+    public var axesPreservingSuperviewLayoutMargins = Axis.horizontal
     public var imageToTextPadding: CGFloat
     /// Between texts beside each other.
     public var textToSecondaryTextHorizontalPadding: CGFloat

@@ -13,13 +13,13 @@ struct ListContentLayout {
     }
 
     var content: ListContentConfiguration
+    /// From the edges to what it holds.
+    var margins: DirectionalEdgeInsets
     var width: CGFloat
     var direction: LayoutDirection
     var text: Label?
     var secondary: Label?
     var grid: PixelGrid
-
-    private var margins: DirectionalEdgeInsets { content.directionalLayoutMargins }
 
     private var imageSize: CGSize? {
         content.image.map { content.imageProperties.fitted($0.resolved().size) }

@@ -69,9 +69,26 @@ open class ListContentView: View, ContentView, HighlightableView {
         label.isHidden = (text?.length ?? 0) == 0
     }
 
+    /// The content's margins, or those of the cell where they are larger and to be preserved.
+    private var margins: DirectionalEdgeInsets {
+        var margins = content.directionalLayoutMargins
+        guard let outer = superview?.directionalLayoutMargins else { return margins }
+        let axes = content.axesPreservingSuperviewLayoutMargins
+        if axes.contains(.horizontal) {
+            margins.leading = max(margins.leading, outer.leading)
+            margins.trailing = max(margins.trailing, outer.trailing)
+        }
+        if axes.contains(.vertical) {
+            margins.top = max(margins.top, outer.top)
+            margins.bottom = max(margins.bottom, outer.bottom)
+        }
+        return margins
+    }
+
     private func layout(_ size: CGSize) -> ListContentLayout {
         ListContentLayout(
-            content: content, width: size.width, direction: traitCollection.layoutDirection,
+            content: content, margins: margins, width: size.width,
+            direction: traitCollection.layoutDirection,
             text: textLabel.isHidden ? nil : textLabel,
             secondary: secondaryLabel.isHidden ? nil : secondaryLabel, grid: .current)
     }

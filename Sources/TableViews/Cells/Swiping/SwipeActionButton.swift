@@ -66,20 +66,35 @@ final class SwipeActionButton: View {
     /// The width in which the content is centred, though less of it may be seen.
     var contentWidth: CGFloat = 0
 
-    /// Lets a title that is too long for a width take several lines where the row is high enough, and
-    /// returns its size.
+    /// What its colour fills without its content: the way from the safe area to the screen's edge.
+    var contentInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
+
+    /// Lets a title that is too long for a width take several lines, and returns its size.
+    ///
+    /// It takes one, and is truncated, where the row is too low for more or a word would be broken.
     private func fitTitle(in width: CGFloat) -> CGSize {
         label.numberOfLines = metrics.titleLines
         let size = label.naturalSize(maximumWidth: max(1, width))
-        guard size.height > bounds.height else { return size }
+        guard size.height > bounds.height || widestWord > width else { return size }
         label.numberOfLines = 1
         return label.naturalSize(maximumWidth: max(1, width))
+    }
+
+    /// The width of the longest word of the title, in points.
+    private var widestWord: CGFloat {
+        let word = Label(frame: .zero)
+        word.font = label.font
+        return (action.title ?? "").split(whereSeparator: \.isWhitespace).reduce(0) {
+            widest, part in
+            word.text = String(part)
+            return max(widest, word.naturalSize(maximumWidth: 0).width)
+        }
     }
 
     override func layoutSubviews() {
         prepare()
         let grid = PixelGrid.current
-        let width = max(contentWidth, bounds.width)
+        let width = max(contentWidth, bounds.width - contentInsets.left - contentInsets.right)
         label.numberOfLines = 1
         let natural = label.naturalSize(maximumWidth: 0).width
         // Widths are rounded to pixels: a title that is a fraction wider is not too long.
@@ -98,7 +113,8 @@ final class SwipeActionButton: View {
         let block = imageSize.height + gap + (isTitled ? textSize.height : 0)
         let top = (bounds.height - block) / 2
         let start =
-            traitCollection.layoutDirection == .rightToLeft ? bounds.width - width : 0
+            traitCollection.layoutDirection == .rightToLeft
+            ? bounds.width - contentInsets.right - width : contentInsets.left
         imageView.frame = CGRect(
             x: grid.round(start + (width - imageSize.width) / 2), y: grid.round(top),
             width: imageSize.width, height: imageSize.height)

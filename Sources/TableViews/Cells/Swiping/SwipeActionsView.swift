@@ -21,7 +21,12 @@ final class SwipeActionsView: View {
     /// The width of the row that the buttons stand in, which bounds theirs.
     var rowWidth: CGFloat = 0
 
-    /// The width of all buttons.
+    /// How far the view reaches beyond the safe area, to the screen's edge; points.
+    ///
+    /// A block of colour fills it, its title does not; a button that stands by itself stays out of it.
+    var outset: CGFloat = 0 { didSet { if outset != oldValue { setNeedsLayout() } } }
+
+    /// The width of all buttons, without the outset.
     var fullWidth: CGFloat { widths.reduce(0, +) }
 
     /// The widths of the buttons as they are fully open: what each asks for, unless that is more than
@@ -46,10 +51,13 @@ final class SwipeActionsView: View {
     override func layoutSubviews() {
         let metrics = RenderContext.current.theme.swipe
         let grid = PixelGrid.current
-        var used: CGFloat = 0
-        for (button, full) in zip(buttons, widths) {
+        // A block uncovers its title, a button that stands by itself grows around it.
+        let isBlock = metrics.buttonInsets == .zero
+        var used = isBlock ? 0 : outset
+        for (place, (button, full)) in zip(buttons, widths).enumerated() {
+            let reach = isBlock && place == 0 ? outset : 0
             let outer = grid.round(used * fraction)
-            used += full
+            used += full + reach
             let width = grid.round(used * fraction) - outer
             var rect = CGRect(
                 x: runsFromRight ? bounds.width - outer - width : outer, y: 0, width: width,
@@ -59,8 +67,8 @@ final class SwipeActionsView: View {
                 rect.size.height = height
             }
             button.frame = rect.inset(by: metrics.buttonInsets)
-            // A block uncovers its title, a button that stands by itself grows around it.
-            let isBlock = metrics.buttonInsets == .zero
+            button.contentInsets =
+                runsFromRight ? EdgeInsets(right: reach) : EdgeInsets(left: reach)
             button.fullWidth = full - metrics.buttonInsets.left - metrics.buttonInsets.right
             button.contentWidth = isBlock ? full : button.bounds.width
         }

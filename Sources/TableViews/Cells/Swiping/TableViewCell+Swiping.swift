@@ -5,7 +5,8 @@ import TableGeometry
 /// A cell that is open for its swipe actions.
 ///
 /// Where the theme moves the row, the origin of the cell's bounds moves, so that everything in the
-/// cell moves along, and the buttons stand beside it.
+/// cell moves along, and the buttons stand beside it: their colours reach to the screen's edge, their
+/// titles keep to the safe area.
 extension TableViewCell {
     private var movesForSwipe: Bool { RenderContext.current.theme.swipe.movesRow }
 
@@ -34,10 +35,13 @@ extension TableViewCell {
         let fraction = max(0, swipe.fraction)
         swipeActions.fraction = fraction
         swipeActions.rowWidth = body.width
-        let width = PixelGrid.current.round(swipeActions.fullWidth * fraction)
         let isTrailing = swipe.edge == .trailing
+        let outsets = bodyOutsets
+        let outset = movesForSwipe ? (isTrailing ? outsets.right : outsets.left) : 0
+        swipeActions.outset = outset
+        let width = PixelGrid.current.round((swipeActions.fullWidth + outset) * fraction)
         let inside = isTrailing ? body.width - width : 0
-        let beside = isTrailing ? body.width : -width
+        let beside = isTrailing ? body.width + outset : -width - outset
         swipeActions.frame = CGRect(
             x: movesForSwipe ? beside : inside, y: 0, width: width, height: body.height)
         guard movesForSwipe else {

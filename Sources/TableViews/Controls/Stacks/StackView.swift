@@ -22,6 +22,10 @@ open class StackView: View {
 
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing
+
+        /// The alignments by the names that descriptions use, UIKit's, with both of those that are one.
+        static let names: [(name: String, value: Alignment)] =
+            allCases.map { (String(describing: $0), $0) } + [("top", top), ("bottom", bottom)]
     }
 
     /// How views share the room along the axis.

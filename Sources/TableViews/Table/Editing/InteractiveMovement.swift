@@ -44,6 +44,21 @@ struct InteractiveMovement {
         count - (section == source.section ? 1 : 0) + (section == target.section ? 1 : 0)
     }
 
+    /// Where the row would come to lie when it is held over another one; nothing leaves it where it is.
+    ///
+    /// In one section it passes a row as soon as the room that it would have then reaches to where it
+    /// is held, so that a row higher than itself does not jump to and fro.
+    ///
+    /// - Parameters:
+    ///   - shown: where the other row is shown.
+    ///   - y: a place in it, points.
+    func target(over indexPath: IndexPath, shown: Extent, at y: CGFloat) -> IndexPath? {
+        let place = IndexPath(row: shownRow(of: indexPath), section: indexPath.section)
+        guard place.section == target.section else { return place }
+        let passes = target < place ? y >= shown.maxY - height : y < shown.minY + height
+        return passes ? place : nil
+    }
+
     /// How far another row is moved to close the gap that the row left, and to open the next.
     func shift(ofRowAt indexPath: IndexPath) -> CGFloat {
         guard indexPath != source else { return 0 }

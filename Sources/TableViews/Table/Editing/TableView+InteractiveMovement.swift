@@ -27,9 +27,30 @@ extension TableView {
 
     /// Carries the lifted row so that its middle is at a point of the content; only y counts.
     ///
-    /// The other rows make room where it would come to lie, which the delegate may redirect.
+    /// The other rows make room where it would come to lie, which the delegate may redirect. What is
+    /// at the point is found among the rows as they stand aside, as on a screen; over that room, a
+    /// header or a footer the row's place stays.
     public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        carry(centerAt: targetPosition.y, over: targetPosition.y)
+        guard let movement = rowStates.movement, targetPosition.y.isFinite else { return }
+        let y = withinContent(targetPosition.y)
+        carry(centerAt: targetPosition.y, to: target(of: movement, at: y))
+    }
+
+    /// Where a carried row would come to lie by what is shown at a y of the content; points.
+    private func target(of movement: InteractiveMovement, at y: CGFloat) -> IndexPath? {
+        let reach = Extent(minY: y - movement.height, maxY: y + movement.height)
+        for indexPath in geometry.indexPathsForRows(in: reach) where indexPath != movement.source {
+            let shown = geometry.rowExtent(at: indexPath)
+                .moved(by: movement.shift(ofRowAt: indexPath))
+            if y >= shown.minY, y < shown.maxY {
+                return movement.target(over: indexPath, shown: shown, at: y)
+            }
+        }
+        return nil
+    }
+
+    private func withinContent(_ y: CGFloat) -> CGFloat {
+        min(max(y, 0), max(0, geometry.contentHeight - 0.01))
     }
 
     /// Carries the lifted row to a row's place, and holds it a distance below the room that the
@@ -49,13 +70,18 @@ extension TableView {
     ///   - place: a place in the row whose place it takes, with all rows at rest; points. That is not
     ///     where the room is made in a later section, which closes up.
     func carry(centerAt center: CGFloat, over place: CGFloat) {
-        guard var movement = rowStates.movement, center.isFinite, place.isFinite else { return }
+        guard place.isFinite else { return }
+        // Over a header or footer the place stays.
+        carry(
+            centerAt: center, to: indexPathForRow(at: CGPoint(x: 0, y: withinContent(place))))
+    }
+
+    private func carry(centerAt center: CGFloat, to proposed: IndexPath?) {
+        guard var movement = rowStates.movement, center.isFinite else { return }
         let limit = geometry.contentHeight
         movement.centerY = min(
             max(center, movement.height / 2), max(0, limit - movement.height / 2))
-        let y = min(max(place, 0), max(0, limit - 0.01))
-        // Over a header or footer the place stays.
-        if let proposed = indexPathForRow(at: CGPoint(x: 0, y: y)), proposed != movement.target {
+        if let proposed, proposed != movement.target {
             movement.target =
                 proposed == movement.source
                 ? proposed

@@ -1,0 +1,41 @@
+import Foundation
+import TableAnimation
+import TableGeometry
+
+/// Two edges that are on their way to where they rest; points.
+///
+/// Movements add up, as those of layers do, so that what begins in the middle of another goes on smoothly.
+struct EdgeMovement {
+    /// How far the edges stand from their places at the beginning.
+    let top: CGFloat
+    let bottom: CGFloat
+    let timing: AnimationTiming
+
+    /// How far they still have to go at an instant.
+    func offset(at time: Double) -> (top: CGFloat, bottom: CGFloat) {
+        let share = CGFloat(1 - timing.progress(at: time))
+        return (top * share, bottom * share)
+    }
+}
+
+extension [EdgeMovement] {
+    /// The sum of what the movements still have to go at an instant; points.
+    func offset(at time: Double) -> (top: CGFloat, bottom: CGFloat) {
+        reduce((top: 0, bottom: 0)) { sum, movement in
+            let offset = movement.offset(at: time)
+            return (sum.top + offset.top, sum.bottom + offset.bottom)
+        }
+    }
+}
+
+extension Layer {
+    /// What vertical movements of the layer's position are under way, as those of both its edges.
+    var verticalMovements: [EdgeMovement] {
+        animations.compactMap { animation in
+            guard animation.property == .position, let from = animation.from.point,
+                let to = animation.to.point, from.y != to.y
+            else { return nil }
+            return EdgeMovement(top: from.y - to.y, bottom: from.y - to.y, timing: animation.timing)
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+import TableGeometry
+
+/// Headers and footers while a batch of changes is shown as a movement.
+extension TableView {
+    /// Which end of a section a view stands at.
+    private enum SectionEdge: CaseIterable {
+        case header, footer
+
+        func extent(ofSection section: Int, in geometry: TableGeometry) -> Extent {
+            switch self {
+            case .header: geometry.headerExtent(ofSection: section)
+            case .footer: geometry.footerExtent(ofSection: section)
+            }
+        }
+    }
+
+    /// Lets headers and footers come, go and move with their sections.
+    func animateEdges(from before: ScreenBefore, _ gaps: UpdateGaps, _ timing: AnimationTiming) {
+        for edge in SectionEdge.allCases {
+            let nodes = edge == .header ? before.headers : before.footers
+            let shown = edge == .header ? shownHeaders : shownFooters
+            let views = edge == .header ? headers : footers
+            for (section, node) in nodes.sorted(by: { $0.key < $1.key }) {
+                leave(node, edge, section, shown, gaps, timing)
+            }
+            for section in shown.sorted() {
+                guard let view = views[section] else { continue }
+                come(view, edge, section, nodes, gaps, timing)
+            }
+        }
+    }
+
+    /// Lets one go that is there no more, is another one now, or is on the screen no more.
+    private func leave(
+        _ node: RenderNode, _ edge: SectionEdge, _ section: Int, _ shown: Set<Int>,
+        _ gaps: UpdateGaps, _ timing: AnimationTiming
+    ) {
+        let record = gaps.record
+        guard let new = record.mapping.newSection(for: section) else {
+            let animation = record.animations.deletedSections[section] ?? .automatic
+            return depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
+        }
+        if let animation = record.animations.reloadedSections[section] {
+            // A new one that is shown in its place fades in from it.
+            guard !fades(animation) || !shown.contains(new) else { return }
+            return depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
+        }
+        guard !shown.contains(new) else { return }
+        let distance =
+            edge.extent(ofSection: new, in: geometry).minY
+            - edge.extent(ofSection: section, in: record.geometryBefore).minY
+        updateMovement.departures.append(.init(node: node, way: .slide(distance, timing)))
+    }
+
+    /// Lets one come with its section, fade in where it is another one now, or move in from where it
+    /// stood outside of the screen.
+    private func come(
+        _ view: View, _ edge: SectionEdge, _ section: Int, _ nodes: [Int: RenderNode],
+        _ gaps: UpdateGaps, _ timing: AnimationTiming
+    ) {
+        let record = gaps.record
+        guard let clock = AnimationClock.current,
+            let old = record.mapping.oldSection(for: section)
+        else {
+            let animation = record.animations.insertedSections[section] ?? .automatic
+            return arrive(view, animation, gaps.gap(ofNewSection: section), timing)
+        }
+        if record.update.movedSections.contains(where: { $0.destination == section }) {
+            updateMovement.travels[ObjectIdentifier(view)] = timing
+        }
+        let reload = record.animations.reloadedSections[old]
+        if let reload {
+            guard fades(reload), let node = nodes[old] else {
+                return arrive(view, reload, gaps.gap(ofNewSection: section), timing)
+            }
+            view.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
+        }
+        guard reload != nil || nodes[old] == nil else { return }
+        let start = rowRect(
+            PixelGrid.current.aligned(
+                edge.extent(ofSection: old, in: record.geometryBefore)))
+        view.layer.add(
+            .position, from: .point(CGPoint(x: start.midX, y: start.midY)),
+            to: .point(view.center), timing: timing, clock)
+    }
+
+    private func fades(_ animation: RowAnimation) -> Bool { resolved(animation) == .fade }
+
+    private func arrive(
+        _ view: View, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming
+    ) {
+        updateMovement.arrivals[ObjectIdentifier(view)] = RowArrival(
+            animation: resolved(animation), gap: gap, timing: timing, leaves: false)
+    }
+
+    private func depart(
+        _ node: RenderNode, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming
+    ) {
+        updateMovement.departures.append(
+            .init(
+                node: node,
+                way: .gap(
+                    RowArrival(animation: animation, gap: gap, timing: timing, leaves: true))))
+    }
+
+    /// The animation that stands for `automatic` where the table chooses.
+    func resolved(_ animation: RowAnimation) -> RowAnimation {
+        guard animation == .automatic else { return animation }
+        return RenderContext.current.theme.animation.automaticRowAnimation
+    }
+
+    /// What a header or footer shows while its section moves past others: what lies behind it hides
+    /// their rows.
+    func hidingOthers(_ node: RenderNode, of view: View, at time: Double?) -> RenderNode {
+        guard let time, let timing = updateMovement.travels[ObjectIdentifier(view)],
+            time > timing.start, time < timing.end
+        else { return node }
+        var frame = node.frame
+        frame.origin.x = 0
+        frame.size.width = bounds.width
+        var child = node
+        child.frame.origin = CGPoint(x: node.frame.minX, y: 0)
+        return RenderNode(
+            name: node.name, frame: frame, background: makeBackground(),
+            contents: backgroundPattern(in: CGRect(origin: .zero, size: frame.size)),
+            children: [child])
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// The boxes of grouped sections while their rows come, go and move.
+extension TableView {
+    /// Lets the boxes of the sections that a batch changes move with their rows.
+    func movePlates(
+        _ record: UpdateRecord, from before: ScreenBefore, _ timing: AnimationTiming
+    ) {
+        guard let metrics = groupedMetrics, let after = loaded else { return }
+        func movement(from old: CGRect, to new: CGRect) -> EdgeMovement {
+            EdgeMovement(top: old.minY - new.minY, bottom: old.maxY - new.maxY, timing: timing)
+        }
+        updateMovement.plates = updateMovement.plates.compactMap { plate in
+            guard let section = record.mapping.newSection(for: plate.section) else { return nil }
+            var moved = plate
+            moved.section = section
+            moved.rest = plateRect(after.rowsExtent(ofSection: section))
+            moved.movements.append(movement(from: plate.rest, to: moved.rest))
+            return moved
+        }
+        for section in changedSections(record)
+        where !updateMovement.plates.contains(where: { $0.section == section }) {
+            guard let old = record.mapping.oldSection(for: section) else { continue }
+            let from = plateRect(record.geometryBefore.rowsExtent(ofSection: old))
+            let to = plateRect(after.rowsExtent(ofSection: section))
+            let fill = standardFill(metrics, before, old: old, new: section)
+            // A section that is on its way already goes on.
+            let first = before.rows.keys.filter { $0.section == old }.min()
+            let earlier = first.flatMap { before.rows[$0]?.movements } ?? []
+            updateMovement.plates.append(
+                SectionPlate(
+                    section: section, rest: to,
+                    movements: earlier + [movement(from: from, to: to)],
+                    look: plateLook(metrics, fill), fill: fill, start: timing.start))
+        }
+    }
+
+    /// The colour of a section's rows where all have the style's and nothing shines through it.
+    private func standardFill(
+        _ metrics: GroupedMetrics, _ before: ScreenBefore, old: Int, new: Int
+    ) -> Color? {
+        let isStandard =
+            before.rows.allSatisfy { $0.key.section != old || $0.value.hasStandardBackground }
+            && displayed.allSatisfy {
+                $0.key.section != new || $0.value.hasStandardGroupedBackground
+            }
+        return isStandard && metrics.cellBackground.resolved.isOpaque
+            ? metrics.cellBackground : nil
+    }
+
+    /// The sections, by their new numbers, in which rows come, go, move or are shown anew.
+    private func changedSections(_ record: UpdateRecord) -> [Int] {
+        let update = record.update
+        var sections = Set(update.insertedRows.map(\.section))
+        sections.formUnion(update.movedRows.map(\.destination.section))
+        let left = update.deletedRows + update.reloadedRows + update.movedRows.map(\.source)
+        sections.formUnion(left.compactMap { record.mapping.newSection(for: $0.section) })
+        sections.formUnion(update.reloadedSections.compactMap(record.mapping.newSection))
+        return sections.filter { $0 >= 0 && $0 < geometry.numberOfSections }.sorted()
+    }
+
+    private func plateRect(_ extent: Extent) -> CGRect {
+        var rect = rowRect(PixelGrid.current.aligned(extent))
+        guard case .bordered(let box)? = groupedMetrics?.box else { return rect }
+        let body = borderedBody
+        rect.origin.x = body.minX - box.borderWidth
+        rect.size.width = body.width + box.borderWidth * 2
+        return rect
+    }
+
+    /// Where bordered boxes have their rows' content.
+    private var borderedBody: (minX: CGFloat, width: CGFloat) {
+        let safe = rowSafeArea
+        return (
+            sideMargin + safe.left,
+            max(0, bounds.width - sideMargin * 2 - safe.left - safe.right)
+        )
+    }
+
+    private func plateLook(_ metrics: GroupedMetrics, _ fill: Color?) -> SectionPlate.Look {
+        switch metrics.box {
+        case .card(let radius): return .card(cornerRadius: radius)
+        case .bordered(let box):
+            let view = GroupedBackgroundView(frame: .zero)
+            view.fill = fill ?? .clear
+            view.part = GroupedBackgroundView.Part(
+                box: box,
+                location: RowLocation(
+                    tableStyle: style, tableWidth: bounds.width, isFirst: true, isLast: true),
+                isEtched: separatorStyle == .singleLineEtched,
+                borderColor: separatorStyle == .none ? nil : separatorColor ?? box.borderColor,
+                coveredHeight: nil)
+            return .bordered(view)
+        case .edgeToEdge:
+            let color = separatorColor ?? theme.separator.color
+            return .lines(
+                color: separatorStyle == .none ? nil : color, thickness: lineThickness)
+        }
+    }
+
+    private var lineThickness: CGFloat {
+        theme.separator.thickness.points(atScale: traitCollection.displayScale)
+    }
+
+    /// How rows are cut in a gap, so that the edges of its section are seen.
+    func roomShape(of gap: UpdateGap, _ animation: RowAnimation) -> RoomShape {
+        var shape = RoomShape()
+        guard let metrics = groupedMetrics, gap.beginsSection || gap.endsSection else {
+            return shape
+        }
+        var corners: RectCorner = []
+        if gap.beginsSection { corners.formUnion([.topLeft, .topRight]) }
+        if gap.endsSection { corners.formUnion([.bottomLeft, .bottomRight]) }
+        switch metrics.box {
+        case .card(let radius):
+            shape.cornerRadius = radius
+            shape.corners = corners
+        case .bordered(let box):
+            let isEtched = separatorStyle == .singleLineEtched
+            let lip = isEtched ? box.etchingWidth : 0
+            if gap.beginsSection { shape.top = box.borderWidth }
+            if gap.endsSection { shape.bottom = box.borderWidth + lip }
+            // What goes to the side, or comes from there, takes its part of the borders along.
+            guard animation != .left, animation != .right else { break }
+            shape.sides = borderedBody
+            shape.cornerRadius = max(0, box.cornerRadius - box.borderWidth)
+            shape.corners = corners
+        case .edgeToEdge:
+            guard separatorStyle != .none else { break }
+            if gap.beginsSection { shape.top = lineThickness }
+            if gap.endsSection { shape.bottom = lineThickness }
+        }
+        return shape
+    }
+}
+
+extension TableViewCell {
+    /// Whether nothing but the table's style says what lies behind the cell's content.
+    var hasStandardGroupedBackground: Bool {
+        backgroundView is GroupedBackgroundView && backgroundColor == nil
+            && configuring.background == nil
+    }
+}
