@@ -40,13 +40,14 @@ build: ## Build the library, the command and the tests, for debugging.
 	swift build --build-tests
 
 .PHONY: examples
-examples: ## Build the packages in Examples/ that use this one.
+examples: ## Build and test the packages in Examples/ that use this one.
 	@set -e; for manifest in Examples/*/Package.swift; do \
 	    [ -f "$$manifest" ] || continue; \
 	    example="$${manifest%/Package.swift}"; \
 	    echo "building $$example"; \
-	    swift build --package-path "$$example" \
-	        --scratch-path "$(CURDIR)/.build/examples-$${example#Examples/}"; \
+	    scratch="$(CURDIR)/.build/examples-$${example#Examples/}"; \
+	    (cd "$$example" && swift build --build-tests --scratch-path "$$scratch" \
+	        && CI=1 swift test --skip-build --scratch-path "$$scratch"); \
 	done
 
 .PHONY: imports

@@ -24,19 +24,24 @@ let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 let arguments = Target.Dependency.product(
     name: "ArgumentParser", package: "swift-argument-parser")
 
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+
 let package = Package(
     name: "Tableshot",
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "Tableshot", targets: ["Tableshot"]),
         .library(name: "TableshotCommand", targets: ["TableshotCommand"]),
+        .library(name: "TableshotTesting", targets: ["TableshotTesting"]),
         .library(name: "TableSamples", targets: ["TableSamples"]),
         .executable(name: "tableshot", targets: ["TableshotMain"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     ],
     targets: [
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
@@ -80,16 +85,32 @@ let package = Package(
         target(
             "TableInspection", ["TableViews", "TableDrawing", "TableGeometry", "TableText"]),
         target("TableSnapshots", ["TableImages", "TableDrawing"]),
+        // What the page consists of is embedded, so that the program can be copied alone.
+        .target(
+            name: "TableReport",
+            dependencies: ["TableSnapshots", "TableImages", "TableDrawing", mustache],
+            resources: [.embedInCode("Page")], swiftSettings: settings),
         target(
             "Tableshot",
             [
                 "TableAnimation", "TableGeometry", "TableDrawing", "TableText", "TableImages",
                 "TableViews",
-                "TableCompositing", "TableMockups", "TableInspection",
+                "TableCompositing", "TableMockups", "TableInspection", "TableSnapshots",
+            ]),
+        target(
+            "TableshotTesting",
+            [
+                "Tableshot", "TableSnapshots", "TableViews", "TableMockups", "TableInspection",
+                "TableImages", "TableDrawing",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+                // On Linux nothing else tells a test of an issue.
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]),
         target("TableSamples", ["Tableshot"]),
         target("TableGallery", ["Tableshot"]),
-        target("TableshotCommand", ["Tableshot", "TableGallery", arguments]),
+        target(
+            "TableshotCommand",
+            ["Tableshot", "TableGallery", "TableSnapshots", "TableReport", arguments]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
@@ -115,6 +136,10 @@ let package = Package(
                 "TableInspection", "TableViews", "TableDrawing", "TableGeometry", "TableText",
             ]),
         tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
+        .testTarget(
+            name: "TableReportTests",
+            dependencies: ["TableReport", "TableSnapshots", "TableImages", "TableDrawing"],
+            exclude: ["Support/browser.py"], swiftSettings: settings),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
         tests("TableGalleryTests", ["TableGallery", "TableSnapshots", "Tableshot"]),
         tests(
@@ -123,6 +148,9 @@ let package = Package(
                 "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
                 "TableMockups",
             ]),
+        tests(
+            "TableshotTestingTests",
+            ["TableshotTesting", "TableSnapshots", "TableSamples", "Tableshot"]),
         // These run the built product, as a user does.
         .testTarget(
             name: "TableshotCommandTests", dependencies: ["TableshotMain"],

@@ -24,12 +24,12 @@ public final class Picture {
     /// Keeps fonts open from one picture to the next, within its bounds.
     private static let compositor = Compositor()
 
-    private let context: RenderContext
+    let context: RenderContext
     private let log: DiagnosticLog
-    private let view: View
+    let view: View
     /// Kept because tables do not keep their data sources.
     private let owner: TableViewController?
-    private let plan: PicturePlan
+    let plan: PicturePlan
 
     init(
         view: View, plan: PicturePlan, context: RenderContext, log: DiagnosticLog,
@@ -64,8 +64,12 @@ public final class Picture {
     ///
     /// - Throws: `RenderError`, or the compositor's error; pictures over its stated size are refused.
     public func bitmap() throws -> Bitmap {
-        let tree = try renderTree()
-        return try DiagnosticLog.$current.withValue(log) {
+        try bitmap(of: try renderTree())
+    }
+
+    /// The pixels of what was decided.
+    func bitmap(of tree: RenderTree) throws -> Bitmap {
+        try DiagnosticLog.$current.withValue(log) {
             try Self.compositor.bitmap(of: tree, threads: paintingThreads(rows: pixelHeight))
         }
     }

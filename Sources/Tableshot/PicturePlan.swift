@@ -9,6 +9,8 @@ struct PicturePlan {
     var size: CGSize
     /// What lies beneath everything.
     var background: RGBA
+    /// Whether the view is shown whole, not a part of it or what has no view.
+    var isWhole = true
     /// Lowers what a stretch of the picture shows, with the stretch's top at y 0.
     var lower: (View, Extent) throws -> RenderNode
 
@@ -33,6 +35,7 @@ struct PicturePlan {
     /// A plan for what has been decided already.
     init(node: RenderNode, background: RGBA) {
         size = node.frame.size
+        isWhole = false
         self.background = background
         lower = { _, slab in Self.shifted(node, up: slab.minY, size: node.frame.size) }
     }
@@ -91,6 +94,7 @@ struct PicturePlan {
             }
             let extent = geometry.sectionExtent(section)
             size = CGSize(width: screen.width, height: extent.height)
+            isWhole = false
             lower = Self.stretch(extent)
         case .row(let indexPath, let padding, let isTransparent):
             guard geometry.contains(indexPath) else {
@@ -103,6 +107,7 @@ struct PicturePlan {
                 width: screen.width + padding.left + padding.right,
                 height: extent.height + padding.top + padding.bottom)
             if isTransparent { background = .clear }
+            isWhole = false
             lower = Self.row(indexPath, extent, padding, size, isTransparent: isTransparent)
         }
     }

@@ -18,4 +18,12 @@ public enum TableshotVersion {
     static var stampedLibraries: [LibraryVersion] {
         CompositingLibraries.versions + TextLibraries.versions + ImageLibraries.drawing
     }
+
+    /// What pixels depend on besides fonts: the version of Tableshot and those of the libraries, by
+    /// name.
+    public static var environment: [String: String] {
+        let libraries = stampedLibraries.map { ($0.name, $0.version) }
+        return Dictionary(libraries, uniquingKeysWith: { first, _ in first })
+            .merging(["Tableshot": current]) { _, own in own }
+    }
 }

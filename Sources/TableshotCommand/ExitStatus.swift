@@ -5,8 +5,12 @@ enum ExitStatus {
     /// `doctor` found that something is missing, or a strict `inspect` something slow or
     /// without words.
     static let incomplete: Int32 = 1
+    /// What was compared is not the same, or what was looked for is there.
+    static let different: Int32 = 1
     /// Input that cannot be rendered, or output that cannot be written.
     static let badInput: Int32 = 2
+    /// Something was recorded, and nothing differs; somebody has to look at it.
+    static let recorded: Int32 = 3
     /// A command line that is none; the number is that of sysexits.h.
     static let wrongUsage: Int32 = 64
 }

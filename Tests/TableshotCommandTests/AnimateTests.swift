@@ -181,7 +181,14 @@ import Testing
 
     @Test(arguments: [
         ("off.table.yaml", "off.table.yaml: error: the document has no timeline"),
-        ("list.table.yaml --crop row 0,9", "there is no row 9"),
+        (
+            "list.table.yaml --crop row 0,9",
+            "there is no row 9 in a section 0 to be cut out; section 0 has rows 0 to 1"
+        ),
+        (
+            "list.table.yaml --crop row 3,0",
+            "there is no row 0 in a section 3 to be cut out; the table has section 0 alone"
+        ),
         ("list.table.yaml --crop 500,0,10,10", "is beside the screen"),
         ("list.table.yaml --from 3", "expected a stretch within 0.0 to 0.5 s"),
         ("list.table.yaml --tree 9", "the animation ends at 0.5 seconds"),
@@ -233,6 +240,106 @@ import Testing
             let frames = try? FileManager.default.contentsOfDirectory(
                 atPath: scratch.path("frames"))
             #expect((frames ?? []).allSatisfy { !$0.hasSuffix(".tmp") })
+        }
+    }
+
+    @Test func aDiskThatFillsUpIsAnErrorAndLeavesWholeFramesOnly() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "list.table.yaml",
+                Self.document.replacingOccurrences(of: "scale: 1", with: "scale: 4"))
+            var bash = Command(in: scratch.url)
+            bash.program = "/bin/bash"
+            // A disk of 64 KiB where one may be mounted; else no file may be larger than a block.
+            let script = """
+                mkdir disk
+                if unshare -m true 2>/dev/null; then
+                  exec unshare -m bash -c 'mount -t tmpfs -o size=64k none disk || exit 9
+                    "$0" animate list.table.yaml -o disk/frames/ -o disk/a.gif; status=$?
+                    find disk -type f > names; mkdir kept; cp disk/frames/* kept/; exit $status' "$0"
+                fi
+                ulimit -f 1
+                exec "$0" animate list.table.yaml -o kept/ -o disk/a.gif
+                """
+            let run = try bash.run("-c", script, Command.product("tableshot"))
+            #expect(run.status == 2, "\(run.errors)")
+            #expect(run.errors.contains("cannot be written: "), "\(run.errors)")
+            #expect(run.errors.contains("no part of this file was left behind"))
+            let names =
+                scratch.names.contains("names")
+                ? String(decoding: scratch.contents("names"), as: UTF8.self) : ""
+            #expect(!names.contains("tmp") && !names.contains("gif"), "\(names)")
+            let frames =
+                (try? FileManager.default.contentsOfDirectory(atPath: scratch.path("kept"))) ?? []
+            #expect(frames.count < 11)
+            for frame in frames {
+                #expect(try PNGFacts(scratch.contents("kept/" + frame)).width == 640)
+            }
+            // What stays is said.
+            #expect(frames.isEmpty || run.errors.contains("those that are there are whole"))
+        }
+    }
+
+    @Test(arguments: [
+        "-o f -o f/", "-o a.apng -o ./a.apng", "-o x/../a.gif -o a.gif", "-o a.png --strip ./a.png",
+    ])
+    func theSameOutputTwiceIsRefused(_ outputs: String) throws {
+        try Scratch.with { scratch in
+            let run = try Self.run("list.table.yaml \(outputs)", in: scratch)
+            #expect(run.status == 64)
+            #expect(run.errors.contains("are the same output; give it once"), "\(run.errors)")
+            #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
+        }
+    }
+
+    @Test func aMatrixGoesIntoAFolderForEachPicture() throws {
+        try Scratch.with { scratch in
+            let run = try Self.run(
+                "list.table.yaml --matrix theme=classic,modern -o frames/ -o more", in: scratch)
+            #expect(run.status == 0, "\(run.errors)")
+            let pictures = try Command(in: scratch.url).run(
+                "render", "list.table.yaml", "--matrix", "theme=classic,modern", "-o", "stills/")
+            let names = pictures.text.split(separator: "\n").map {
+                String($0.dropFirst("stills/".count).dropLast(".png".count))
+            }
+            #expect(names.count == 2)
+            #expect(
+                run.text == names.map { "frames/\($0)\nmore/\($0)\n" }.joined(), "\(run.text)")
+            for name in names {
+                let frame = try PNGFacts(scratch.contents("frames/\(name)/frame-0000.png"))
+                let still = try PNGFacts(scratch.contents("stills/\(name).png"))
+                #expect(frame.pixels == still.pixels)
+                let last = scratch.contents("more/\(name)/frame-0010.png")
+                #expect(try PNGFacts(last).pixels != still.pixels)
+            }
+        }
+    }
+
+    @Test(arguments: ["", "-o a.apng", "-o frames/ -o a.gif", "-o frames/ --strip a.png"])
+    func aMatrixIsNoSingleFile(_ outputs: String) throws {
+        try Scratch.with { scratch in
+            let run = try Self.run("list.table.yaml --matrix scale=1,2 \(outputs)", in: scratch)
+            #expect(run.status == 2 && run.text == "")
+            #expect(
+                run.errors.contains("which are animated into folders alone; give '-o FOLDER/'"),
+                "\(run.errors)")
+            #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
+        }
+    }
+
+    @Test(arguments: ["y4m", "raw"])
+    func aReaderThatGoesAwayHasReadWhatItWanted(_ format: String) throws {
+        try Scratch.with { scratch in
+            _ = try Self.run("list.table.yaml --tree 0", in: scratch)
+            var command = Command(in: scratch.url)
+            command.stdout = .closedPipe
+            let run = try command.run("animate", "list.table.yaml", "-o", "-", "--format", format)
+            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            // Other outputs are made all the same.
+            let both = try command.run(
+                "animate", "list.table.yaml", "-o", "-", "--format", format, "-o", "a.apng")
+            #expect(both.status == 0 && both.errors == "", "\(both.errors)")
+            #expect(try FrameFacts(scratch.contents("a.apng")).frames.count == 11)
         }
     }
 

@@ -12,7 +12,8 @@ import Testing
         let run = try Scratch.with { try Command(in: $0.url).run(arguments) }
         #expect(run.status == 0 && run.errors == "")
         for word in [
-            "render", "samples", "gallery", "schema", "doctor", "Exit codes: 0", "64",
+            "render", "samples", "verify", "accept", "prune", "merge-reports", "diff", "gallery",
+            "schema", "doctor", "Exit codes: 0", "64",
             "--generate-completion-script",
         ] {
             #expect(run.text.contains(word))
@@ -23,8 +24,13 @@ import Testing
         ("render", ["--scale", "--height", "--transparent", "tableshot render - <", "--strict"]),
         ("samples", ["tableshot samples", "--all"]),
         ("gallery", ["tableshot gallery -o Documentation"]),
+        ("diff", ["--channel-threshold", "--ignore", "Exit codes: 0"]),
         ("schema", ["yaml-language-server"]),
-        ("doctor", ["missing", "--fonts"]),
+        ("doctor", ["missing", "--fonts", "--lock"]),
+        ("verify", ["tableshot verify Screens -u", "--record", "--shard", "Exit codes: 0"]),
+        ("accept", ["tableshot accept --filter", "Exit codes: 0"]),
+        ("prune", ["--check", "Exit codes: 0"]),
+        ("merge-reports", ["tableshot merge-reports shards/* -o merged", "--reporter"]),
     ])
     func everySubcommandHasHelpWithExamples(_ name: String, _ words: [String]) throws {
         let help = try run(name, "--help")

@@ -179,6 +179,49 @@ import Testing
         #expect(run.errors.components(separatedBy: "warning: ").count == 2)
     }
 
+    @Test func aSheetSaysWhatItCutsOff() throws {
+        let rows = (0..<40).map { "{text: Row \($0)}" }.joined(separator: ", ")
+        let tall = "screen: {width: 120, height: content, scale: 1}\ntable: {rows: [\(rows)]}\n"
+        let (run, names) = try render("--sheet all.png", document: tall)
+        #expect(run.status == 0)
+        #expect(names == ["a.png", "all.png"])
+        #expect(
+            run.errors.contains(
+                "all.png: warning: the sheet shows the uppermost 1400 of the 1800 points of a"),
+            "\(run.errors)")
+        let strict = try render("--sheet all.png --strict", document: tall)
+        #expect(strict.run.status == 2)
+        #expect(strict.names == ["a.png"], "\(strict.names)")
+        let low = try render("--sheet all.png --strict")
+        #expect(low.run.status == 0 && low.run.errors == "")
+    }
+
+    @Test func aTextThatIsNotToBeTranslatedIsMarkedSo() throws {
+        let text = "strings: a.xcstrings\n" + Self.document
+        func catalog(_ more: String) -> String {
+            "{\"sourceLanguage\": \"en\", \"strings\": {\"A quite different key\": "
+                + "{\"localizations\": {\"de\": {\"stringUnit\": "
+                + "{\"state\": \"translated\", \"value\": \"Gruß\"}}}}\(more)}}"
+        }
+        try Scratch.with { scratch in
+            try scratch.file("a.table.yaml", text)
+            try scratch.file("a.xcstrings", catalog(""))
+            let command = Command(in: scratch.url)
+            let options = ["render", "a.table.yaml", "--locale", "de", "--strict"]
+            let missing = try command.run(options)
+            #expect(missing.status == 2)
+            #expect(
+                missing.errors.contains(
+                    "no text for \"Hello\" in the locale de; one that is the same in every language "
+                        + "is marked shouldTranslate: false in an .xcstrings file"),
+                "\(missing.errors)")
+            try scratch.file(
+                "a.xcstrings", catalog(", \"Hello\": {\"shouldTranslate\": false}"))
+            let marked = try command.run(options)
+            #expect(marked.status == 0 && marked.errors == "", "\(marked.errors)")
+        }
+    }
+
     @Test func stringsAreShownAndTheirMistakesPlaced() throws {
         let text = "strings: s\n" + Self.document
         try Scratch.with { scratch in

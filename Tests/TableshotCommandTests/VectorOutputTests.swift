@@ -65,4 +65,23 @@ import Testing
             #expect(scratch.contents("a/hello." + format) == scratch.contents("b/hello." + format))
         }
     }
+
+    @Test func arabicInAPDFReadsInItsOrderAndInLetters() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                "screen: {width: 320, height: 100}\nlocale: ar\n"
+                    + "table: {rows: [{text: مفعل}, {text: مرحبا بالعالم}]}")
+            let run = try Command(in: scratch.url).run(
+                "render", "a.table.yaml", "-o", "a.pdf", "--text", "text")
+            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            let output = try Command.python([
+                "-c",
+                "import subprocess, sys; sys.stdout.buffer.write(subprocess.check_output("
+                    + "['pdftotext', sys.argv[1], '-']))", scratch.url.path + "/a.pdf",
+            ])
+            #expect(output.contains("مفعل"), "\(output)")
+            #expect(output.contains("مرحبا بالعالم"), "\(output)")
+        }
+    }
 }

@@ -34,7 +34,8 @@ final class BarTable: TableViewDataSource {
         table.dataSource = self
         let screen = ScreenView(size: size, contentView: table, device: device)
         screen.statusBar = StatusBar(time: "9:41")
-        screen.statusBar?.carrier = "Carrier"
+        // Beside a cutout there is no room for it, which would be warned of.
+        if device.safeAreaInsets.bottom.isZero { screen.statusBar?.carrier = "Carrier" }
         screen.statusBar?.batteryLevel = 0.7
         var item = NavigationItem(title: "Contacts")
         item.backBarButtonItem = BarButtonItem(title: "Groups")

@@ -11,6 +11,11 @@ extension AccessoryViewDescription {
     func view(_ images: ImageStore) -> View? {
         guard let view = plainView(images) else { return nil }
         (view as? Control)?.isEnabled = isEnabled
+        if let accessibilityLabel {
+            view.accessibilityLabel = accessibilityLabel
+            // An image is silent until it has words.
+            if view is ImageView { view.isAccessibilityElement = true }
+        }
         var size = view.sizeThatFits(CGSize(width: Self.controlWidth, height: 44))
         if view is SegmentedControl {
             size.height = RenderContext.current.theme.controls.segmentedControl.heightInRows

@@ -45,10 +45,10 @@ final class DocumentTableView: TableView {
         backgroundColor = table.backgroundColor
         backgroundView = table.backgroundView?.view(images)
         tableHeaderView =
-            table.header.map { TableTextView(text: $0, width: frame.width) }
+            table.header.map(textView)
             ?? table.headerView?.view(width: frame.width)
         tableFooterView =
-            table.footer.map { TableTextView(text: $0, width: frame.width) }
+            table.footer.map(textView)
             ?? table.footerView?.view(width: frame.width)
         table.indexLook.apply(to: self)
         if let searchBar = table.searchBar { tableHeaderView = searchBar.bar(width: frame.width) }
@@ -59,6 +59,13 @@ final class DocumentTableView: TableView {
         isEditing = table.isEditing
         applyWrittenStates()
         liftWrittenRow()
+    }
+
+    private func textView(_ text: StyledText) -> TableTextView {
+        let hasIndex = style == .plain && table.index != nil
+        return TableTextView(
+            text: text, width: frame.width,
+            indexWidth: hasIndex ? RenderContext.current.theme.indexBar.width : 0)
     }
 
     /// Where there are no rows, what the document has for that; then no empty rows are ruled either.

@@ -8,9 +8,13 @@ import TableViews
 /// Lengths are points.
 final class TableTextView: View {
     private let label = Label(frame: .zero)
+    /// What the section index takes at its side, and is left free at the other too, as the text is
+    /// centred.
+    private let indexWidth: CGFloat
     private static let padding: CGFloat = 12
 
-    init(text: StyledText, width: CGFloat) {
+    init(text: StyledText, width: CGFloat, indexWidth: CGFloat) {
+        self.indexWidth = indexWidth
         super.init(frame: .zero)
         label.font = .systemFont(ofSize: 13)
         label.show(text.string, text.isStyled ? text : nil)
@@ -31,6 +35,7 @@ final class TableTextView: View {
 
     private func textSpace(_ width: CGFloat) -> CGSize {
         let margin = RenderContext.current.theme.cell.margins.margin(forWidth: width)
-        return CGSize(width: max(1, width - margin * 2), height: .greatestFiniteMagnitude)
+        let side = max(margin, indexWidth)
+        return CGSize(width: max(1, width - side * 2), height: .greatestFiniteMagnitude)
     }
 }

@@ -38,9 +38,8 @@ final class ImageStore: @unchecked Sendable {
     func image(_ reference: ImageReference) throws(ImageFailure) -> Image {
         switch reference.source {
         case .symbol:
-            // As large as the text of rows, which follows the person's text size.
-            let size = Image.SymbolConfiguration(textStyle: .body)
-            guard let image = Image(systemName: reference.path, withConfiguration: size) else {
+            guard let image = Image(systemName: reference.path, withConfiguration: Self.symbolSize)
+            else {
                 throw ImageFailure(description: "no symbol \(reference.path.quoted)")
             }
             return image
@@ -62,6 +61,12 @@ final class ImageStore: @unchecked Sendable {
                 try loader.image(file, scale: fileScale)
             }
         }
+    }
+
+    /// As large as the text of rows, which follows the person's text size in the themes that know it.
+    private static var symbolSize: Image.SymbolConfiguration? {
+        RenderContext.current.theme.cell.defaultStyle.textFont.textStyle == nil
+            ? nil : Image.SymbolConfiguration(textStyle: .body)
     }
 
     /// What is kept under a key, or else made and kept.

@@ -21,76 +21,9 @@ public struct PrototypeValues: Sendable {
         guard let node else { return }
         let noun = "the values of \(prototype.name)"
         guard let reader = MappingReader(node, noun, context.problems) else { return nil }
-        let own = prototype.properties(of: prototype.view)
-        for key in reader.keys {
-            if let part = prototype.part(key) {
-                guard let value = reader.value(key) else { continue }
-                read(value, part.target, part.description, prototype, context)
-            } else if let property = own.first(where: { $0.name == key && !$0.isFixed }) {
-                guard let node = reader.value(key) else { continue }
-                add(node, .cell, property, context)
-            }
-        }
-        for key in prototype.keys + own.filter({ !$0.isFixed }).map(\.name) { reader.declare(key) }
-        reader.finish()
-    }
-
-    /// A value for a view: a mapping of properties, or what the class shows first of all.
-    private mutating func read(
-        _ node: DocumentNode, _ target: CellPrototype.Target, _ view: ViewDescription,
-        _ prototype: CellPrototype, _ context: ReadingContext
-    ) {
-        let main = prototype.mainProperty(of: view)
-        guard node.mapping != nil else {
-            guard let main else {
-                context.problems.error(
-                    "found a value for \(view.className.withArticle), expected a property with its value: "
-                        + "{isHidden: true}", at: node)
-                return
-            }
-            let first = values.count
-            add(node, target, main, isFitted: view.place == .natural, context)
-            return check(view, from: first, [main.name: node], context)
-        }
-        let noun = "the properties of \(view.className.withArticle)"
-        guard let reader = MappingReader(node, noun, context.problems) else { return }
-        let first = values.count
-        var nodes: [String: DocumentNode] = [:]
-        defer { check(view, from: first, nodes, context) }
-        for property in prototype.properties(of: view) {
-            guard let value = reader.value(property.name) else { continue }
-            nodes[property.name] = value
-            if property.isFixed {
-                reader.error(
-                    "found \(property.name.quoted) in a row, expected it in the prototype: it is "
-                        + "decided when the view is made", atKey: property.name)
-            } else {
-                add(value, target, property, isFitted: view.place == .natural, context)
-            }
-        }
-        reader.finish()
-    }
-
-    /// Whether what a row gives fits what its prototype says, and itself.
-    private func check(
-        _ view: ViewDescription, from index: Int, _ nodes: [String: DocumentNode],
-        _ context: ReadingContext
-    ) {
-        let given = values[index...].map { ($0.property.name, $0.value) }
-        ViewValueCheck(
-            view: view.spokenName,
-            values: view.properties.merging(given) { _, new in new },
-            problems: context.problems, nodes: nodes
-        ).check(view.className)
-    }
-
-    private mutating func add(
-        _ node: DocumentNode, _ target: CellPrototype.Target, _ property: ViewProperty,
-        isFitted: Bool = false, _ context: ReadingContext
-    ) {
-        guard let value = property.kind.type.read(node, context) else { return }
-        values.append(
-            Value(target: target, property: property, value: value, isFitted: isFitted))
+        var values = PrototypeValuesReader(of: prototype, context)
+        values.read(reader)
+        self.values = values.values
     }
 }
 

@@ -44,6 +44,8 @@ public struct TableDocument: Sendable {
     public internal(set) var timeline: [TimelineStep]
     /// How the timeline is made into frames.
     public var animation: AnimationSettings
+    /// How the pictures are compared with those that were recorded of them.
+    public var snapshot: DocumentSnapshot
 
     let images: ImageStore
     var source: DocumentSource

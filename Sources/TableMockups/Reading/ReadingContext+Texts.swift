@@ -31,9 +31,13 @@ extension ReadingContext {
             return
         }
         let locale = surroundings.localization.need.locale.identifier
-        let question = tables.question(for: key).map { "; \($0)" } ?? ""
+        // Beside a likely key the way out for a text that is meant as it is would only mislead.
+        let question =
+            tables.question(for: key)
+            ?? "one that is the same in every language is marked shouldTranslate: false in an "
+            + ".xcstrings file"
         problems.warning(
-            "the strings have no text for \(key.quoted) in the locale \(locale)\(question)",
+            "the strings have no text for \(key.quoted) in the locale \(locale); \(question)",
             at: location, length: length)
     }
 }

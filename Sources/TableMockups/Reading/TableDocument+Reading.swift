@@ -41,6 +41,7 @@ extension TableDocument {
         _ = reader[\.schema]
         let table = reader[\.table].flatMap { TableContent($0, context) }
         let animation = reader[\.animation] ?? AnimationSettings()
+        let snapshot = reader[\.snapshot] ?? DocumentSnapshot()
         let timeline = reader[\.timeline]
         reader.finish()
         guard let table else { return nil }
@@ -48,8 +49,8 @@ extension TableDocument {
         var steps: [TimelineStep] = []
         if let timeline, !context.isStill {
             let reader = TimelineReader(
-                context, surroundings: surroundings, screen: screen,
-                isInBezel: bars?.bezel == true, table: table)
+                context, surroundings: surroundings, screen: screen, table: table,
+                end: animation.duration)
             steps = reader.steps(timeline)
         }
         self.init(
@@ -58,7 +59,7 @@ extension TableDocument {
             contentSize: contentSize, locale: locale, direction: direction, timeZone: timeZone,
             now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },
             matrix: matrix, table: table, timeline: steps, animation: animation,
-            images: context.surroundings.images,
+            snapshot: snapshot, images: context.surroundings.images,
             source: DocumentSource(
                 node: reader.mapping.node, surroundings: surroundings, need: need))
     }

@@ -95,6 +95,7 @@ public struct DocumentSchema: Sendable {
             ContentConfigurationShape.self, TextPropertiesShape.self, ImagePropertiesShape.self,
             BackgroundConfigurationShape.self, KeyboardShape.self,
             MatrixShape.self, StringsShape.self,
+            SnapshotShape.self, SnapshotToleranceShape.self, SnapshotIgnoreShape.self,
         ]
     }
 

@@ -19,12 +19,13 @@ extension ValueType where Value == RowSource {
 }
 
 extension ValueType where Value == FontDescription {
-    /// A size, a weight or a name.
+    /// A size, a weight, a name or a text style.
     static var font: Self {
         .mapping(FontShape()) { reader in
             defer { reader.finish() }
             let description = FontDescription(
-                size: reader[\.size], weight: reader[\.weight], name: reader[\.name])
+                size: reader[\.size], weight: reader[\.weight], name: reader[\.name],
+                textStyle: reader[\.textStyle])
             if let node = reader.node(\.name), let name = description.name {
                 reader.context.checkFont(name, at: node)
             }

@@ -99,6 +99,7 @@ struct ThemeProperty<Part>: Sendable {
         font(name) { description, part, context in
             let base = part[keyPath: path].font
             part[keyPath: path].font = context.font(description, base: base)
+            if let style = description.textStyle { part[keyPath: path].textStyle = style }
         }
     }
 
@@ -112,6 +113,7 @@ struct ThemeProperty<Part>: Sendable {
                 description, base: base?.font ?? .systemFont(ofSize: Font.labelFontSize))
             if base == nil { part[keyPath: path] = ThemeFont(font, scaledAs: .body) }
             part[keyPath: path]?.font = font
+            if let style = description.textStyle { part[keyPath: path]?.textStyle = style }
         }
     }
 

@@ -37,6 +37,11 @@ extension ViewDescription {
                 "found \(key.name.quoted) in \(viewClass.name.withArticle), which has none",
                 atKey: key.name)
         }
+        // What tells the class from others says more than what every view has.
+        reader.mapping.lead(
+            with: ["class", "name", "tag"]
+                + (viewClass.isPlacedByTable ? ["height", "subviews"] : ["frame"])
+                + viewClass.properties.map(\.name))
         reader.finish()
         checkNames(reader, context)
     }

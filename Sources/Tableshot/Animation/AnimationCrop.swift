@@ -22,7 +22,7 @@ public enum AnimationCrop: Sendable, Hashable {
             guard let table, table.geometry.contains(indexPath) else {
                 throw RenderError.region(
                     "there is no row \(indexPath.row) in a section \(indexPath.section) to be cut "
-                        + "out")
+                        + "out; " + Self.rows(of: table?.geometry, near: indexPath.section))
             }
             var row = table.rectForRow(at: indexPath)
             row.origin.x = 0
@@ -53,6 +53,22 @@ public enum AnimationCrop: Sendable, Hashable {
                     + "\(Self.text(size.height)) points")
         }
         return result
+    }
+
+    /// What there is instead of a row that is not.
+    private static func rows(of geometry: TableGeometry?, near section: Int) -> String {
+        let sections = geometry?.numberOfSections ?? 0
+        guard let geometry, sections > 0 else { return "the table has no rows" }
+        func range(_ noun: String, _ count: Int) -> String {
+            switch count {
+            case 0: "no \(noun)s"
+            case 1: "\(noun) 0 alone"
+            default: "\(noun)s 0 to \(count - 1)"
+            }
+        }
+        guard section < sections else { return "the table has \(range("section", sections))" }
+        return "section \(section) has "
+            + range("row", geometry.numberOfRows(inSection: section))
     }
 
     private static func text(_ rect: CGRect) -> String {

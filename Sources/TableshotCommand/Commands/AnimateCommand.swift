@@ -23,6 +23,7 @@ struct AnimateCommand: ParsableCommand {
                   \(name) animate inbox.table.yaml -o frames/ -o inbox.apng -o inbox.gif --fps 30
                   \(name) animate inbox.table.yaml --strip strip.png --every 6 --scale 1
                   \(name) animate off.table.yaml on.table.yaml --duration 0.4 -o fade.webp
+                  \(name) animate inbox.table.yaml --matrix theme=classic,modern -o frames/
                   \(name) animate inbox.table.yaml --crop row 0,1 -o row.apng
                   \(name) animate inbox.table.yaml -o - | ffmpeg -i - inbox.mp4
                   \(name) animate inbox.table.yaml --tree 0.4
@@ -69,20 +70,9 @@ struct AnimateCommand: ParsableCommand {
     @OptionGroup(title: "Animation") var animation: AnimationOptions
     @OptionGroup(title: "Picture") var picture: PictureOptions
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "Another folder whose files documents may use; may be repeated.", valueName: "dir"),
-        completion: .directory)
-    var assets: [String] = []
+    @OptionGroup var assetOptions: AssetOptions
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "A folder of fonts that come before the standard ones; may be repeated.",
-            valueName: "dir"),
-        completion: .directory)
-    var fonts: [String] = []
+    @OptionGroup var fontOptions: FontOptions
 
     @Option(
         parsing: .unconditional,
@@ -146,32 +136,70 @@ struct AnimateCommand: ParsableCommand {
                     "frames are not for terminals; redirect standard output, or give '-o FILE'")
             }
         }
-        var paths: Set<String> = []
-        for path in result.compactMap(\.path) where !paths.insert(path).inserted {
-            throw ValidationError("\(path) is given twice as an output")
+        var places: [String: String] = [:]
+        for output in result {
+            guard let path = output.path, let place = output.place else { continue }
+            if let other = places.updateValue(path, forKey: place) {
+                throw ValidationError(
+                    other == path
+                        ? "\(path) is given twice as an output"
+                        : "\(path) and \(other) are the same output; give it once")
+            }
         }
         if result.isEmpty, tree.isEmpty { result = [.apng(path)] }
         return result
     }
 
     func run() throws {
-        let source = try RequestSource(assets: assets, fonts: fonts, isStrict: strict)
-        let requests = try allDocuments().map { try request($0, source) }
-        let outputs = try outputs(default: requests[0].name + ".apng")
+        let source = try RequestSource(
+            assets: assetOptions.assets, fonts: fontOptions.fonts, isStrict: strict)
+        let pictures = try allDocuments().map { try self.requests($0, source) }
+        if let variants = pictures.first, variants.count > 1, pictures.count == 1 {
+            return try write(variants)
+        }
+        let requests = try pictures.map(single)
+        try write(requests, to: outputs(default: requests[0].name + ".apng"))
+    }
+
+    private func write(_ requests: [PictureRequest], to outputs: [FrameOutput]) throws {
         let writer = AnimationWriter(
             requests: requests, options: animation, outputs: outputs, trees: tree,
             isStrict: strict, isQuiet: quiet, threads: threads)
         try writer.write()
     }
 
-    private func request(_ path: String, _ source: RequestSource) throws -> PictureRequest {
-        let made = try picture.requests(
+    /// Writes the frames of each variant of a matrix into a folder of its own, which is called as
+    /// `render` calls its picture.
+    private func write(_ variants: [PictureRequest]) throws {
+        let outputs = try self.outputs(default: "a.apng")
+        guard tree.isEmpty, outputs.allSatisfy({ $0.folder(named: "") != nil }) else {
+            throw refusal(
+                of: variants,
+                "are animated into folders alone; give '-o FOLDER/', or each of its axes one value")
+        }
+        for variant in variants {
+            let name = variant.pictureName
+            try write([variant], to: outputs.compactMap { $0.folder(named: name) })
+        }
+    }
+
+    private func requests(_ path: String, _ source: RequestSource) throws -> [PictureRequest] {
+        try picture.requests(
             for: InspectionSource.request(document: path, sample: nil, in: source))
-        guard let request = made.first, made.count == 1 else {
-            throw CommandFailure(
-                "the matrix has \(made.count) variants, and one is animated; give each of its axes "
-                    + "one value", path: made.first?.origin)
+    }
+
+    private func single(_ requests: [PictureRequest]) throws -> PictureRequest {
+        guard let request = requests.first, requests.count == 1 else {
+            throw refusal(
+                of: requests,
+                "do not fade into another document; give each of its axes one value")
         }
         return request
+    }
+
+    private func refusal(of variants: [PictureRequest], _ reason: String) -> CommandFailure {
+        CommandFailure(
+            "the matrix has \(variants.count) variants, which \(reason)",
+            path: variants.first?.origin)
     }
 }

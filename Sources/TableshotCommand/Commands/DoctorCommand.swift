@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TableSnapshots
 import Tableshot
 
 /// Says what this machine has and lacks for rendering.
@@ -12,22 +14,62 @@ struct DoctorCommand: ParsableCommand {
 
             Fonts stand in for one another in the order in which they are listed. Exits with 1 if \
             a theme's own font is missing, or something is wrong with fonts given with --fonts.
+
+            With --lock, the versions and the fonts' hashes are compared with those in a file, which \
+            a team keeps beside its recorded pictures: 0 if they are the same, 1 if not. A file that \
+            is missing is written (3), but not where CI is set (2); -u writes it anew.
             """)
 
+    @OptionGroup var fontOptions: FontOptions
+
     @Option(
-        parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A folder of fonts that come before the standard ones; may be repeated.",
-            valueName: "dir"),
-        completion: .directory)
-    var fonts: [String] = []
+            "Compare with the environment in a file, or write the file.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var lock: String?
+
+    @Flag(name: [.customShort("u"), .long], help: "Write the file of '--lock' anew.")
+    var updateLock = false
+
+    func validate() throws {
+        if lock == "" { throw ValidationError("'--lock' is empty; a file is needed") }
+        if updateLock, lock == nil { throw ValidationError("'-u' needs '--lock FILE'") }
+    }
 
     func run() throws {
+        if let lock { return try check(lock) }
         let setting = CommandSetting.current
-        let (book, problems) = FontBook.standard.adding(usableOf: fonts)
+        let (book, problems) = FontBook.standard.adding(usableOf: fontOptions.fonts)
         let diagnosis = Diagnosis(book, problems: problems)
         try Console.standard.print(
             diagnosis.text(program: setting.name, version: setting.version))
         if !diagnosis.isHealthy { throw ExitCode(ExitStatus.incomplete) }
+    }
+
+    /// Compares this machine with a lock, or writes the lock.
+    private func check(_ path: String) throws {
+        let book = try FontBook.standard.adding(directories: fontOptions.fonts, isStrict: true)
+        let files = FontInventory(book).files.map {
+            (($0.path as NSString).lastPathComponent, $0.hash)
+        }
+        let here = EnvironmentLock(
+            environment: TableshotVersion.environment,
+            fonts: Dictionary(files, uniquingKeysWith: { first, _ in first }))
+        // One that cannot be read is no reason not to write it anew.
+        guard !updateLock, let lock = try EnvironmentLock.read(path) else {
+            let policy = RecordPolicy.standard(in: ProcessInfo.processInfo.environment)
+            guard updateLock || policy == .missing else {
+                throw CommandFailure(
+                    "there is no such lock, and none is written where CI is set; write it on "
+                        + "your machine and commit it", path: path)
+            }
+            try here.write(to: path)
+            try Console.standard.print("\(path): recorded")
+            throw ExitCode(ExitStatus.recorded)
+        }
+        let differences = here.differences(from: lock)
+        for line in differences { try Console.standard.print("\(path): \(line)") }
+        if !differences.isEmpty { throw ExitCode(ExitStatus.different) }
+        try Console.standard.print("\(path): the same environment")
     }
 }

@@ -26,13 +26,7 @@ struct GalleryCommand: ParsableCommand {
         completion: .directory)
     var output = "."
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "A folder of fonts that come before the standard ones; may be repeated.",
-            valueName: "dir"),
-        completion: .directory)
-    var fonts: [String] = []
+    @OptionGroup var fontOptions: FontOptions
 
     @Flag(name: .shortAndLong, help: "Do not print paths.")
     var quiet = false
@@ -42,7 +36,7 @@ struct GalleryCommand: ParsableCommand {
     }
 
     func run() throws {
-        let book = try FontBook.standard.adding(directories: fonts, isStrict: false)
+        let book = try FontBook.standard.adding(directories: fontOptions.fonts, isStrict: false)
         let pictures = output + "/" + Gallery.folderName
         do {
             try FileManager.default.createDirectory(

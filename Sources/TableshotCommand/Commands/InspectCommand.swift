@@ -52,20 +52,9 @@ struct InspectCommand: ParsableCommand {
         completion: .file(extensions: ["png"]))
     var output: String?
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "Another folder whose files the document may use; may be repeated.", valueName: "dir"),
-        completion: .directory)
-    var assets: [String] = []
+    @OptionGroup var assetOptions: AssetOptions
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "A folder of fonts that come before the standard ones; may be repeated.",
-            valueName: "dir"),
-        completion: .directory)
-    var fonts: [String] = []
+    @OptionGroup var fontOptions: FontOptions
 
     @Flag(
         help: """
@@ -88,7 +77,8 @@ struct InspectCommand: ParsableCommand {
     }
 
     func run() throws {
-        let source = try RequestSource(assets: assets, fonts: fonts, isStrict: failsForWarnings)
+        let source = try RequestSource(
+            assets: assetOptions.assets, fonts: fontOptions.fonts, isStrict: failsForWarnings)
         let requests = try picture.requests(
             for: InspectionSource.request(document: document, sample: sample, in: source))
         guard let request = requests.first, requests.count == 1 else {

@@ -40,12 +40,7 @@ struct RenderCommand: ParsableCommand {
             valueName: "seconds"))
     var at: Double?
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "Another folder whose files documents may use; may be repeated.", valueName: "dir"),
-        completion: .directory)
-    var assets: [String] = []
+    @OptionGroup var assetOptions: AssetOptions
 
     @OptionGroup(title: "Sheet") var sheet: SheetOptions
     @OptionGroup var options: RunOptions
@@ -74,7 +69,7 @@ struct RenderCommand: ParsableCommand {
             options, sheet: sheet, count: inputs.count,
             defaultOutput: inputs == [.standardInput] ? "-" : ".")
         let source = try RequestSource(
-            assets: assets, fonts: options.fonts, isStrict: options.strict)
+            assets: assetOptions.assets, fonts: options.fontOptions.fonts, isStrict: options.strict)
         try writer.write(inputs.map(\.path)) { index in
             try picture.requests(for: try source.request(for: inputs[index])).map { request in
                 var request = request

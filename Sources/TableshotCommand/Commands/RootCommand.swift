@@ -18,8 +18,11 @@ struct RootCommand: ParsableCommand {
 
                   \(name) render hello.table.yaml      writes hello.png
                   \(name) animate FILE                 makes frames of its timeline
+                  \(name) verify                       compares documents with what was recorded
+                  \(name) report                       shows what differs, for a browser
                   \(name) samples                      lists tables that come along
                   \(name) inspect hello.table.yaml     lists its rows, views and faults
+                  \(name) diff OLD.png NEW.png         compares pictures, animations and folders
                   \(name) schema > schema.json         for an editor that completes keys
                   \(name) symbols                      lists the symbols of images
                   \(name) doctor                       checks libraries and fonts
@@ -34,12 +37,15 @@ struct RootCommand: ParsableCommand {
 
                 Exit codes: 0 all done; 2 input that cannot be rendered, or output that cannot be \
                 written; 64 wrong usage; 'doctor' ends with 1 if something essential is missing, \
-                'inspect --strict' if it finds faults of performance or accessibility.
+                'inspect --strict' if it finds faults of performance or accessibility, 'diff' and \
+                'verify' if something differs; 'verify' ends with 3 if it has recorded something.
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
                 RenderCommand.self, AnimateCommand.self, SamplesCommand.self, InspectCommand.self,
-                GalleryCommand.self, SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
+                VerifyCommand.self, AcceptCommand.self, ReportCommand.self, PruneCommand.self,
+                MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
+                SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
             ])
     }
 }

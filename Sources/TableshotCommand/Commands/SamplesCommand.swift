@@ -44,7 +44,7 @@ struct SamplesCommand: ParsableCommand {
         let tables = try all ? catalogue.tables.map(\.name) : Self.tables(names)
         let writer = try PictureWriter(
             options, sheet: sheet, count: tables.count, defaultOutput: ".")
-        let source = try RequestSource(fonts: options.fonts, isStrict: options.strict)
+        let source = try RequestSource(fonts: options.fontOptions.fonts, isStrict: options.strict)
         try writer.write(tables) { index in
             try picture.requests(for: try source.request(forTable: tables[index]))
         }

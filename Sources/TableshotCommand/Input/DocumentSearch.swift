@@ -11,9 +11,12 @@ enum DocumentSearch {
 
     /// The documents in the order of the arguments, those of a folder sorted by path; none twice.
     ///
+    /// - Parameter namesMayRepeat: whether pictures go to folders of their own.
     /// - Throws: a `CommandFailure` if a folder has no document, or two documents' pictures would
     ///   have the same name.
-    static func documents(for arguments: [String]) throws -> [DocumentInput] {
+    static func documents(
+        for arguments: [String], namesMayRepeat: Bool = false
+    ) throws -> [DocumentInput] {
         var inputs: [DocumentInput] = []
         for argument in arguments {
             if argument == "-" {
@@ -24,10 +27,11 @@ enum DocumentSearch {
                 inputs.append(.file(argument))
             }
         }
-        return try distinct(inputs)
+        return try distinct(inputs, namesMayRepeat)
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    /// Whether a path is that of a folder, perhaps through a link.
+    static func isFolder(_ path: String) -> Bool {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
             && isDirectory.boolValue
@@ -72,7 +76,9 @@ enum DocumentSearch {
     }
 
     /// Leaves out documents that were mentioned before, and refuses two of one name.
-    private static func distinct(_ inputs: [DocumentInput]) throws -> [DocumentInput] {
+    private static func distinct(
+        _ inputs: [DocumentInput], _ namesMayRepeat: Bool
+    ) throws -> [DocumentInput] {
         var files: Set<String> = []
         var owners: [String: DocumentInput] = [:]
         var result: [DocumentInput] = []
@@ -80,7 +86,7 @@ enum DocumentSearch {
             guard files.insert(realPath(input)).inserted else { continue }
             // Names that differ in case only are one file on some systems.
             let key = input.name.lowercased()
-            if let owner = owners[key] {
+            if !namesMayRepeat, let owner = owners[key] {
                 throw CommandFailure(
                     "its picture would be \(input.name).png, and so would that of \(owner.path); "
                         + "rename one, or render them one by one with '-o FILE.png'",

@@ -29,13 +29,7 @@ struct RunOptions: ParsableArguments {
             valueName: "outlines|text"))
     var text: VectorText?
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "A folder of fonts that come before the standard ones; may be repeated.",
-            valueName: "dir"),
-        completion: .directory)
-    var fonts: [String] = []
+    @OptionGroup var fontOptions: FontOptions
 
     @Option(
         parsing: .unconditional,

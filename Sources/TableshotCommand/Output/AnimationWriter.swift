@@ -90,11 +90,33 @@ struct AnimationWriter {
         let playback = options.playback(of: requests[0].document.animation)
         let count = try playback.frameCount(of: animation)
         let sinks = try outputs.map { try $0.sink() }
-        try animation.write(to: sinks, playback: playback, name: requests[0].name) { share in
-            guard !isQuiet else { return }
-            console.showProgress("animating \(origin) \(Int(share * 100)) %")
+        do {
+            try animation.write(to: sinks, playback: playback, name: requests[0].pictureName) {
+                share in
+                // Nobody is left to make frames for.
+                if sinks.allSatisfy({ ($0 as? PipedFrameSink)?.isClosed == true }) {
+                    throw ReaderHasLeft()
+                }
+                guard !isQuiet else { return }
+                console.showProgress("animating \(origin) \(Int(share * 100)) %")
+            }
+        } catch is ReaderHasLeft {
+            return
+        } catch let error as OutputError {
+            tellOfWholeFrames()
+            throw error
         }
         for case .folder(let folder) in outputs { warnOfLaterFrames(folder, count) }
+    }
+
+    /// The frames in a folder stay where a run ends early: it is said, as they are not all.
+    private func tellOfWholeFrames() {
+        for case .folder(let folder) in outputs
+        where access(FrameFolderSink.path(ofFrame: 0, of: 1, in: folder), F_OK) == 0 {
+            console.complain(
+                "\(folder): warning: not all frames could be written; those that are there are whole"
+            )
+        }
     }
 
     /// Frames that a longer run has left would be taken for this one's.
@@ -144,3 +166,6 @@ struct AnimationWriter {
         if isStrict, !said.isEmpty { throw ReportedFailure() }
     }
 }
+
+/// The reader of the only output has gone away.
+private struct ReaderHasLeft: Error {}

@@ -60,11 +60,25 @@ enum FrameOutput: Equatable {
         }
     }
 
+    /// What all spellings of the same place have in common; nothing for standard output.
+    var place: String? {
+        path.map {
+            URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path
+        }
+    }
+
+    /// The folder of a name within the place, where that is a folder.
+    func folder(named name: String) -> FrameOutput? {
+        guard case .folder(let folder) = self else { return nil }
+        return .folder((folder as NSString).appendingPathComponent(name))
+    }
+
     /// Opens the place; a file appears when it is whole.
     ///
     /// - Throws: an `OutputError` if that cannot be done.
     func sink() throws -> any FrameSink {
         switch self {
+        case .standardOutput(let format): return PipedFrameSink(Self.stream(format))
         case .folder(let folder):
             try OutputFolder.make(folder)
             return FrameFolderSink(folder: folder)
@@ -78,8 +92,13 @@ enum FrameOutput: Equatable {
             let file = try AtomicFile(path: path)
             return RawFrameSink(sink: file) { try file.commit() }
         case .strip(let path): return try FilmStripSink(path: path)
-        case .standardOutput(.y4m): return Y4MSink(sink: FileHandleSink.standardOutput())
-        case .standardOutput(.raw): return RawFrameSink(sink: FileHandleSink.standardOutput())
+        }
+    }
+
+    private static func stream(_ format: StreamFormat) -> any FrameSink {
+        switch format {
+        case .y4m: Y4MSink(sink: FileHandleSink.standardOutput())
+        case .raw: RawFrameSink(sink: FileHandleSink.standardOutput())
         }
     }
 }

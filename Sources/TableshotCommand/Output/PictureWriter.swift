@@ -152,8 +152,10 @@ final class PictureWriter {
                 items: shown, columns: sheet.sheetColumns, jobs: options.jobCount)
             let picture = try sheet.picture()
             for diagnostic in picture.diagnostics {
-                console.complain("\(path): warning: \(diagnostic.message)")
+                console.complain(
+                    Complaint.line(diagnostic, path: path, isStrict: options.strict))
             }
+            if options.strict, !picture.diagnostics.isEmpty { throw ReportedFailure() }
             if let threads = options.threads { picture.threads = threads }
             picture.progress = { [console, options] share in
                 guard !options.quiet else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import TableSnapshots
 import Tableshot
 
 /// The words for errors and warnings, in the form `file:line:column: error: …`.
@@ -11,6 +12,8 @@ enum Complaint {
         case let RenderError.table(diagnostics):
             return diagnostics.map { line($0, path: path) }.joined(separator: "\n")
         case let error as OutputError: return "\(error.path): error: \(error.message)"
+        case let error as ReferenceError: return "\(error.path): error: \(error.message)"
+        case let error as ResultsError: return "\(error.path): error: \(error.message)"
         case let error as FontBookError: return text(of: error, severity: .error)
         default: return (path.map { $0 + ": " } ?? "") + "error: \(error)"
         }

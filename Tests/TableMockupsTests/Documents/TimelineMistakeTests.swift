@@ -28,6 +28,21 @@ import Testing
                 "2:46 expected a duration greater than 0 and at most 600, found -0.5"
             ),
             (
+                "{at: 0, scroll: {flick: 0}}",
+                "2:36 found a flick of 0, which does not move, expected a speed above or below 0"
+            ),
+            (
+                "{at: 0, confirm: [0, 1]}",
+                "2:29 found a row confirmed that shows no Delete button, expected \"arm: [0, 1]\" or "
+                    + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
+            ),
+            (
+                "{at: 0, editing: true}, {at: 0, arm: [0, 1]}, {at: 1, editing: false}, "
+                    + "{at: 2, confirm: [0, 1]}",
+                "2:100 found a row confirmed that shows no Delete button, expected \"arm: [0, 1]\" or "
+                    + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
+            ),
+            (
                 "{at: 0, deselct: [0, 0]}",
                 "2:20 found the unknown key \"deselct\" in a step; did you mean \"deselect\"?"
             ),
@@ -148,6 +163,30 @@ import Testing
         ])
     func settings(settings: String, message: String) {
         #expect(mistakes(Self.rows + "animation: \(settings)") == [message])
+    }
+
+    @Test("A row is confirmed where its Delete button is shown")
+    func confirmed() {
+        let rows = "table: {editing: true, rows: [{text: a, armed: true}, {text: b}]}\n"
+        for steps in [
+            "{at: 0, confirm: [0, 0]}", "{at: 0, arm: [0, 1]}, {at: 1, confirm: [0, 1]}",
+            "{at: 0, swipe: {row: [0, 1]}}, {at: 1, confirm: [0, 1]}",
+        ] {
+            #expect(mistakes(rows + "timeline: [\(steps)]") == [])
+        }
+    }
+
+    @Test("A step after the animation's end is a warning that names it")
+    func late() throws {
+        let text =
+            Self.rows + "animation: {duration: 1}\n"
+            + "timeline: [{at: 1, select: [0, 0]}, {at: 1.5, deselect: true}]"
+        let document = try DocumentReader().read(text: text, name: "a.yaml")
+        #expect(
+            document.warnings.map { "\($0.location.line):\($0.location.column) \($0.message)" } == [
+                "3:42 found the step \"deselect\" at 1.5, which is after the animation's end at 1 and "
+                    + "is not shown, expected an earlier one or a longer duration"
+            ])
     }
 
     @Test("A table that was made in Swift is changed in Swift")

@@ -91,7 +91,7 @@ import Testing
                     + "{move: [0, 2], to: [0, 1]}, {insertSection: 1, section: {rows: []}}]",
                 [["x", "c", "b"], []]
             ),
-            ("confirm: [0, 1]", [["a", "c"]]),
+            ("arm: [0, 1]}, {at: 0.5, confirm: [0, 1]", [["a", "c"]]),
         ])
     func changes(step: String, texts: [[String]]) throws {
         let text = Self.rows + "timeline: [{at: 0.5, \(step)}]"

@@ -17,8 +17,10 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
         var list: AnimatedList?
     }
 
-    static func table(_ list: AnimatedList, height: CGFloat = 220) -> TableView {
-        let table = Table(frame: CGRect(x: 0, y: 0, width: 200, height: height))
+    static func table(
+        _ list: AnimatedList, height: CGFloat = 220, style: TableView.Style = .plain
+    ) -> TableView {
+        let table = Table(frame: CGRect(x: 0, y: 0, width: 200, height: height), style: style)
         table.list = list
         table.dataSource = list
         table.delegate = list

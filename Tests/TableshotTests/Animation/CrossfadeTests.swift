@@ -47,6 +47,51 @@ import Testing
         #expect(Set(frames.map(\.pixels)).count > 5)
     }
 
+    @Test(
+        "A row that is selected or deselected at the first instant is there as it was before",
+        arguments: [
+            SelectionFade.crossfade, .twoImages, .background(contentSwitch: .start),
+            .background(contentSwitch: .middle), .background(contentSwitch: .end),
+        ], Theme.eras)
+    func firstInstant(fade: SelectionFade, theme: Theme) throws {
+        for selects in [true, false] {
+            for style in [TableView.Style.plain, .grouped] {
+                func table(selected: Bool) -> TableView {
+                    let table = AnimatedList.table(AnimatedList(rows: 3), style: style)
+                    table.selectionFade = fade
+                    if selected {
+                        table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+                    }
+                    return table
+                }
+                let context = RenderContext(theme: theme)
+                let film = try animate(size: Self.size, framesPerSecond: 10, context: context) {
+                    clock in
+                    let table = table(selected: !selects)
+                    clock.at(0) {
+                        if selects {
+                            table.selectRow(at: [0, 0], animated: true, scrollPosition: .none)
+                        } else {
+                            table.deselectRow(at: [0, 0], animated: true)
+                        }
+                    }
+                    return table
+                }
+                let first = try render(size: Self.size, context: context) {
+                    table(selected: !selects)
+                }
+                let last = try render(size: Self.size, context: context) {
+                    table(selected: selects)
+                }
+                let count = film.times.count
+                #expect(try film.bitmap(ofFrame: 0) == first.bitmap(), "\(selects) \(style)")
+                #expect(
+                    try film.bitmap(ofFrame: count - 1) == last.bitmap(), "\(selects) \(style)")
+                #expect(try film.bitmap(ofFrame: 1) != film.bitmap(ofFrame: 0))
+            }
+        }
+    }
+
     @Test("Every pixel goes straight from the one state to the other", arguments: Theme.eras)
     func monotone(theme: Theme) throws {
         let frames = try Self.deselection(theme: theme).bitmaps()
@@ -92,7 +137,8 @@ import Testing
             return result
         }
         // The fade runs from 0.1 to 0.43 s; a frame takes 1/30 s.
-        #expect(try colors(.start).joined() == "wwwbbbbbbbbbbbbb")
+        // The first instant of the fade shows the state before.
+        #expect(try colors(.start).joined() == "wwwwbbbbbbbbbbbb")
         #expect(try colors(.middle).joined() == "wwwwwwwwbbbbbbbb")
         #expect(try colors(.end).joined() == "wwwwwwwwwwwwwbbb")
     }

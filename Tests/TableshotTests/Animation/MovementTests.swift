@@ -152,6 +152,83 @@ import Testing
         #expect(try film.bitmaps().last == (try Self.still(after)))
     }
 
+    @Test(
+        "A row that leaves goes on leaving while a second batch begins, and its gap closes",
+        arguments: TableView.RowAnimation.allCases)
+    func overlap(animation: TableView.RowAnimation) throws {
+        let film = try animate(size: Self.size, framesPerSecond: 40) { clock in
+            let list = AnimatedList(rows: 5)
+            let table = AnimatedList.table(list)
+            clock.at(0) {
+                list.sections[0].remove(at: 1)
+                table.deleteRows(at: [[0, 1]], with: animation)
+            }
+            clock.at(0.1) {
+                list.sections[0].insert("New", at: 0)
+                table.insertRows(at: [[0, 0]], with: animation)
+            }
+            clock.at(0.2) {
+                list.sections[0].remove(at: 3)
+                table.deleteRows(at: [[0, 3]], with: animation)
+            }
+            return table
+        }
+        let names = ["Row 0", "Row 1", "Row 2", "Row 4", "New"]
+        let tops = try film.rowTops(of: names)
+        // The first batch takes 0.3 s; a frame 1/40 s.
+        let leaving = tops.map { $0["Row 1"] }
+        if animation != .none, animation != .middle {
+            #expect(leaving[..<11].allSatisfy { $0 != nil }, "\(leaving)")
+        }
+        #expect(leaving[12...].allSatisfy { $0 == nil })
+        for name in names where name != "New" {
+            let places = tops.compactMap { $0[name] }
+            let steps = zip(places, places.dropFirst()).map { abs($0 - $1) }
+            #expect((steps.max() ?? 0) < 15, "\(name) jumps: \(places)")
+        }
+        // What leaves stays between its neighbours.
+        for top in tops {
+            guard let above = top["Row 0"], let row = top["Row 1"], let below = top["Row 2"],
+                animation != .left, animation != .right
+            else { continue }
+            #expect(row >= above - 0.01 && row <= below + 0.01, "\(top)")
+        }
+        let after = AnimatedList([["New", "Row 0", "Row 2", "Row 4"]])
+        #expect(try film.bitmaps().last == (try Self.still(after)))
+    }
+
+    @Test("A row that leaves before it has come goes on from where it is")
+    func arrivingAndLeaving() throws {
+        let film = try animate(size: Self.size, framesPerSecond: 40) { clock in
+            let list = AnimatedList(rows: 3)
+            let table = AnimatedList.table(list)
+            clock.at(0) {
+                list.sections[0].insert("New", at: 1)
+                table.insertRows(at: [[0, 1]], with: .fade)
+            }
+            clock.at(0.15) {
+                list.sections[0].remove(at: 1)
+                table.deleteRows(at: [[0, 1]], with: .fade)
+            }
+            return table
+        }
+        var opacities: [Double] = []
+        try film.forEachTree { _, _, tree in
+            func look(_ node: RenderNode, _ opacity: Double) {
+                let opacity = opacity * node.opacity
+                if case .text(let text, _) = node.contents, text.string == "New" {
+                    opacities.append(opacity)
+                }
+                for child in node.children { look(child, opacity) }
+            }
+            look(tree.root, 1)
+        }
+        let steps = zip(opacities, opacities.dropFirst()).map { abs($0 - $1) }
+        #expect(opacities.count > 10)
+        #expect((steps.max() ?? 1) < 0.25, "it flashes: \(opacities)")
+        #expect(try film.bitmaps().last == (try Self.still(AnimatedList(rows: 3))))
+    }
+
     @Test("Editing begins and ends: controls come in, contents move", arguments: Theme.eras)
     func editing(theme: Theme) throws {
         let film = try Self.film(theme: theme) { table, _ in

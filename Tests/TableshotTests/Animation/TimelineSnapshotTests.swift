@@ -62,4 +62,50 @@ import Testing
         let last = try animation.bitmap(ofFrame: animation.times.count - 1)
         #expect(last == (try render(deselected).bitmap()))
     }
+
+    @Test("Screens slide within a device's body, which stands still")
+    func bezel() throws {
+        let text = """
+            screen: {device: iphone-5, scale: 1}
+            theme: flat
+            bars: {bezel: true, statusBar: true, navigationBar: {title: List}}
+            table: {rows: [{text: One}, {text: Two}]}
+            """
+        let steps =
+            "\ntimeline: [{at: 0.25, push: pop-detail.table.yaml}, "
+            + "{at: 1, pop: pop-detail.table.yaml}]"
+        let path = Self.folder.appendingPathComponent("bezel.table.yaml").path
+        let still = try DocumentReader().read(text: text, name: path)
+        let moving = try DocumentReader().read(text: text + steps, name: path)
+        let film = try animate(moving, framesPerSecond: 20)
+        let rest = try render(still).bitmap()
+        let frames = try film.bitmaps()
+        #expect(frames.first == rest)
+        #expect(frames.last == rest)
+        #expect(Set(frames.map(\.pixels)).count > 5)
+        // The body around the screen never changes.
+        for frame in frames {
+            var differences = 0
+            for y in 0..<frame.height {
+                for x in 0..<26
+                where frame.pixels[y * frame.width + x]
+                    != rest.pixels[y * rest.width + x]
+                {
+                    differences += 1
+                }
+            }
+            #expect(differences == 0)
+        }
+    }
+
+    @Test("A picture of an instant is the frame of that instant, at any rate", arguments: strips)
+    func instants(name: String, every: Int) throws {
+        var document = try Self.document(name)
+        document.screen.scale = 1
+        for (rate, frame) in [(10.0, 4), (50.0, 20)] {
+            let film = try animate(document, framesPerSecond: rate)
+            let picture = try render(document, at: 0.4).bitmap()
+            #expect(try film.bitmap(ofFrame: frame) == picture, "\(rate) frames a second")
+        }
+    }
 }

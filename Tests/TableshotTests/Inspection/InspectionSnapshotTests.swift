@@ -41,7 +41,8 @@ import Testing
             ) { $0.accessibility() }
             #expect(
                 tree.elements.map(\.spoken) == [
-                    "Connections", "Wi-Fi, Home", "Bluetooth, On", "Airplane Mode", "on",
+                    "Connections", "Wi-Fi, Home", "Bluetooth, On", "Airplane Mode",
+                    "Airplane Mode, on",
                     "Notifications, Off",
                 ])
         }

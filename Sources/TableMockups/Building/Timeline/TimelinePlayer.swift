@@ -33,9 +33,9 @@ final class TimelinePlayer {
             guard let screen = step.action.otherScreen else { continue }
             screens[number] = Self.view(of: screen.document)
         }
-        let isStaged = bezel != nil || !screens.isEmpty
-        stage = isStaged ? TimelineView(contentView: bezel ?? content) : nil
-        let shown = stage ?? content
+        stage = screens.isEmpty ? nil : TimelineView(contentView: content)
+        bezel?.stage = stage
+        let shown: View = bezel.map { TimelineView(contentView: $0) } ?? stage ?? content
         let hasTouches =
             document.animation.showsTouches
             || steps.contains { if case .touch = $0.action { true } else { false } }

@@ -73,7 +73,11 @@ public struct ContentConfigurationDescription: Sendable {
         if let prefers = prefersSideBySideTextAndSecondaryText {
             content.prefersSideBySideTextAndSecondaryText = prefers
         }
-        if let margins = directionalLayoutMargins { content.directionalLayoutMargins = margins }
+        if let margins = directionalLayoutMargins {
+            content.directionalLayoutMargins = margins
+            // What a document says of margins is meant as it stands.
+            content.axesPreservingSuperviewLayoutMargins = []
+        }
         if let padding = imageToTextPadding { content.imageToTextPadding = padding }
         if let padding = textToSecondaryTextHorizontalPadding {
             content.textToSecondaryTextHorizontalPadding = padding

@@ -32,6 +32,8 @@ public struct AccessoryViewDescription: Sendable {
     public var tint: Color?
     /// The width in points; nothing is the view's own.
     public var width: CGFloat?
+    /// What a screen reader says of it; nothing leaves that to the view.
+    public var accessibilityLabel: String?
     /// Whether a control can be used.
     public var isEnabled: Bool
 
@@ -40,6 +42,7 @@ public struct AccessoryViewDescription: Sendable {
         let placeholder = reader[\.placeholder]
         tint = reader[\.tint]
         width = reader[\.width]
+        accessibilityLabel = reader[\.accessibilityLabel]
         isEnabled = reader[\.enabled]
         let kind = Self.kind(reader, selected: selected, placeholder: placeholder)
         reader.finish()

@@ -12,26 +12,32 @@ final class TimelineReader {
     /// What the document is read with, for the documents that it comes from and goes to.
     private let surroundings: DocumentSurroundings
     private let screen: DocumentScreen
-    /// Whether the screen is drawn in a device's body.
-    private let isInBezel: Bool
     /// The sections at the time of the step at hand; nothing for a table that was made in Swift.
     private var sections: [SectionDescription]?
     private var isEditing = false
+    /// The rows that show their Delete buttons, or are open for their actions; nothing where that is not
+    /// followed.
+    private var open: Set<IndexPath>? = []
     private var time = 0.0
+    /// When the animation ends, where the document says so.
+    private let end: Double?
     /// Whether this document's screen is shown; nothing until a step says so.
     private var isShown: Bool?
 
     init(
         _ context: ReadingContext, surroundings: DocumentSurroundings, screen: DocumentScreen,
-        isInBezel: Bool, table: TableContent
+        table: TableContent, end: Double?
     ) {
-        self.isInBezel = isInBezel
+        self.end = end
         self.context = context
         self.surroundings = surroundings
         self.screen = screen
         if case .described(let description) = table {
             sections = description.sections
             isEditing = description.isEditing
+            open = Self.openRows(description.sections)
+        } else {
+            open = nil
         }
     }
 
@@ -55,6 +61,7 @@ final class TimelineReader {
         let name = StepKeys(
             mapping: reader.mapping, actions: StepShape.actions, common: ["at"], noun: "action"
         ).action()
+        if let at { checkEnd(at, name, reader) }
         let action = name.flatMap { self.action($0, reader) }
         reader.finish()
         guard let at, let action, follow(action, reader) else { return nil }
@@ -70,6 +77,15 @@ final class TimelineReader {
                     + "expected the steps in the order of their times", at: "at")
         }
         time = max(time, at)
+    }
+
+    private func checkEnd(_ at: Double, _ name: String?, _ reader: ShapeReader<StepShape>) {
+        guard let end, at > end else { return }
+        let step = name.map { "the step \"\($0)\"" } ?? "a step"
+        reader.mapping.warning(
+            "found \(step) at \(NumberRange.text(at)), which is after the animation's end at "
+                + "\(NumberRange.text(end)) and is not shown, expected an earlier one or a longer "
+                + "duration", at: "at")
     }
 
     private func action(_ name: String, _ reader: ShapeReader<StepShape>) -> TimelineAction? {
@@ -123,6 +139,11 @@ final class TimelineReader {
         if reader.has(\.position), !reader.has(\.to) {
             reader.mapping.error(
                 "found \"position\" without a row, expected it beside \"to\"", atKey: "position")
+        }
+        if flick == 0 {
+            reader.mapping.error(
+                "found a flick of 0, which does not move, expected a speed above or below 0",
+                at: "flick")
         }
         let names = ScrollStepShape.ways + ["position"]
         if reader.mapping.keys.allSatisfy(names.contains),
@@ -193,25 +214,62 @@ final class TimelineReader {
             case .arm(let row):
                 try check(row, "arm", reader)
                 warnOutsideEditing("arm", "its delete control", reader)
-            case .openSwipe(let swipe): try check(swipe.row, "swipe", reader)
+                open = open.map { _ in [row] }
+            case .openSwipe(let swipe):
+                try check(swipe.row, "swipe", reader)
+                open = open.map { _ in [swipe.row] }
             case .touch(.row(let row)): try check(row, "touch", reader)
             case .confirm(let row, let animation):
+                try check(row, "confirm", reader)
+                try checkOpen(row, reader)
                 let change = TimelineChange(
                     kind: .delete([row]), animation: animation,
                     locations: [location("confirm", reader)], target: nil)
                 try apply([change])
-            case .update(let changes): try apply(changes)
+                open = open.map { _ in [] }
+            case .update(let changes):
+                try apply(changes)
+                // Other rows may bear the numbers of those that are open.
+                if open?.isEmpty == false { open = nil }
             case .carry(let row, let target): try carry(row, target, reader)
-            case .editing(let flag): isEditing = flag
+            case .editing(let flag):
+                isEditing = flag
+                open = open.map { _ in [] }
+            case .closeSwipes: open = open.map { _ in [] }
             case .pop: try show(true, "pop", reader)
             case .push: try show(false, "push", reader)
-            case .deselectAll, .scrollBy, .flick, .closeSwipes, .refresh, .touch(.point): break
+            case .deselectAll, .scrollBy, .flick, .refresh, .touch(.point): break
             }
             return true
         } catch {
             context.problems.add(error)
             return false
         }
+    }
+
+    /// A Delete button is tapped where there is one.
+    private func checkOpen(
+        _ row: IndexPath, _ reader: ShapeReader<StepShape>
+    ) throws(DocumentError) {
+        guard let open, !open.contains(row) else { return }
+        let place = "[\(row.section), \(row.row)]"
+        throw DocumentError(
+            "found a row confirmed that shows no Delete button, expected \"arm: \(place)\" or "
+                + "\"swipe: {row: \(place)}\" in a step before, or \"delete: \(place)\" in this one",
+            at: location("confirm", reader))
+    }
+
+    /// The rows that are written as open.
+    private static func openRows(_ sections: [SectionDescription]) -> Set<IndexPath>? {
+        var rows: Set<IndexPath> = []
+        for (number, section) in sections.enumerated() {
+            guard case .written(let written) = section.rows else { continue }
+            for (index, row) in written.enumerated()
+            where row.editing.isArmed || row.editing.swipe != nil {
+                rows.insert(IndexPath(row: index, section: number))
+            }
+        }
+        return rows
     }
 
     private func location(_ key: String, _ reader: ShapeReader<StepShape>) -> DocumentLocation {
@@ -276,11 +334,6 @@ final class TimelineReader {
     private func show(
         _ isShown: Bool, _ key: String, _ reader: ShapeReader<StepShape>
     ) throws(DocumentError) {
-        guard !isInBezel else {
-            throw DocumentError(
-                "found a screen that slides within a bezel, expected bars without bezel: true",
-                at: location(key, reader))
-        }
         if self.isShown == isShown {
             throw DocumentError(
                 isShown

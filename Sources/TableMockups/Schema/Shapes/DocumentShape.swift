@@ -114,4 +114,7 @@ struct DocumentShape: Shape {
     let animation = Key<AnimationSettings>(
         "animation", .mapping(AnimationShape(), AnimationSettings.init(reader:)),
         "How the timeline is made into frames.")
+    let snapshot = Key<DocumentSnapshot>(
+        "snapshot", .mapping(SnapshotShape(), DocumentSnapshot.init(reader:)),
+        "How 'tableshot verify' compares the pictures with those that were recorded.")
 }

@@ -59,6 +59,9 @@ public final class MappingReader {
         for key in keys where !known.contains(key) { known.append(key) }
     }
 
+    /// Makes keys known, and lists them first where an unknown key is explained.
+    func lead(with keys: [String]) { known = keys + known.filter { !keys.contains($0) } }
+
     /// The value of a key as it is; a required one that is absent is a problem, which `finish()`
     /// reports.
     public func value(_ key: String, required: Bool = false) -> DocumentNode? {

@@ -47,6 +47,9 @@ struct AccessoryViewShape: Shape {
     let tint = Key<Color>("tint", .color, "The colour of what is shown, or of its ground.")
     let width = Key<CGFloat>(
         "width", .number(.above(0, through: 10_000, "a width")), "The width in points.")
+    let accessibilityLabel = Key<String>(
+        "accessibilityLabel", .text,
+        "What a screen reader says of it; without it, a switch is called as its row.")
     let enabled = DefaultedKey<Bool>(
         "enabled", .boolean, default: true, "Whether a control can be used.")
 }

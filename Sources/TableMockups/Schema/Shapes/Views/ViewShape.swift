@@ -16,6 +16,7 @@ struct ViewShape: Shape {
         "values":
             "a view's properties stand in it as they are; values are for rows of a prototype: "
             + "rows: [{cell: NAME, values: {…}}]",
+        "views": "the key is subviews",
         "rect": "a place is written frame: [x, y, width, height]",
     ]
 

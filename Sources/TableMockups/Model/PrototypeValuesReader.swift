@@ -1,0 +1,119 @@
+import TableViews
+
+/// Reads what a row gives to the views of its prototype, each by its name, by its tag or by both.
+struct PrototypeValuesReader {
+    /// What the row gives to one view.
+    private struct GivenView {
+        let description: ViewDescription
+        var values: [String: ViewValue] = [:]
+        var nodes: [String: DocumentNode] = [:]
+        /// The names and tags that it was given properties by.
+        var keys: [String: String] = [:]
+    }
+
+    let prototype: CellPrototype
+    let context: ReadingContext
+    private(set) var values: [PrototypeValues.Value] = []
+    private var views: [GivenView] = []
+
+    init(of prototype: CellPrototype, _ context: ReadingContext) {
+        self.prototype = prototype
+        self.context = context
+    }
+
+    /// Reads the values of a row; what is wrong is added to the problems.
+    mutating func read(_ reader: MappingReader) {
+        let own = prototype.properties(of: prototype.view)
+        for key in reader.keys {
+            if let part = prototype.part(key) {
+                guard let value = reader.value(key) else { continue }
+                read(value, of: key, part.target, part.description)
+            } else if let property = own.first(where: { $0.name == key && !$0.isFixed }) {
+                guard let node = reader.value(key),
+                    let value = property.kind.type.read(node, context)
+                else { continue }
+                values.append(.init(target: .cell, property: property, value: value))
+            }
+        }
+        for key in prototype.keys + own.filter({ !$0.isFixed }).map(\.name) { reader.declare(key) }
+        reader.finish()
+        check()
+    }
+
+    /// A value for a view: a mapping of properties, or what the class shows first of all.
+    private mutating func read(
+        _ node: DocumentNode, of key: String, _ target: CellPrototype.Target,
+        _ view: ViewDescription
+    ) {
+        guard node.mapping != nil else {
+            guard let main = prototype.mainProperty(of: view) else {
+                context.problems.error(
+                    "found a value for \(view.className.withArticle), expected a property with its value: "
+                        + "{isHidden: true}", at: node)
+                return
+            }
+            return add(node, by: key, target, view, main)
+        }
+        let noun = "the properties of \(view.className.withArticle)"
+        guard let reader = MappingReader(node, noun, context.problems) else { return }
+        for property in prototype.properties(of: view) {
+            guard let value = reader.value(property.name) else { continue }
+            if property.isFixed {
+                reader.error(
+                    "found \(property.name.quoted) in a row, expected it in the prototype: it is "
+                        + "decided when the view is made", atKey: property.name)
+            } else {
+                add(value, by: key, target, view, property)
+            }
+        }
+        reader.finish()
+    }
+
+    private mutating func add(
+        _ node: DocumentNode, by key: String, _ target: CellPrototype.Target,
+        _ view: ViewDescription, _ property: ViewProperty
+    ) {
+        let index =
+            views.firstIndex { $0.description.isSameView(as: view) }
+            ?? {
+                views.append(GivenView(description: view))
+                return views.count - 1
+            }()
+        if let first = views[index].keys[property.name], first != key,
+            let other = views[index].nodes[property.name]
+        {
+            context.problems.error(
+                "found \(property.name.quoted) of \(view.spokenName) again, by "
+                    + "\(key.quoted), expected it once", at: node,
+                note: "\(first.quoted) is the same view, and gives it at \(other.location)")
+            return
+        }
+        views[index].keys[property.name] = key
+        views[index].nodes[property.name] = node
+        guard let value = property.kind.type.read(node, context) else { return }
+        views[index].values[property.name] = value
+        values.append(
+            .init(
+                target: target, property: property, value: value, isFitted: view.place == .natural))
+    }
+
+    /// Whether what the row gives fits what its prototype says, and itself.
+    private func check() {
+        for view in views {
+            let description = view.description
+            ViewValueCheck(
+                view: description.spokenName,
+                values: description.properties.merging(view.values) { _, new in new },
+                problems: context.problems, nodes: view.nodes
+            ).check(description.className)
+        }
+    }
+}
+
+extension ViewDescription {
+    /// Whether both stand for one view of a prototype, where names and tags tell the views apart.
+    fileprivate func isSameView(as other: ViewDescription) -> Bool {
+        (location, className, name, tag)
+            == (other.location, other.className, other.name, other.tag)
+    }
+}

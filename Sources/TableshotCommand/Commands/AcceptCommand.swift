@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Makes what the last run has left the new references.
+struct AcceptCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "accept",
+            abstract: "Take what failed in the last 'verify' as the new references.",
+            discussion: """
+                Nothing is rendered: the files that were looked at are copied. If a reference has \
+                changed since the run, or a file of it is missing, nothing is accepted.
+
+                  \(name) accept
+                  \(name) accept --filter 'inbox.*dark'
+                  \(name) accept --from merged
+
+                Prints the path of each reference that is written. Exit codes: 0; 2 if something \
+                cannot be accepted.
+                """)
+    }
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Only snapshots in whose names a regular expression is found.", valueName: "regex"))
+    var filter: String?
+
+    @Option(
+        help: ArgumentHelp("The folder of the run's results.", valueName: "dir"),
+        completion: .directory)
+    var from = ArtifactFolder.defaultPath
+
+    @Flag(name: .shortAndLong, help: "Do not print paths.")
+    var quiet = false
+
+    func validate() throws {
+        if from.isEmpty { throw ValidationError("'--from' is empty; a folder is needed") }
+        _ = try SelectionOptions.pattern(filter, "--filter")
+    }
+
+    func run() throws {
+        let pattern = try SelectionOptions.pattern(filter, "--filter")
+        let folder = ArtifactFolder(path: from)
+        let results = try RunResults.read(from)
+        let acceptance = Acceptance(results, in: folder) { snapshot in
+            pattern?.matches(snapshot.name) ?? true
+        }
+        guard !acceptance.snapshots.isEmpty else {
+            let what = filter.map { " whose name has \($0)" } ?? ""
+            if !quiet { Console.standard.complain("nothing\(what) has failed in that run") }
+            return
+        }
+        let refusals = acceptance.refusals()
+        guard refusals.isEmpty else {
+            for line in refusals { Console.standard.complain("error: " + line) }
+            Console.standard.complain("nothing was accepted")
+            throw ExitCode(ExitStatus.badInput)
+        }
+        try acceptance.accept(lock: RunLock(in: folder)) { path in
+            if !quiet { try Console.standard.print(path) }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Compares two pictures, animations or folders of them.
+struct DiffCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "diff",
+            abstract: "Compare pictures, animations and folders of them, pixel by pixel.",
+            discussion: """
+                Files are PNG, animated PNG, GIF, WebP or JPEG. Animations are compared frame by \
+                frame, with their count and rate. Files of folders are compared by their names.
+
+                  \(name) diff old.png new.png -o difference.png
+                  \(name) diff before/ after/ -o differences/ --channel-threshold 2
+                  \(name) diff old.png new.png --ignore 0,0,320,20 --format json
+
+                Nothing is written without '-o'. A difference's picture shows what was expected, \
+                what differs, and what is there; of an animation the worst frame.
+
+                Exit codes: 0 the same, or within what the options let pass; 1 different; 2 \
+                something cannot be read or written; 64 wrong usage.
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp("What is expected.", valueName: "expected"), completion: .file())
+    var expected: String
+
+    @Argument(help: ArgumentHelp("What is there.", valueName: "actual"), completion: .file())
+    var actual: String
+
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp(
+            "Where the pictures of differences go: a PNG for two files, or a folder.",
+            valueName: "file|dir"),
+        completion: .file())
+    var output: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A rectangle in pixels that is not compared; may be repeated.",
+            valueName: "x,y,width,height"))
+    var ignore: [PixelRectangle] = []
+
+    @Option(help: ArgumentHelp("How the answer is printed.", valueName: "text|json"))
+    var format: InspectionFormat = .text
+
+    @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
+
+    func validate() throws {
+        if output == "" { throw ValidationError("'--output' is empty; a file or folder is needed") }
+    }
+
+    func run() throws {
+        let tolerance = try tolerance.tolerance()
+        let pairs = try DiffPairs(expected: expected, actual: actual)
+        let places = try DiffOutput(output, for: pairs)
+        var entries: [DiffEntry] = []
+        var hasFailed = false
+        for pair in pairs.pairs {
+            let entry = DiffEntry.compare(
+                pair, tolerance: tolerance, ignoring: ignore.map(\.region), output: places)
+            if let error = entry.error {
+                hasFailed = true
+                Console.standard.complain(error)
+            }
+            if format == .text, let text = entry.text(isAlone: pairs.isAlone) {
+                try Console.standard.print(text)
+            }
+            entries.append(entry)
+        }
+        let report = DiffReport(
+            expected: expected, actual: actual, tolerance: tolerance,
+            ignored: ignore.map(\.text), entries: entries)
+        switch format {
+        case .json: try Console.standard.write(report.json())
+        case .text: if !pairs.isAlone { try Console.standard.print(report.summary) }
+        }
+        if hasFailed { throw ExitCode(ExitStatus.badInput) }
+        if report.isDifferent { throw ExitCode(ExitStatus.different) }
+    }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Joins the results of shards.
+struct MergeReportsCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "merge-reports",
+            abstract: "Join the results of shards to those of the whole suite.",
+            discussion: """
+                Each folder holds the results of one shard, with its files. All shards have to be \
+                there, each once. 'accept', 'prune' and reports work on the joined folder as on \
+                that of a single run.
+
+                  \(name) merge-reports shards/* -o merged --reporter junit --report-to junit.xml
+                  \(name) accept --from merged
+
+                Exit codes: those of 'verify' for the whole suite; 2 if the shards are no whole.
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp("The folders of the shards' results.", valueName: "dir"),
+        completion: .directory)
+    var folders: [String]
+
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp("The folder for the joined results.", valueName: "dir"),
+        completion: .directory)
+    var output: String
+
+    @OptionGroup(title: "Report") var report: ReportOptions
+
+    func validate() throws {
+        if folders.contains("") { throw ValidationError("a folder's path is empty") }
+        if output.isEmpty { throw ValidationError("'--output' is empty; a folder is needed") }
+        let place = SnapshotPlaces.tidy(output)
+        if folders.contains(where: { SnapshotPlaces.tidy($0) == place }) {
+            throw ValidationError("'--output \(output)' is one of the shards; give another folder")
+        }
+    }
+
+    func run() throws {
+        let parts = try folders.map { ($0, try RunResults.read($0)) }
+        let merged = try ShardMerge(parts).results
+        for line in ShardMerge.environmentDifferences(parts) {
+            Console.standard.complain("warning: " + line)
+        }
+        let folder = ArtifactFolder(path: output)
+        try OutputFolder.make(output)
+        for (origin, results) in parts {
+            for name in results.snapshots.flatMap(\.artifacts.paths) {
+                try copy(name, from: ArtifactFolder(path: origin), to: folder)
+            }
+        }
+        try merged.write(to: folder, lock: RunLock(in: folder))
+        let reporter = report.reporter(for: folder)
+        merged.snapshots.forEach(reporter.tell)
+        try reporter.conclude(merged)
+        let status = VerifySession.status(of: merged)
+        if status != ExitStatus.success { throw ExitCode(status) }
+    }
+
+    private func copy(
+        _ name: String, from origin: ArtifactFolder, to folder: ArtifactFolder
+    ) throws {
+        guard RunResults.isInside(name) else {
+            throw CommandFailure("the path \(name) leads out of it", path: origin.path)
+        }
+        guard let data = try ReferenceFile.read(origin.file(name)) else {
+            throw CommandFailure(
+                "\(name) is missing, which its results name; copy the whole folder of the shard",
+                path: origin.path)
+        }
+        try OutputFolder.write([UInt8](data), to: folder.file(name))
+    }
+}

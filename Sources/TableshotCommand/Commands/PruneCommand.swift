@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Removes recorded files that nothing claims any more.
+struct PruneCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "prune",
+            abstract: "Remove recorded files that no document or test claims.",
+            discussion: """
+                What is claimed stands in the results of runs; all that are given count together. \
+                Results that do not tell of everything are refused: those of filters, of single \
+                documents, of some shards, of runs that were ended early or could not render \
+                something. Lists the files, then removes them.
+
+                  \(name) verify Screens && \(name) prune --check
+                  \(name) prune shards/1 shards/2 shards/3
+
+                Exit codes: 0; 1 if '--check' finds something; 2 if the results do not suffice.
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp(
+            "Folders of results, or their files; without one that of the last run.",
+            valueName: "results"),
+        completion: .directory)
+    var results: [String] = [ArtifactFolder.defaultPath]
+
+    @Flag(help: "List the files, and remove none.")
+    var check = false
+
+    func validate() throws {
+        if results.contains("") { throw ValidationError("a path of results is empty") }
+    }
+
+    func run() throws {
+        let pruning = try Pruning(try results.map(part))
+        let obsolete = try pruning.obsolete()
+        let leftovers = try pruning.leftovers()
+        for path in obsolete { try Console.standard.print(path) }
+        for path in leftovers {
+            try Console.standard.print("\(path) (left by a run that was killed)")
+        }
+        let all = obsolete + leftovers
+        if check {
+            if !all.isEmpty { throw ExitCode(ExitStatus.different) }
+            return
+        }
+        var failed = false
+        for path in all where unlink(path) != 0 && errno != ENOENT {
+            let reason = OutputError.reason(of: errno)
+            Console.standard.complain("\(path): error: it cannot be removed: \(reason)")
+            failed = true
+        }
+        for folder in Set(all.map(\.folderPath)) where !folder.isEmpty { rmdir(folder) }
+        if failed { throw ExitCode(ExitStatus.badInput) }
+    }
+
+    private func part(_ path: String) throws -> Pruning.Part {
+        let results = try RunResults.read(path)
+        let attributes = try FileManager.default.attributesOfItem(
+            atPath: RunResults.file(of: path))
+        let written = attributes[.modificationDate] as? Date
+        return (path, results, written ?? .distantPast)
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import TableReport
+import TableSnapshots
+import Tableshot
+
+/// Writes what a run has left as a page for a browser.
+struct ReportCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "report",
+            abstract: "Write the last 'verify' as a page that shows what differs.",
+            discussion: """
+                The folder can be opened from a disk, sent as an archive or put on a server; it needs \
+                no network. An earlier report in it is replaced once the new one is whole; a folder \
+                that holds anything else is refused.
+
+                  \(name) report
+                  \(name) report merged -o public/snapshots
+
+                Prints the path of the page. Exit codes: 0; 2 if there are no results, or if the \
+                report cannot be written.
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp("The folder of the run's results.", valueName: "results"),
+        completion: .directory)
+    var results = ArtifactFolder.defaultPath
+
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp(
+            "The folder for the report; without it, '\(HTMLReport.folderName)' in that of the "
+                + "results.", valueName: "dir"),
+        completion: .directory)
+    var output: String?
+
+    @Flag(help: "Copy the pictures of what passed, too.")
+    var passed = false
+
+    @Flag(name: .shortAndLong, help: "Do not print the path.")
+    var quiet = false
+
+    func validate() throws {
+        if results.isEmpty { throw ValidationError("the folder of the results is empty") }
+        if output?.isEmpty == true {
+            throw ValidationError("'--output' is empty; a folder is needed")
+        }
+    }
+
+    func run() throws {
+        let folder = ArtifactFolder(path: results)
+        var report = HTMLReport(results: try RunResults.read(results), artifacts: folder)
+        report.includesPassed = passed
+        let accept = "\(CommandSetting.current.name) accept"
+        report.acceptCommand =
+            results == ArtifactFolder.defaultPath
+            ? accept : "\(accept) --from \(shellWord(results))"
+        let target = output ?? folder.file(HTMLReport.folderName)
+        do {
+            try report.write(to: target)
+        } catch let error as ReportError {
+            throw CommandFailure(error.message, path: error.path)
+        }
+        let page = ArtifactFolder(path: target).file(HTMLReport.pageName)
+        if !quiet { try Console.standard.print(page) }
+    }
+
+    /// A path as a shell takes it, quoted only where it has to be.
+    private func shellWord(_ path: String) -> String {
+        let isPlain = path.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+                || "/._-+=:@,%".utf8.contains(byte)
+        }
+        return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+    }
+}

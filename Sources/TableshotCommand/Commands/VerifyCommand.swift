@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Renders documents and compares them with what was recorded of them.
+struct VerifyCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = CommandSetting.current.name
+        return CommandConfiguration(
+            commandName: "verify",
+            abstract: "Compare documents with the pictures that were recorded of them.",
+            discussion: """
+                The references lie in \(SnapshotScope.folderName) beside each document: a PNG for \
+                each variant of its matrix, or an APNG where it has a timeline. What differs is left \
+                in \(ArtifactFolder.defaultPath), for people and for '\(name) accept'.
+
+                  \(name) verify                          all documents of this folder
+                  \(name) verify Screens -u               updates what differs
+                  \(name) verify --grep 'inbox.*dark' --render-tree
+                  \(name) verify --shard 2/5 --reporter github
+                  \(name) verify --last-failed --watch
+
+                Exit codes: 0 all the same; 1 something differs or has no reference; 2 input that \
+                cannot be rendered or compared, or output that cannot be written; 3 something was \
+                recorded, and nothing differs.
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp(
+            "Documents, or folders in which *.table.yaml and *.table.json are looked for; without "
+                + "one the current folder.", valueName: "doc|dir"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var documents: [String] = ["."]
+
+    @OptionGroup(title: "Selection") var selection: SelectionOptions
+    @OptionGroup(title: "Recording") var recording: RecordOptions
+    @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
+    @OptionGroup(title: "Places") var places: VerifyPlaces
+    @OptionGroup(title: "Report") var report: ReportOptions
+    @OptionGroup var options: VerifyOptions
+
+    @Flag(help: "Print the names of the snapshots, and render nothing.")
+    var list = false
+
+    @Flag(help: "Verify again whenever a file beside the documents changes, until Control-C.")
+    var watch = false
+
+    func validate() throws {
+        if documents.contains("") { throw ValidationError("a document's path is empty") }
+        if documents.contains("-") {
+            throw ValidationError(
+                "'-' has no place for its reference; give a document's path, or use '\(CommandSetting.current.name) diff'"
+            )
+        }
+        if list, watch { throw ValidationError("'--list' and '--watch' exclude each other") }
+    }
+
+    func run() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let session = try VerifySession(self, environment: environment)
+        if list { return try session.list() }
+        guard watch else {
+            let status = try session.verify()
+            if status != ExitStatus.success { throw ExitCode(status) }
+            return
+        }
+        let watcher = FileWatcher(
+            paths: documents + places.assetOptions.assets, except: session.folder.path)
+        while true {
+            watcher.remember()
+            do {
+                _ = try session.verify()
+            } catch {
+                // The next change may mend it.
+                if error is ValidationError { throw error }
+                Console.standard.report(error)
+            }
+            if !report.quiet { Console.standard.complain("waiting for a change; Control-C ends") }
+            watcher.wait()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// What became of one name in a comparison; values only, the pixels are gone.
+struct DiffEntry: Encodable {
+    /// How a picture stands to that of the same name.
+    enum Status: String, Encodable {
+        case same, withinTolerance, changed, added, removed, unreadable
+    }
+
+    let name: String
+    private(set) var status: Status
+    /// The picture of the difference, if it was written.
+    private(set) var difference: String?
+    /// Why a file could not be read or written.
+    private(set) var error: String?
+    /// Pixels that differ and count, in the worst frame of an animation.
+    private(set) var count: Int?
+    /// Pixels of both pictures.
+    private(set) var total: Int?
+    /// The largest difference of a channel.
+    private(set) var worst: Int?
+    private(set) var regions: [RegionDifference]?
+    /// The frames of an animation that differ.
+    private(set) var frames: [AnimationComparison.FrameDifference]?
+    /// What differs in words.
+    private(set) var lines: [String] = []
+
+    /// An entry of which nothing is known but its name.
+    private init(name: String, status: Status) {
+        self.name = name
+        self.status = status
+    }
+
+    /// Compares what a pair names, and writes the picture of the difference where one is wanted.
+    static func compare(
+        _ pair: DiffPairs.Pair, tolerance: Tolerance, ignoring: [IgnoredRegion],
+        output: DiffOutput
+    ) -> DiffEntry {
+        guard let expected = pair.expected else {
+            return DiffEntry(name: pair.name, status: .added)
+        }
+        guard let actual = pair.actual else { return DiffEntry(name: pair.name, status: .removed) }
+        var entry = DiffEntry(name: pair.name, status: .unreadable)
+        do {
+            let comparison = try PictureFileComparison(
+                expected: expected, actual: actual, tolerance: tolerance, ignoring: ignoring)
+            entry.take(comparison)
+            if entry.status == .changed, let shown = comparison.shown {
+                entry.difference = try output.write({ shown.picture }, for: pair.name)
+            }
+        } catch {
+            entry.status = .unreadable
+            entry.error = message(of: error, path: actual)
+        }
+        return entry
+    }
+
+    private static func message(of error: any Error, path: String) -> String {
+        guard let error = error as? ImageError else { return Complaint.text(of: error, path: path) }
+        return (error.name.map { $0 + ": " } ?? "") + "error: \(error.reason)"
+    }
+
+    private mutating func take(_ comparison: PictureFileComparison) {
+        switch comparison.verdict {
+        case .identical: status = .same
+        case .withinTolerance: status = .withinTolerance
+        case .different: status = .changed
+        }
+        lines = comparison.lines
+        if case .animated(let animation) = comparison.content { frames = animation.frames }
+        guard let shown = comparison.shown else { return }
+        (count, total, worst) = (shown.count, shown.total, shown.worst)
+        regions = shown.regions
+    }
+
+    /// What is printed for people; nothing for what is the same among others.
+    func text(isAlone: Bool) -> String? {
+        switch status {
+        case .unreadable: return nil
+        case .added: return "added \(name)"
+        case .removed: return "removed \(name)"
+        case .same, .withinTolerance, .changed:
+            if status == .same && !isAlone { return nil }
+            let word = status == .changed ? "changed" : "passed"
+            let first = (isAlone ? "" : "\(word) \(name): ") + (lines.first ?? "")
+            let picture = difference.map { ["difference: \($0)"] } ?? []
+            return ([first] + (lines.dropFirst() + picture).map { "  " + $0 })
+                .joined(separator: "\n")
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// Where fonts come from, besides the standard ones.
+struct FontOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A folder of fonts that come before the standard ones; may be repeated.",
+            valueName: "dir"),
+        completion: .directory)
+    var fonts: [String] = []
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import TableSnapshots
+
+/// Which snapshots of the documents are wanted.
+struct SelectionOptions: ParsableArguments {
+    @Option(
+        name: [.customShort("g"), .long], parsing: .unconditional,
+        help: ArgumentHelp(
+            "Only snapshots in whose names a regular expression is found; a name is the document's "
+                + "folder and the picture's name, as '--list' prints it.", valueName: "regex"))
+    var grep: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "No snapshots in whose names it is found.", valueName: "regex"))
+    var grepInvert: String?
+
+    @Flag(help: "Only what failed in the last run.")
+    var lastFailed = false
+
+    @Option(
+        help: ArgumentHelp(
+            "One of several equal parts, from 1/5 to 5/5; the parts together are the whole.",
+            valueName: "part/count"))
+    var shard: String?
+
+    func validate() throws {
+        _ = try filter()
+        if let shard, Shard(shard) == nil {
+            throw ValidationError(
+                "'--shard \(shard)' is no part; give a number and a count, from 1/5 to 5/5")
+        }
+    }
+
+    /// The filter of names.
+    func filter() throws -> SnapshotFilter {
+        SnapshotFilter(
+            wanted: try Self.pattern(grep, "--grep"),
+            unwanted: try Self.pattern(grepInvert, "--grep-invert"))
+    }
+
+    /// Reads a regular expression.
+    ///
+    /// - Throws: a `ValidationError` that names the option.
+    static func pattern(_ text: String?, _ option: String) throws -> SnapshotFilter.Pattern? {
+        guard let text else { return nil }
+        do {
+            return try SnapshotFilter.Pattern(text)
+        } catch {
+            throw ValidationError("'\(option) \(text)' is no regular expression")
+        }
+    }
+
+    /// What has narrowed a run down, as it was given.
+    var words: [String] {
+        [
+            grep.map { "--grep \($0)" }, grepInvert.map { "--grep-invert \($0)" },
+            lastFailed ? "--last-failed" : nil,
+        ].compactMap(\.self)
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import TableSnapshots
+
+/// How a run works, and what it records beside pictures.
+struct VerifyOptions: ParsableArguments {
+    @Flag(help: "Record what pictures consist of beside them, as NAME.tree.txt.")
+    var renderTree = false
+
+    @Flag(help: "Record what a screen reader says beside them, as NAME.accessibility.txt.")
+    var accessibility = false
+
+    @Option(
+        name: [.short, .long], parsing: .unconditional,
+        help: ArgumentHelp("How many snapshots are made at once.", valueName: "n"))
+    var jobs: Int?
+
+    @Option(
+        name: [.customShort("x"), .long], parsing: .unconditional,
+        help: ArgumentHelp("Begin nothing more after so many failures.", valueName: "n"))
+    var maxFailures: Int?
+
+    @Flag(help: "Treat warnings as errors.")
+    var strict = false
+
+    func validate() throws {
+        if let jobs, !(1...256).contains(jobs) {
+            throw ValidationError("'--jobs' is \(jobs); it is from 1 to 256")
+        }
+        if let maxFailures, maxFailures < 1 {
+            throw ValidationError("'--max-failures' is \(maxFailures); it is 1 or more")
+        }
+    }
+
+    /// How many snapshots are made at once, without a wish one for each processor.
+    var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+    /// The texts that are wanted beside each picture.
+    var sidecars: Set<SnapshotKind> {
+        var kinds: Set<SnapshotKind> = []
+        if renderTree { kinds.insert(.renderTree) }
+        if accessibility { kinds.insert(.accessibility) }
+        return kinds
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Tableshot
+
+/// Frames for a reader that may go away: it has read what it wanted then, and the other outputs go on.
+final class PipedFrameSink: FrameSink {
+    private let sink: any FrameSink
+    private(set) var isClosed = false
+
+    init(_ sink: any FrameSink) { self.sink = sink }
+
+    func begin(_ sequence: FrameSequence) throws {
+        try passing { try sink.begin(sequence) }
+    }
+
+    func write(_ frame: Frame) throws { try passing { try sink.write(frame) } }
+
+    func finish() throws { try passing { try sink.finish() } }
+
+    private func passing(_ body: () throws -> Void) throws {
+        guard !isClosed else { return }
+        do {
+            try body()
+        } catch let error as OutputError where error.code == EPIPE {
+            isClosed = true
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// What Bazel's test runner asks of a test by variables.
+struct BazelEnvironment {
+    /// The part of the suite that this process is.
+    let shard: Shard?
+    /// A file that is touched to say that shards are known of.
+    let statusFile: String?
+    /// A folder whose files are kept.
+    let outputs: String?
+    /// Where JUnit's XML is looked for.
+    let report: String?
+
+    /// - Throws: a `CommandFailure` for a shard that there is not.
+    init(_ environment: [String: String]) throws {
+        func value(_ name: String) -> String? {
+            environment[name].flatMap { $0.isEmpty ? nil : $0 }
+        }
+        statusFile = value("TEST_SHARD_STATUS_FILE")
+        outputs = value("TEST_UNDECLARED_OUTPUTS_DIR")
+        report = value("XML_OUTPUT_FILE")
+        guard let total = value("TEST_TOTAL_SHARDS"), total != "0" else {
+            shard = nil
+            return
+        }
+        let index = value("TEST_SHARD_INDEX")
+        // Bazel counts from 0.
+        guard let number = index.flatMap({ Int($0) }), let count = Int(total),
+            number < Int.max, let shard = Shard(index: number + 1, count: count)
+        else {
+            throw CommandFailure(
+                "TEST_SHARD_INDEX is \(index ?? "not set") and TEST_TOTAL_SHARDS \(total); the "
+                    + "index is from 0 up to below the total")
+        }
+        self.shard = shard
+    }
+
+    /// Touches the status file.
+    ///
+    /// - Throws: an `OutputError` if that cannot be done.
+    func acknowledgeShard() throws {
+        guard let statusFile else { return }
+        let descriptor = open(statusFile, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            throw OutputError(.create, path: statusFile, code: errno)
+        }
+        // An existing file is touched too.
+        futimens(descriptor, nil)
+        close(descriptor)
+    }
+}

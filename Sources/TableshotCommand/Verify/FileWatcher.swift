@@ -1,0 +1,76 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Notices when a file changes, by looking at the times of all of them twice a second.
+final class FileWatcher {
+    private let paths: [String]
+    private let exception: String
+    private var known: [String: Stamp] = [:]
+
+    /// What changes when a file is written.
+    private struct Stamp: Equatable {
+        var size: off_t
+        var seconds: Int
+        var nanoseconds: Int
+        var inode: UInt64
+
+        init(_ status: stat) {
+            #if os(Linux)
+                let time = status.st_mtim
+            #else
+                let time = status.st_mtimespec
+            #endif
+            size = status.st_size
+            seconds = time.tv_sec
+            nanoseconds = time.tv_nsec
+            inode = UInt64(status.st_ino)
+        }
+    }
+
+    /// Files and folders that are looked at; what lies beyond is not watched.
+    private static let limit = 50_000
+    private static let pause: useconds_t = 500_000
+
+    /// - Parameters:
+    ///   - paths: documents, whose folders are watched with all that lies in them, and folders.
+    ///   - exception: a folder that is not watched, for it is written to.
+    init(paths: [String], except exception: String) {
+        self.paths = paths.map { path in
+            if DocumentSearch.isFolder(path) { return path }
+            return path.folderPath.isEmpty ? "." : path.folderPath
+        }
+        self.exception = SnapshotPlaces.tidy(exception)
+    }
+
+    /// Takes what is there now as known.
+    func remember() { known = stamps() }
+
+    /// Returns when something is not as it was remembered.
+    func wait() {
+        while stamps() == known { usleep(Self.pause) }
+    }
+
+    /// Files of the folders but for hidden ones and recorded ones.
+    private func stamps() -> [String: Stamp] {
+        var result: [String: Stamp] = [:]
+        var waiting = paths
+        var seen = 0
+        while let folder = waiting.popLast(), seen < Self.limit {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names where !name.hasPrefix(".") {
+                let path = SnapshotPlaces.tidy(folder + "/" + name)
+                guard path != exception, name != SnapshotScope.folderName else { continue }
+                var status = stat()
+                guard lstat(path, &status) == 0 else { continue }
+                seen += 1
+                if status.st_mode & S_IFMT == S_IFDIR {
+                    waiting.append(path)
+                } else {
+                    result[path] = Stamp(status)
+                }
+            }
+        }
+        return result
+    }
+}

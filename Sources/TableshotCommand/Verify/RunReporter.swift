@@ -1,0 +1,81 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Tells of a run as it goes and when it is over, in the forms that were asked for.
+struct RunReporter {
+    let format: ReportFormat
+    /// The file of the report; nothing prints it.
+    let file: String?
+    /// A file that gets JUnit's XML besides.
+    let junitFile: String?
+    let isQuiet: Bool
+    let folder: ArtifactFolder
+    private let text: TextReport
+    private let console = Console.standard
+
+    init(
+        format: ReportFormat, file: String?, junitFile: String?, isQuiet: Bool,
+        folder: ArtifactFolder
+    ) {
+        self.format = format
+        self.file = file
+        self.junitFile = junitFile
+        self.isQuiet = isQuiet
+        self.folder = folder
+        text = TextReport(folder: folder, program: CommandSetting.current.name)
+    }
+
+    /// Whether standard output belongs to a program that reads the report.
+    private var isPiped: Bool { file == nil && (format == .json || format == .junit) }
+
+    /// Tells people of one snapshot.
+    func tell(_ snapshot: RunSnapshot) {
+        guard !isQuiet || snapshot.verdict.isFailure else { return }
+        for line in text.lines(of: snapshot) {
+            if snapshot.isBroken { console.complain(line) } else { say(line) }
+        }
+    }
+
+    /// Tells of the whole run.
+    ///
+    /// - Throws: an `OutputError` if a report cannot be written.
+    func conclude(_ results: RunResults) throws {
+        if let junitFile {
+            let report = JUnitReport(folder: folder).text(of: results)
+            try OutputFolder.write([UInt8](report.utf8), to: junitFile)
+        }
+        let report = try report(of: results)
+        if let report, let file {
+            try OutputFolder.write([UInt8](report.utf8), to: file)
+        } else if let report {
+            try console.write(report)
+        }
+        guard !isQuiet else { return }
+        for line in text.summary(of: results) { say(line) }
+    }
+
+    private func report(of results: RunResults) throws -> String? {
+        switch format {
+        case .json: String(decoding: try results.json(), as: UTF8.self)
+        case .junit: JUnitReport(folder: folder).text(of: results)
+        case .github: joined(GitHubReport().lines(of: results))
+        case .text:
+            file == nil
+                ? nil
+                : joined(results.snapshots.flatMap(text.lines) + text.summary(of: results))
+        }
+    }
+
+    private func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+    private func say(_ line: String) {
+        let line = line.withoutControlCharacters
+        if isPiped { return console.complain(line) }
+        do {
+            try console.print(line)
+        } catch {
+            console.report(error)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Renders single snapshots and compares or records them; several threads may share it.
+struct SnapshotJob: Sendable {
+    let recorder: SnapshotRecorder
+    /// What may differ; nothing leaves it to the documents.
+    let tolerance: Tolerance?
+    let isStrict: Bool
+
+    /// What became of a snapshot's files, and what was noticed meanwhile.
+    struct Outcome: Sendable {
+        var snapshots: [RunSnapshot] = []
+        /// What was noticed, a line each, as it is printed.
+        var complaints: [String] = []
+    }
+
+    /// Does everything for one snapshot.
+    func verify(_ planned: PlannedSnapshot, _ request: PictureRequest) -> Outcome {
+        let start = ContinuousClock.now
+        var outcome = Outcome()
+        outcome.complaints = request.document.warnings.map {
+            Complaint.text(of: $0, isStrict: isStrict)
+        }
+        do {
+            let made = try SnapshotMaking(request: request, tolerance: tolerance)
+                .make(planned.claims.map(\.kind))
+            outcome.complaints += made.diagnostics.map {
+                Complaint.line($0, path: request.origin, isStrict: isStrict)
+            }
+            if isStrict, !outcome.complaints.isEmpty {
+                outcome.snapshots = [
+                    broken(planned, "there are warnings, and '--strict' makes them errors")
+                ]
+                return outcome
+            }
+            outcome.snapshots = planned.claims.compactMap { claim in
+                made.subjects[claim.kind].map {
+                    recorder.verify($0, as: planned.snapshot(claim))
+                }
+            }
+        } catch {
+            outcome.snapshots = [
+                broken(planned, Complaint.text(of: error, path: request.origin))
+            ]
+        }
+        let elapsed = (ContinuousClock.now - start).components
+        let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
+        if let last = outcome.snapshots.indices.last { outcome.snapshots[last].seconds = seconds }
+        return outcome
+    }
+
+    /// A snapshot of which nothing could be made.
+    func broken(_ planned: PlannedSnapshot, _ message: String) -> RunSnapshot {
+        var snapshot = RunSnapshot(
+            name: planned.name, document: planned.document, kind: .picture, reference: "",
+            verdict: .failed)
+        if let claim = planned.claims.last { snapshot = planned.snapshot(claim) }
+        snapshot.isBroken = true
+        snapshot.message = message
+        return snapshot
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Makes what a request's snapshots hold.
+struct SnapshotMaking {
+    let request: PictureRequest
+    /// What may differ; nothing leaves it to the document.
+    let tolerance: Tolerance?
+
+    /// What was made, by kind, and what was noticed.
+    struct Made {
+        var subjects: [SnapshotKind: any Recordable] = [:]
+        var diagnostics: [Diagnostic] = []
+    }
+
+    /// Makes the files of some kinds.
+    ///
+    /// - Throws: as rendering does.
+    func make(_ kinds: [SnapshotKind]) throws -> Made {
+        var made = Made()
+        for kind in kinds {
+            switch kind {
+            case .picture: try addPicture(to: &made)
+            case .animation: try addAnimation(to: &made)
+            case .renderTree:
+                let text =
+                    request.document.timeline.isEmpty
+                    ? try inspected { $0.renderNode().dump } : try framesTree()
+                made.subjects[kind] = RecordableText(text)
+            case .accessibility:
+                made.subjects[kind] = RecordableText(
+                    try inspected { $0.accessibilityReport().dump })
+            // Tests alone record texts of their own.
+            case .text: continue
+            }
+        }
+        return made
+    }
+
+    private func addPicture(to made: inout Made) throws {
+        let picture = try request.picture()
+        // Several are made at once, each by one thread.
+        picture.threads = 1
+        let (bitmap, stamps) = try picture.recording()
+        made.diagnostics = picture.diagnostics
+        made.subjects[.picture] = RecordablePicture(
+            bitmap, scale: picture.scale, stamps: stamps, tolerance: try effectiveTolerance(),
+            ignoring: try ignoring(picture.size), regions: regions)
+    }
+
+    /// What the options let pass, or else the document.
+    private func effectiveTolerance() throws -> Tolerance {
+        try tolerance ?? request.document.snapshot.tolerance.map { try Tolerance($0) } ?? .exact
+    }
+
+    /// What the document does not want compared of a picture of a size in points.
+    private func ignoring(_ size: CGSize) throws -> [IgnoredRegion] {
+        let places = request.document.snapshot.ignored
+        guard !places.isEmpty else { return [] }
+        return try IgnoredPlaces(
+            regions: inspected { $0.regions() }, scale: request.document.screen.scale, size: size
+        ).resolve(places)
+    }
+
+    /// The named places of the picture.
+    private func regions() throws -> [NamedRegion] {
+        try inspected { $0.regions() }.map {
+            NamedRegion($0, scale: request.document.screen.scale)
+        }
+    }
+
+    private func inspected<Value>(_ body: (TableInspector) throws -> Value) throws -> Value {
+        try inspect(request.document, fontBook: request.fontBook, body).value
+    }
+
+    private func animation() throws -> Animation {
+        let animation = try animate(request.document, fontBook: request.fontBook)
+        animation.threads = 1
+        return animation
+    }
+
+    private func addAnimation(to made: inout Made) throws {
+        let animation = try animation()
+        let sink = MemorySink()
+        try animation.write(
+            to: [APNGSink(sink: sink, compression: .recorded)],
+            playback: AnimationPlayback(request.document.animation), name: request.pictureName)
+        made.subjects[.animation] = RecordableAnimation(
+            encoded: sink.bytes, tolerance: try effectiveTolerance(),
+            ignoring: try ignoring(animation.size), regions: regions)
+        made.diagnostics = animation.diagnostics
+    }
+
+    private func framesTree() throws -> String {
+        var text = ""
+        try animation().forEachTree { index, time, tree in
+            let instant = AnimationOptions.text((time * 1_000).rounded() / 1_000)
+            text += "frame \(index) at \(instant) s\n" + tree.root.dump
+        }
+        return text
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// Verifies what is planned, several snapshots at once, and tells of them in their order.
+struct VerifyRun {
+    let plan: SnapshotPlan
+    let source: RequestSource
+    let job: SnapshotJob
+    let jobs: Int
+    /// After how many failures no more is begun.
+    let maximumFailures: Int?
+
+    /// What a thread works on at once: snapshots of one document, which is then read once.
+    private struct Unit {
+        var document: String
+        var snapshots: [PlannedSnapshot]
+    }
+
+    /// The variants of a document that are made by one thread.
+    private static let unitSize = 4
+
+    /// Does everything.
+    ///
+    /// - Parameter tell: is told each outcome, in order.
+    /// - Returns: what became of the snapshots, and whether all were begun.
+    func run(
+        tell: @escaping (SnapshotJob.Outcome) -> Void
+    ) -> (snapshots: [RunSnapshot], isComplete: Bool) {
+        let units = units()
+        let queue = WorkQueue(count: units.count, maximumFailures: maximumFailures)
+        var snapshots: [RunSnapshot] = []
+        var finished = 0
+        let telling = OrderedTelling<[SnapshotJob.Outcome]> { outcomes in
+            finished += 1
+            for outcome in outcomes {
+                snapshots += outcome.snapshots
+                tell(outcome)
+            }
+        }
+        DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, units.count))) { _ in
+            while let position = queue.take() {
+                let outcomes = verify(units[position])
+                queue.add(
+                    failures: outcomes.count { $0.snapshots.contains(where: \.verdict.isFailure) })
+                telling.add(outcomes, at: position)
+            }
+        }
+        return (snapshots, finished == units.count)
+    }
+
+    private func units() -> [Unit] {
+        var units: [Unit] = []
+        for snapshot in plan.snapshots {
+            if let last = units.indices.last, units[last].document == snapshot.document,
+                units[last].snapshots.count < Self.unitSize
+            {
+                units[last].snapshots.append(snapshot)
+            } else {
+                units.append(Unit(document: snapshot.document, snapshots: [snapshot]))
+            }
+        }
+        return units
+    }
+
+    private func verify(_ unit: Unit) -> [SnapshotJob.Outcome] {
+        let requests: [PictureRequest]
+        do {
+            requests = try source.request(for: .file(unit.document)).variants()
+        } catch {
+            let text = Complaint.text(of: error, path: unit.document)
+            return unit.snapshots.map { SnapshotJob.Outcome(snapshots: [job.broken($0, text)]) }
+        }
+        return unit.snapshots.map { planned in
+            guard requests.indices.contains(planned.variant),
+                planned.name.hasSuffix(requests[planned.variant].pictureName)
+            else {
+                let text = "\(unit.document): error: the document was changed during the run"
+                return SnapshotJob.Outcome(snapshots: [job.broken(planned, text)])
+            }
+            return job.verify(planned, requests[planned.variant])
+        }
+    }
+}

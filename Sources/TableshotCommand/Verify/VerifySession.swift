@@ -1,0 +1,140 @@
+import ArgumentParser
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// What a command line of `verify` does, once or as often as files change.
+struct VerifySession {
+    /// Where results go.
+    let folder: ArtifactFolder
+    private let command: VerifyCommand
+    private let shard: Shard?
+    private let policy: RecordPolicy
+    private let bazel: BazelEnvironment
+    private let places: SnapshotPlaces
+    private let console = Console.standard
+
+    /// - Throws: a `CommandFailure` for variables of no meaning.
+    init(_ command: VerifyCommand, environment: [String: String]) throws {
+        self.command = command
+        bazel = try BazelEnvironment(environment)
+        shard = command.selection.shard.flatMap { Shard($0) } ?? bazel.shard
+        policy = try command.recording.policy(in: environment)
+        places = SnapshotPlaces(folder: command.places.snapshots)
+        folder = ArtifactFolder(
+            path: command.places.output ?? bazel.outputs ?? ArtifactFolder.defaultPath)
+    }
+
+    /// Prints the names of what would be verified.
+    ///
+    /// - Throws: an `ExitCode` if a document cannot be read.
+    func list() throws {
+        let plan = try plan(try source())
+        for snapshot in plan.snapshots { try console.print(snapshot.name) }
+        if !plan.problems.isEmpty { throw ExitCode(ExitStatus.badInput) }
+    }
+
+    /// Verifies once, writes the results and tells of them.
+    ///
+    /// - Returns: the exit code.
+    /// - Throws: what keeps the whole run from being done.
+    func verify() throws -> Int32 {
+        try bazel.acknowledgeShard()
+        let source = try source()
+        let plan = try plan(source)
+        try OutputFolder.make(folder.path)
+        let lock = RunLock(in: folder)
+        let reporter = command.report.reporter(for: folder, junitFile: bazel.report)
+        let tolerance = try command.tolerance.tolerance()
+        let job = SnapshotJob(
+            recorder: SnapshotRecorder(policy: policy, artifacts: folder),
+            tolerance: tolerance == .exact ? nil : tolerance, isStrict: command.options.strict)
+        let run = VerifyRun(
+            plan: plan, source: source, job: job, jobs: command.options.jobCount,
+            maximumFailures: command.options.maxFailures)
+        var done = 0
+        var said: Set<String> = []
+        let outcome = run.run { outcome in
+            done += 1
+            for line in outcome.complaints where said.insert(line).inserted {
+                console.complain(line)
+            }
+            outcome.snapshots.forEach(reporter.tell)
+            show("verifying \(done)/\(plan.snapshots.count)")
+        }
+        console.endProgress()
+        var results = results(of: plan, outcome.snapshots, isComplete: outcome.isComplete)
+        let obsolete = results.obsoleteSnapshots()
+        obsolete.forEach(reporter.tell)
+        results.snapshots += obsolete
+        try results.write(to: folder, lock: lock)
+        try reporter.conclude(results)
+        return Self.status(of: results)
+    }
+
+    private func show(_ text: String) {
+        if !command.report.quiet { console.showProgress(text) }
+    }
+
+    private func source() throws -> RequestSource {
+        try RequestSource(
+            assets: command.places.assetOptions.assets,
+            fonts: command.places.fontOptions.fonts,
+            isStrict: command.options.strict)
+    }
+
+    /// What is to be done: everything, then what is wanted of it, then this shard's part.
+    private func plan(_ source: RequestSource) throws -> SnapshotPlan {
+        let inputs = try DocumentSearch.documents(
+            for: command.documents, namesMayRepeat: true
+        ).map { DocumentInput.file(places.relative($0.path)) }
+        var plan = try SnapshotPlan(
+            inputs, places: places, sidecars: command.options.sidecars, source: source
+        ) { show("reading \($0 + 1)/\(inputs.count)") }
+        console.endProgress()
+        let filter = try command.selection.filter()
+        let isEmpty = plan.snapshots.isEmpty
+        plan.select { filter.accepts($0.name) }
+        if !isEmpty, plan.snapshots.isEmpty {
+            // A run that compares nothing must not look like one that has passed.
+            throw CommandFailure(
+                "no name of a snapshot suits \(command.selection.words.joined(separator: " and ")); "
+                    + "'--list' prints the names")
+        }
+        if command.selection.lastFailed {
+            let failed = try lastFailed()
+            plan.select { failed.contains($0.name) }
+        }
+        if let shard { plan.select(shard) }
+        for problem in plan.problems { console.complain(problem.message) }
+        return plan
+    }
+
+    /// The names of what failed in the last run, and of what its unreadable documents show now.
+    private func lastFailed() throws -> Set<String> {
+        let results = try RunResults.read(folder.path)
+        return Set(results.snapshots.filter(\.verdict.isFailure).map(\.name))
+    }
+
+    private func results(
+        of plan: SnapshotPlan, _ snapshots: [RunSnapshot], isComplete: Bool
+    ) -> RunResults {
+        var results = RunResults(
+            producer: "\(CommandSetting.current.name) \(CommandSetting.current.version)",
+            environment: TableshotVersion.environment, policy: policy, suite: plan.suite)
+        results.shard = shard
+        results.filters = command.selection.words
+        results.isComplete = isComplete
+        results.scopes = places.scopes(of: command.documents)
+        results.snapshots = snapshots.sorted { $0.reference < $1.reference }
+        results.problems = plan.problems
+        return results
+    }
+
+    /// The exit code that says the worst of a run.
+    static func status(of results: RunResults) -> Int32 {
+        if results.hasProblems { return ExitStatus.badInput }
+        if results.hasFailures { return ExitStatus.different }
+        return results.hasRecordings ? ExitStatus.recorded : ExitStatus.success
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// What `inspect --accessibility` says of documents.
+@Suite struct AccessibilityCommandTests {
+    private func tree(_ rows: String, strictStatus: Int32) throws -> String {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 320, height: content}
+                prototypes:
+                  lamp:
+                    height: 44
+                    subviews:
+                      - {class: Label, name: title, frame: [16, 10, 200, 24]}
+                      - {class: Switch, name: on, frame: [250, 6, 51, 31]}
+                table: {rows: [\(rows)]}
+                """)
+            let run = try Command(in: scratch.url).run(
+                "inspect", "a.table.yaml", "--accessibility", "--strict")
+            #expect(run.status == strictStatus, "\(run.text)\(run.errors)")
+            return run.text
+        }
+    }
+
+    /// A switch is called as its row, as UIKit has it; other controls at the end of a row have no
+    /// name of their own.
+    @Test(
+        arguments: [
+            (
+                "{text: Wi-Fi, accessoryView: {switch: true}}", 0,
+                #"accessoryView "Wi-Fi" value="1""#
+            ),
+            ("{accessoryView: {switch: true}}", 1, "says a value without saying of what"),
+            (
+                "{text: Wi-Fi, accessibilityLabel: Radio, accessoryView: {switch: false}}", 0,
+                #"accessoryView "Radio" value="0""#
+            ),
+            (
+                "{text: Volume, accessoryView: {slider: 0.5}}", 1,
+                "accessoryView (\u{7}): says a value without saying of what"
+            ),
+            (
+                "{text: Sound, accessoryView: {slider: 0.5, accessibilityLabel: Volume}}", 0,
+                #"accessoryView "Volume" value="50%""#
+            ),
+            (
+                "{text: Sky, accessoryView: {symbol: cloud, accessibilityLabel: Cloudy}}", 0,
+                #"row 0,0 "Sky, Cloudy""#
+            ),
+            ("{text: Sky, accessoryView: {symbol: cloud}}", 0, #"row 0,0 "Sky" "#),
+        ] as [(String, Int32, String)])
+    func accessoryViewsNeedNames(row: String, status: Int32, expected: String) throws {
+        let text = try tree(row, strictStatus: status)
+        for part in expected.split(separator: "\u{7}") {
+            #expect(text.contains(part), "\(text)")
+        }
+    }
+
+    @Test func aRowWithControlsKeepsItsWords() throws {
+        let text = try tree(
+            """
+            {cell: lamp, accessibilityLabel: Lamp, accessibilityValue: dim, accessibilityHint: Opens,
+             accessibilityIdentifier: lamp-1, accessibilityTraits: [button],
+             values: {title: Kitchen, on: true}}
+            """, strictStatus: 0)
+        #expect(
+            text.contains(
+                #"row 0,0 "Lamp" value="dim" [button] hint="Opens" identifier="lamp-1" ("#),
+            "\(text)")
+        #expect(text.contains(#"  Label "Kitchen""#) && text.contains(#"  Switch value="1""#))
+        let whole = try tree(
+            """
+            {cell: lamp, accessibilityLabel: Lamp, isAccessibilityElement: true,
+             values: {title: Kitchen}}
+            """, strictStatus: 0)
+        #expect(whole.contains(#"row 0,0 "Lamp" ("#) && !whole.contains("Switch"))
+    }
+
+    @Test func whatIsHiddenIsNotFound() throws {
+        let text = try tree(
+            """
+            {text: Shown}, {text: Hidden, accessibilityElementsHidden: true},
+            {text: Info, accessory: detailButton, accessibilityElementsHidden: true},
+            {cell: lamp, values: {title: {text: Secret, accessibilityElementsHidden: true}, on: true}},
+            {cell: lamp, values: {title: Plain, on: {accessibilityElementsHidden: true}}}
+            """, strictStatus: 1)
+        #expect(text.contains(#"row 0,0 "Shown""#))
+        for name in ["Hidden", "Info", "Secret", "row 0,1", "row 0,2"] {
+            #expect(!text.contains(name), "\(name): \(text)")
+        }
+        // The switch alone remains of one row, the row as one element of the other.
+        #expect(text.contains("  row 0,3 (") && text.contains(#"  row 0,4 "Plain" ("#), "\(text)")
+    }
+}

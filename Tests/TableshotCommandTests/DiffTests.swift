@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+
+/// `diff` on files that an independent program has made.
+@Suite struct DiffTests {
+    /// Makes pictures in a folder with Pillow; `save(name, image)` writes one.
+    private func pictures(in scratch: Scratch, _ script: String) throws {
+        try Command.python([
+            "-c",
+            """
+            import os, sys, random
+            from PIL import Image, ImageChops
+            random.seed(7)
+            def save(name, image, **options):
+                path = os.path.join(sys.argv[1], name)
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                image.save(path, **options)
+            white = Image.new("RGB", (120, 80), "white")
+            \(script)
+            """, scratch.url.path,
+        ])
+    }
+
+    @Test func equalPicturesAreTheSameWhateverTheirBytes() throws {
+        try Scratch.with { scratch in
+            try pictures(
+                in: scratch,
+                "save('a.png', white); save('b.png', white, compress_level=0, bits=8)")
+            #expect(scratch.contents("a.png") != scratch.contents("b.png"))
+            let command = Command(in: scratch.url)
+            let run = try command.run("diff", "a.png", "b.png")
+            #expect(run.status == 0 && run.text == "the pictures are the same\n", "\(run.errors)")
+            let same = try command.run("diff", "a.png", "a.png")
+            #expect(same.text == "the files have the same bytes\n")
+            #expect(scratch.names == ["a.png", "b.png"])
+        }
+    }
+
+    /// The numbers are those that Pillow's ImageChops finds.
+    @Test func countsAreThoseOfImageChops() throws {
+        try Scratch.with { scratch in
+            try pictures(
+                in: scratch,
+                """
+                a = Image.effect_noise((120, 80), 90).convert("RGB")
+                b = a.copy()
+                for _ in range(700):
+                    place = random.randrange(120), random.randrange(80)
+                    b.putpixel(place, tuple(random.randrange(256) for _ in range(3)))
+                save('a.png', a); save('b.png', b)
+                worst = [max(p) for p in ImageChops.difference(a, b).getdata()]
+                box = ImageChops.difference(a, b).getbbox()
+                open(os.path.join(sys.argv[1], 'facts'), 'w').write(
+                    ' '.join(map(str, [sum(w > 0 for w in worst), sum(w > 40 for w in worst),
+                        max(worst), box[0], box[2] - 1, box[1], box[3] - 1])))
+                """)
+            let facts = String(decoding: scratch.contents("facts"), as: UTF8.self)
+                .split(separator: " ").map(String.init)
+            let command = Command(in: scratch.url)
+            let exact = try command.run("diff", "a.png", "b.png")
+            #expect(exact.status == 1)
+            #expect(
+                exact.text.hasPrefix(
+                    "\(facts[0]) of 9600 pixels differ, the worst by \(facts[2]) of 255;"))
+            #expect(
+                exact.text.contains(
+                    "all within x \(facts[3])–\(facts[4]), y \(facts[5])–\(facts[6])"))
+            let loose = try command.run("diff", "a.png", "b.png", "--channel-threshold", "40")
+            #expect(loose.text.hasPrefix("\(facts[1]) of 9600 pixels differ"), "\(loose.text)")
+            #expect(loose.text.contains("tolerance: channels within 40 of 255"))
+        }
+    }
+
+    @Test func toleratedAndIgnoredDifferencesPass() throws {
+        try Scratch.with { scratch in
+            try pictures(
+                in: scratch,
+                "save('a.png', white); b = white.copy(); "
+                    + "[b.putpixel((x, 40), (200, 200, 200)) for x in range(100)]; save('b.png', b)"
+            )
+            let command = Command(in: scratch.url)
+            for (options, status) in [
+                ([], 1), (["--max-pixels", "100"], 0), (["--max-pixels", "99"], 1),
+                (["--max-ratio", "0.011"], 0), (["--density", "0.02"], 1),
+                (["--density", "0.04"], 0), (["--perceptual", "30"], 0),
+                (["--ignore", "0,40,100,1"], 0), (["--ignore", "0,40,99,1"], 1),
+                (["--ignore", "0,0,50,80", "--ignore", "50,0,70,80"], 0),
+            ] as [([String], Int)] {
+                let run = try command.run(["diff", "a.png", "b.png"] + options)
+                #expect(run.status == status, "\(options): \(run.text)\(run.errors)")
+            }
+            for wrong in [
+                ["--max-ratio", "nan"], ["--max-ratio", "1.5"], ["--channel-threshold", "300"],
+                ["--density-window", "8"], ["--ignore", "1,2,3"], ["--ignore", "1,2,0,4"],
+            ] {
+                let run = try command.run(["diff", "a.png", "b.png"] + wrong)
+                #expect(run.status == 64 && run.output.isEmpty, "\(wrong)")
+            }
+        }
+    }
+
+    @Test func thePictureOfADifferenceGoesWhereItIsAskedFor() throws {
+        try Scratch.with { scratch in
+            try pictures(
+                in: scratch,
+                "save('a.png', white); b = white.copy(); b.putpixel((5, 6), (0, 0, 0)); "
+                    + "save('b.png', b)")
+            let command = Command(in: scratch.url)
+            let run = try command.run("diff", "a.png", "b.png", "-o", "out/d.png")
+            #expect(run.status == 1 && run.text.hasSuffix("  difference: out/d.png\n"))
+            #expect(scratch.contents("out/d.png").starts(with: Data([0x89, 0x50])))
+            let again = try command.run("diff", "a.png", "b.png", "-o", "folder")
+            #expect(again.text.hasSuffix("  difference: folder/b.difference.png\n"))
+            #expect(
+                scratch.contents("folder/b.difference.png") == scratch.contents("out/d.png"),
+                "the same bytes on every run")
+            for output in ["a.png", "./b.png"] {
+                let refused = try command.run("diff", "a.png", "b.png", "-o", output)
+                #expect(refused.status == 2)
+                #expect(refused.errors.contains("may not be written among what is compared"))
+            }
+        }
+    }
+
+    @Test func foldersAreComparedByNames() throws {
+        try Scratch.with { scratch in
+            try pictures(
+                in: scratch,
+                """
+                black = Image.new("RGB", (120, 80), "black")
+                for root in ["old", "new"]:
+                    save(root + "/same.png", white)
+                    save(root + "/.hidden.png", white if root == "old" else black)
+                    save(root + "/cells/changed.png", white if root == "old" else black)
+                save("old/gone.png", white); save("new/come.png", white)
+                """)
+            let command = Command(in: scratch.url)
+            let run = try command.run("diff", "old", "new", "-o", "out")
+            #expect(run.status == 1)
+            #expect(
+                run.text == """
+                    changed cells/changed.png: 9600 of 9600 pixels differ, the worst by 255 of 255; \
+                    the first at (0, 0), all within x 0–119, y 0–79
+                      difference: out/cells/changed.difference.png
+                    added come.png
+                    removed gone.png
+                    1 changed, 1 added, 1 removed, 1 the same
+
+                    """)
+            let inside = try command.run("diff", "old", "new", "-o", "new/out")
+            #expect(inside.status == 2 && !scratch.names.contains("new/out"))
+            let json = try command.run("diff", "old", "new", "--format", "json")
+            let report = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+            let entries = report?["pictures"] as? [[String: Any]]
+            #expect(
+                entries?.map { "\($0["name"] ?? "") \($0["status"] ?? "")" } == [
+                    "cells/changed.png changed", "come.png added", "gone.png removed",
+                    "same.png same",
+                ])
+        }
+    }
+
+    @Test func whatCannotBeReadIsAnErrorThatNamesIt() throws {
+        try Scratch.with { scratch in
+            try pictures(in: scratch, "save('a.png', white)")
+            let whole = scratch.contents("a.png")
+            try scratch.file("cut.png", whole.prefix(whole.count - 20))
+            try scratch.file(
+                "lfs.png", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 9\n")
+            try scratch.file("lfs2.png", scratch.contents("lfs.png"))
+            try scratch.file("text.png", "hello")
+            let command = Command(in: scratch.url)
+            for (name, words) in [
+                ("cut.png", "ends too early"), ("lfs.png", "Git LFS pointer"),
+                ("text.png", "a text file"), ("none.png", "there is no such file"),
+            ] {
+                for order in [["a.png", name], [name, "a.png"]] {
+                    let run = try command.run(["diff"] + order + ["-o", "d.png"])
+                    #expect(run.status == 2)
+                    #expect(run.errors.hasPrefix("\(name): error: "), "\(run.errors)")
+                    #expect(run.errors.contains(words), "\(run.errors)")
+                }
+            }
+            // Equal bytes that are no picture are not the same picture.
+            #expect(try command.run("diff", "lfs.png", "lfs2.png").status == 2)
+            #expect(!scratch.names.contains("d.png"))
+        }
+    }
+
+    @Test func animationsAreComparedByFrame() throws {
+        try Scratch.with { scratch in
+            try pictures(
+                in: scratch,
+                """
+                def film(name, frames, change, duration):
+                    images = []
+                    for i in range(frames):
+                        image = white.copy()
+                        image.paste((200, 0, i * 20), (i * 5, 10, i * 5 + 20, 30))
+                        if i == change: image.putpixel((110, 70), (0, 0, 0))
+                        images.append(image)
+                    save(name, images[0], save_all=True, append_images=images[1:],
+                        duration=duration, loop=0)
+                film('a.png', 6, None, 50); film('b.png', 6, 3, 50)
+                film('c.png', 5, None, 50); film('d.png', 6, None, 40)
+                film('a.gif', 6, None, 50); film('b.gif', 6, 3, 50)
+                """)
+            let command = Command(in: scratch.url)
+            #expect(try command.run("diff", "a.png", "a.png").status == 0)
+            let changed = try command.run("diff", "a.png", "b.png")
+            #expect(changed.status == 1)
+            #expect(
+                changed.text == """
+                    1 of 6 frames differ: 3
+                      the worst frame: 1 of 9600 pixels differ, the worst by 255 of 255; \
+                    the first at (110, 70), all within x 110, y 70
+
+                    """)
+            let fewer = try command.run("diff", "a.png", "c.png")
+            #expect(fewer.text.hasPrefix("there are 5 frames, but 6 were expected\n"))
+            let faster = try command.run("diff", "a.png", "d.png")
+            #expect(
+                faster.text.hasPrefix(
+                    "6 frames last longer or shorter; the first is frame 0: 0.040 s, but 0.050 s"))
+            #expect(try command.run("diff", "a.gif", "b.gif").text.contains("frames differ: 3"))
+            let loose = try command.run("diff", "a.png", "b.png", "--max-pixels", "1")
+            #expect(loose.status == 0)
+        }
+    }
+}

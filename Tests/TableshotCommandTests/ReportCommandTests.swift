@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The command that writes a run as a page.
+@Suite struct ReportCommandTests {
+    /// A folder in which a document differs from what was recorded of it.
+    private func withFailure(_ body: (Scratch, Command) throws -> Void) throws {
+        try Scratch.with { scratch in
+            let command = Command(in: scratch.url)
+            try scratch.file("hello.table.yaml", Documents.hello)
+            #expect(try command.run("verify", "--record", "missing").status == 3)
+            try scratch.file("hello.table.yaml", Documents.hello + "\n    - text: More")
+            #expect(try command.run("verify").status == 1)
+            try body(scratch, command)
+        }
+    }
+
+    @Test func thePageIsWrittenBesideTheResultsByAProgramThatWasCopiedAlone() throws {
+        try withFailure { scratch, command in
+            var command = command
+            let copy = scratch.path("alone")
+            try FileManager.default.copyItem(atPath: command.program, toPath: copy)
+            command.program = copy
+            let run = try command.run("report")
+            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            #expect(run.text == ".tableshot/report/index.html\n")
+            let page = String(
+                decoding: scratch.contents(".tableshot/report/index.html"), as: UTF8.self)
+            #expect(page.contains("1 changed") && page.contains("tableshot accept --filter"))
+            let actual = scratch.contents(".tableshot/hello.actual.png")
+            #expect(!actual.isEmpty)
+            let folder = scratch.path(".tableshot/report/images")
+            let images = try FileManager.default.contentsOfDirectory(atPath: folder)
+            #expect(
+                images.contains { scratch.contents(".tableshot/report/images/" + $0) == actual })
+            // The next run leaves the report alone, and the next report replaces it.
+            #expect(try command.run("verify").status == 1)
+            #expect(try command.run("report", "-q").text == "")
+        }
+    }
+
+    @Test func resultsFromElsewhereAreNamedInTheCommandThatAccepts() throws {
+        try withFailure { scratch, command in
+            let results = scratch.url.appendingPathComponent("my run")
+            try FileManager.default.moveItem(
+                at: scratch.url.appendingPathComponent(".tableshot"), to: results)
+            let run = try command.run("report", "my run", "-o", "page")
+            #expect(run.text == "page/index.html\n" && run.status == 0)
+            let page = String(decoding: scratch.contents("page/index.html"), as: UTF8.self)
+            #expect(page.contains("tableshot accept --from 'my run' --filter"))
+        }
+    }
+
+    @Test func resultsThatAreMissingOrNoneAreErrors() throws {
+        try Scratch.with { scratch in
+            let command = Command(in: scratch.url)
+            let missing = try command.run("report")
+            #expect(missing.status == 2 && missing.text == "")
+            #expect(missing.errors.contains("there are no results; run 'verify' first"))
+            try scratch.file("run/results.json", "{\"schemaVersion\": 1, \"snapshots\": 3}")
+            let corrupt = try command.run("report", "run")
+            #expect(corrupt.status == 2)
+            #expect(corrupt.errors.contains("run/results.json"))
+            #expect(scratch.names == ["run"])
+        }
+    }
+
+    @Test func aFolderWithOtherThingsIsLeftAsItIs() throws {
+        try withFailure { scratch, command in
+            let run = try command.run("report", "-o", ".")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("error: the folder is not empty"))
+            #expect(!scratch.names.contains("index.html"))
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// What `accept` takes over, and when it refuses.
+@Suite struct AcceptTests {
+    /// Two documents that differ from what was recorded, after a run that has said so.
+    private func failed(_ body: (VerifyRuns, [String: Data]) throws -> Void) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for name in ["a", "b"] { try runs.write(name, "Before") }
+            _ = try runs.run("verify")
+            let before = runs.recorded()
+            for name in ["a", "b"] { try runs.write(name, "After") }
+            #expect(try runs.run("verify").status == 1)
+            try body(runs, before)
+        }
+    }
+
+    @Test func whatWasLeftBecomesTheReference() throws {
+        try failed { runs, before in
+            let actual = runs.scratch.contents(".tableshot/a.actual.png")
+            let run = try runs.run("accept")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text == "__Snapshots__/a.png\n__Snapshots__/b.png\n")
+            #expect(runs.recorded()["a.png"] == actual && actual != before["a.png"])
+            #expect(try runs.run("verify --record never").status == 0)
+            let again = try runs.run("accept")
+            #expect(again.status == 0 && again.text == "")
+            #expect(again.errors.contains("nothing"))
+        }
+    }
+
+    @Test func whatIsAcceptedHasTheBytesOfARecording() throws {
+        try failed { runs, _ in
+            _ = try runs.run("accept")
+            let accepted = runs.recorded()
+            try FileManager.default.removeItem(atPath: runs.scratch.path("__Snapshots__"))
+            _ = try runs.run("verify --record missing")
+            #expect(runs.recorded() == accepted)
+        }
+    }
+
+    @Test func aFilterTakesAPart() throws {
+        try failed { runs, before in
+            let run = try runs.run("accept --filter ^a$")
+            #expect(run.status == 0)
+            #expect(runs.recorded()["b.png"] == before["b.png"])
+            #expect(runs.recorded()["a.png"] != before["a.png"])
+            // The rest is still there to be accepted.
+            #expect(try runs.run("accept").text == "__Snapshots__/b.png\n")
+        }
+    }
+
+    @Test func aReferenceThatNobodyHasIsAcceptedToo() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            #expect(try runs.run("verify --record never").status == 1)
+            #expect(try runs.run("accept").status == 0)
+            #expect(try runs.run("verify --record never").status == 0)
+        }
+    }
+
+    @Test func aReferenceThatHasChangedSinceIsNotOverwrittenNorAnyOther() throws {
+        try failed { runs, before in
+            try runs.scratch.file("__Snapshots__/b.png", Data("new".utf8))
+            let run = try runs.run("accept")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("__Snapshots__/b.png: the reference has changed since"))
+            #expect(run.errors.contains("nothing was accepted"))
+            #expect(runs.recorded()["a.png"] == before["a.png"])
+            #expect(runs.recorded()["b.png"] == Data("new".utf8))
+        }
+    }
+
+    @Test(arguments: ["missing", "changed"])
+    func filesOfTheRunThatAreNotAsItLeftThemAreRefused(_ what: String) throws {
+        try failed { runs, before in
+            let path = runs.scratch.path(".tableshot/a.actual.png")
+            try FileManager.default.removeItem(atPath: path)
+            if what == "changed" {
+                try runs.scratch.file(".tableshot/a.actual.png", Data("else".utf8))
+            }
+            let run = try runs.run("accept")
+            #expect(run.status == 2)
+            #expect(run.errors.contains(".tableshot/a.actual.png"), "\(run.errors)")
+            #expect(runs.recorded() == before)
+        }
+    }
+
+    @Test func resultsCannotSayWhichOtherFilesToWrite() throws {
+        try failed { runs, before in
+            let text = String(
+                decoding: runs.scratch.contents(".tableshot/results.json"), as: UTF8.self)
+            for path in ["../stolen.png", "/tmp/stolen.png", "a.table.yaml"] {
+                try runs.scratch.file(
+                    ".tableshot/results.json",
+                    text.replacingOccurrences(of: "__Snapshots__/a.png", with: path))
+                let run = try runs.run("accept")
+                #expect(run.status == 2 && run.errors.contains(path), "\(run.errors)")
+            }
+            #expect(runs.recorded() == before)
+        }
+    }
+
+    @Test(arguments: ["", "{", "[]", #"{"schemaVersion": 99}"#, #"{"schemaVersion": 1}"#])
+    func resultsThatAreNoneAreNamed(_ text: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file(".tableshot/results.json", text)
+            for line in ["accept", "prune", "verify --last-failed"] {
+                try scratch.file("a.table.yaml", VerifyRuns.document("A"))
+                let run = try VerifyRuns(scratch).run(line)
+                #expect(run.status == 2)
+                #expect(run.errors.contains(".tableshot/results.json: error: "), "\(run.errors)")
+            }
+        }
+    }
+
+    @Test func withoutARunThereIsNothingToAccept() throws {
+        try Scratch.with { scratch in
+            let run = try VerifyRuns(scratch).run("accept")
+            #expect(run.status == 2 && run.errors.contains("run 'verify' first"))
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// Which recorded files are removed, and when none is.
+@Suite struct PruneTests {
+    /// Two documents with references, and references that nothing claims any more.
+    private func suite(_ body: (VerifyRuns) throws -> Void) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for name in ["a", "sub/b", "gone/c"] { try runs.write(name, name) }
+            try runs.write("d", "D", more: "matrix: {appearance: [light, dark]}")
+            _ = try runs.run("verify --render-tree")
+            try FileManager.default.removeItem(atPath: scratch.path("gone/c.table.yaml"))
+            try runs.write("d", "D", more: "matrix: {appearance: [light]}")
+            // What somebody else keeps there is nobody's business.
+            try scratch.file("__Snapshots__/notes.md", "notes")
+            try scratch.file("__Snapshots__/MyTests/test.png", "of a test")
+            try body(runs)
+        }
+    }
+
+    private static let obsolete = [
+        "__Snapshots__/d.dark.png", "__Snapshots__/d.dark.tree.txt", "__Snapshots__/d.light.png",
+        "__Snapshots__/d.light.tree.txt", "gone/__Snapshots__/c.png",
+        "gone/__Snapshots__/c.tree.txt",
+    ]
+
+    @Test func whatNothingClaimsIsListedAndThenRemoved() throws {
+        try suite { runs in
+            #expect(try runs.run("verify").status == 3)
+            let check = try runs.run("prune --check")
+            #expect(check.status == 1)
+            #expect(check.text == Self.obsolete.joined(separator: "\n") + "\n")
+            #expect(runs.recorded("gone/__Snapshots__").count == 2)
+            let run = try runs.run("prune")
+            #expect(run.status == 0 && run.text == check.text)
+            #expect(
+                runs.recorded().keys.sorted() == [
+                    "MyTests", "a.png", "a.tree.txt", "d.png", "notes.md",
+                ])
+            #expect(runs.recorded("gone") == [:])
+            #expect(try runs.run("prune --check").status == 0)
+            #expect(try runs.run("verify --record never").status == 0)
+        }
+    }
+
+    @Test(arguments: [
+        ("verify --grep a", "narrowed down by --grep a"),
+        ("verify --grep-invert a", "narrowed down by --grep-invert a"),
+        ("verify --last-failed", "narrowed down by --last-failed"),
+        ("verify --shard 1/2", "missing: shard 2/2"),
+        ("verify a.table.yaml sub/b.table.yaml d.table.yaml", "named one by one"),
+        ("verify --max-failures 1 --jobs 1 --record never", "ended before everything was done"),
+    ])
+    func resultsThatDoNotTellOfEverythingAreRefused(_ line: String, _ message: String) throws {
+        try suite { runs in
+            try runs.write("a", "changed")
+            _ = try runs.run("verify --record never")
+            _ = try runs.run(line)
+            let run = try runs.run("prune")
+            #expect(run.status == 2 && run.text == "")
+            #expect(run.errors.contains(message), "\(run.errors)")
+            #expect(runs.recorded("gone/__Snapshots__").count == 2)
+        }
+    }
+
+    @Test func aDocumentThatCannotBeReadMayClaimAnything() throws {
+        try suite { runs in
+            try runs.scratch.file("sub/b.table.yaml", "table: {rows: 3}")
+            #expect(try runs.run("verify").status == 2)
+            let run = try runs.run("prune")
+            #expect(run.status == 2 && run.errors.contains("sub/b.table.yaml"))
+            #expect(runs.recorded("sub/__Snapshots__").count == 2)
+        }
+    }
+
+    @Test func shardsAndFoldersCountTogether() throws {
+        try suite { runs in
+            _ = try runs.run("verify --shard 1/2 -o one")
+            _ = try runs.run("verify --shard 2/2 -o two")
+            #expect(try runs.run("prune one --check").status == 2)
+            let run = try runs.run("prune one two --check")
+            #expect(run.status == 1, "\(run.errors)")
+            #expect(run.text == Self.obsolete.joined(separator: "\n") + "\n")
+            // A run of one folder speaks for that folder alone.
+            _ = try runs.run("verify sub")
+            #expect(try runs.run("prune --check").status == 0)
+        }
+    }
+
+    @Test func aFileThatIsYoungerThanTheResultsIsNotRemoved() throws {
+        try suite { runs in
+            _ = try runs.run("verify")
+            try runs.write("later", "Later")
+            #expect(try runs.run("verify later.table.yaml -o other").status == 3)
+            let run = try runs.run("prune")
+            #expect(run.status == 2 && run.errors.contains("later.png was written after the run"))
+            #expect(runs.recorded("gone/__Snapshots__").count == 2)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// Which references a run writes, and how it ends.
+@Suite struct RecordModeTests {
+    /// A folder in which one document is as recorded, one has changed, and one is new.
+    private func mixed(_ body: (VerifyRuns, [String: Data]) throws -> Void) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("same", "Same")
+            try runs.write("changed", "Before")
+            #expect(try runs.run("verify --record missing").status == 3)
+            try runs.write("changed", "After")
+            try runs.write("new", "New")
+            try body(runs, runs.recorded())
+        }
+    }
+
+    @Test func neverWritesNothingAndSaysWhatDiffersAndWhatIsMissing() throws {
+        try mixed { runs, before in
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 1, "\(run.errors)")
+            #expect(runs.recorded() == before)
+            #expect(run.text.contains("__Snapshots__/changed.png: failed: "))
+            #expect(run.text.contains("__Snapshots__/new.png: missing: there is no reference"))
+            #expect(!run.text.contains("same.png"))
+            #expect(run.text.contains("3 snapshots: 1 matched, 1 failed, 1 missing"))
+            let results = try runs.results()
+            #expect(results.names == ["changed", "new", "same"])
+            #expect(results.snapshots.map(\.verdict) == ["failed", "missing", "matched"])
+        }
+    }
+
+    @Test func missingWritesWhatIsNotThereAlone() throws {
+        try mixed { runs, before in
+            let run = try runs.run("verify --record missing")
+            #expect(run.status == 1)
+            let after = runs.recorded()
+            #expect(after["changed.png"] == before["changed.png"])
+            #expect(after.keys.sorted() == ["changed.png", "new.png", "same.png"])
+            #expect(run.text.contains("__Snapshots__/new.png: recorded"))
+        }
+    }
+
+    @Test(arguments: ["--record failed", "-u", "--record changed"])
+    func failedWritesWhatDiffersAndWhatIsNotThere(_ option: String) throws {
+        try mixed { runs, before in
+            let run = try runs.run("verify \(option)")
+            #expect(run.status == 3, "\(run.errors)")
+            let after = runs.recorded()
+            #expect(after["changed.png"] != before["changed.png"])
+            #expect(after.keys.contains("new.png"))
+            #expect(run.text.contains("__Snapshots__/changed.png: updated"))
+            let again = try runs.run("verify --record never")
+            #expect(again.status == 0, "\(again.text)")
+        }
+    }
+
+    @Test(arguments: ["all", "failed"])
+    func aReferenceThatShowsTheSameIsNotWrittenAgain(_ policy: String) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("same", "Same")
+            _ = try runs.run("verify --record missing")
+            // The same pixels in other bytes, as another encoder writes them.
+            let path = scratch.path("__Snapshots__/same.png")
+            try Command.python([
+                "-c",
+                "import sys; from PIL import Image; Image.open(sys.argv[1]).save(sys.argv[1])",
+                path,
+            ])
+            let before = runs.recorded()
+            let run = try runs.run("verify --record \(policy)")
+            #expect(run.status == 0, "\(run.text)")
+            #expect(runs.recorded() == before)
+        }
+    }
+
+    @Test func allWritesWhatIsNoPictureAnyMore() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            _ = try runs.run("verify")
+            let whole = runs.recorded()
+            for policy in ["all", "failed"] {
+                try scratch.file("__Snapshots__/a.png", whole["a.png", default: Data()].prefix(60))
+                #expect(try runs.run("verify --record \(policy)").status == 3)
+                #expect(runs.recorded() == whole)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ([:], 3), (["CI": "true"], 1), (["CI": "false"], 3), (["CI": ""], 3),
+        (["CI": "1", "TABLESHOT_RECORD": "missing"], 3), (["TABLESHOT_RECORD": "never"], 1),
+        (["TABLESHOT_RECORD": "perhaps"], 2),
+    ])
+    func withoutAnOptionTheEnvironmentDecides(
+        _ variables: [String: String], _ status: Int
+    ) throws {
+        try Scratch.with { scratch in
+            var runs = VerifyRuns(scratch)
+            runs.environment.merge(variables) { $1 }
+            try runs.write("a", "A")
+            let run = try runs.run("verify")
+            #expect(run.status == status, "\(run.errors)")
+            #expect(runs.recorded().isEmpty == (status != 3))
+            // What the command line says counts before all of it.
+            #expect(try runs.run("verify --record all").status == (status == 3 ? 0 : 3))
+        }
+    }
+
+    @Test func whatIsRecordedIsTheSameOnEveryRunAndSaysWhatItWasMadeWith() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            _ = try runs.run("verify --jobs 1")
+            let first = runs.recorded()
+            let facts = try PNGFacts(first["a.png", default: Data()])
+            #expect(facts.width == 60 && facts.height == 44)
+            #expect(facts.texts["Libraries"]?.isEmpty == false)
+            #expect(facts.texts["Fonts"]?.isEmpty == false)
+            try FileManager.default.removeItem(atPath: scratch.path("__Snapshots__"))
+            _ = try runs.run("verify --jobs 4")
+            #expect(runs.recorded() == first)
+        }
+    }
+
+    @Test func everyVariantAndTimelineHasItsOwnReference() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A", more: "matrix: {appearance: [light, dark]}")
+            try runs.write(
+                "deep/moving", "M",
+                more: "timeline: [{at: 0.1, select: [0, 0]}]\nanimation: {fps: 10}")
+            let run = try runs.run("verify")
+            #expect(run.status == 3, "\(run.errors)")
+            #expect(runs.recorded().keys.sorted() == ["a.dark.png", "a.light.png"])
+            let moving = runs.recorded("deep/__Snapshots__")
+            #expect(moving.keys.sorted() == ["moving.apng"])
+            #expect(try FrameFacts(moving["moving.apng", default: Data()]).frames.count > 1)
+            #expect(try runs.run("verify --record never").status == 0)
+
+            try runs.write(
+                "deep/moving", "N",
+                more: "timeline: [{at: 0.1, select: [0, 0]}]\nanimation: {fps: 10}")
+            let changed = try runs.run("verify --record never")
+            #expect(changed.status == 1)
+            #expect(changed.text.contains("deep/__Snapshots__/moving.apng: failed"))
+            #expect(try runs.results().names == ["a.dark", "a.light", "deep/moving"])
+        }
+    }
+
+    @Test func oneFolderForAllReferencesMirrorsTheCurrentOne() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("one/a", "A")
+            try runs.write("two/a", "A")
+            let run = try runs.run("verify one two --snapshots Recorded")
+            #expect(run.status == 3, "\(run.errors)")
+            #expect(runs.recorded("Recorded/one").keys.sorted() == ["a.png"])
+            #expect(runs.recorded("Recorded/two").keys.sorted() == ["a.png"])
+            #expect(scratch.names == [".tableshot", "Recorded", "one", "two"])
+            #expect(try runs.run("verify . --snapshots Recorded").status == 0)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// The reports that programs read, by parsers that are not ours.
+@Suite struct ReportTests {
+    /// One of each: matched, failed, missing, broken and unreadable, with names and texts that every
+    /// format has to escape.
+    private func everything(_ body: (VerifyRuns) throws -> Void) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for name in ["same", "b%0A,::a&<\"'>", "broken"] { try runs.write(name, "Before") }
+            _ = try runs.run("verify --accessibility")
+            try runs.write("b%0A,::a&<\"'>", "\"]]>&<\\u0007\"")
+            try runs.write("new", "New")
+            try scratch.file("__Snapshots__/broken.png", "none")
+            try scratch.file("bad.table.yaml", "table: {rows: 3}")
+            try body(runs)
+        }
+    }
+
+    @Test func jUnitIsReadByAnIndependentParser() throws {
+        try everything { runs in
+            let run = try runs.run(
+                "verify --record never --reporter junit --report-to out/junit.xml")
+            #expect(run.status == 2)
+            #expect(run.text.contains("new.png: missing"))
+            let text = try Command.python(["-c", Self.reader, runs.scratch.path("out/junit.xml")])
+            let suite = try JSONDecoder().decode(Suite.self, from: Data(text.utf8))
+            let results = try runs.results()
+            #expect(suite.tests == results.snapshots.count + results.problems.count)
+            #expect(suite.cases.count == suite.tests)
+            #expect(suite.failures == results.snapshots.count { $0.isFailure && !$0.isBroken })
+            #expect(suite.errors == 2)
+            let failed = try #require(
+                suite.cases.first { $0.name.hasPrefix("b%0A,::a&<\"'>") && $0.failure != nil })
+            #expect(failed.classname == "b%0A,::a&<\"'>.table.yaml")
+            #expect(
+                suite.cases.contains { $0.output?.contains("[[ATTACHMENT|.tableshot/") == true })
+            let texts = suite.cases.compactMap(\.failure)
+            #expect(texts.contains { $0.contains("]]>&<") })
+            #expect(suite.cases.contains { $0.classname == "bad.table.yaml" && $0.error != nil })
+        }
+    }
+
+    private struct Suite: Decodable {
+        var tests: Int
+        var failures: Int
+        var errors: Int
+        var cases: [Case]
+
+        struct Case: Decodable {
+            var name: String
+            var classname: String
+            var failure: String?
+            var error: String?
+            var output: String?
+        }
+    }
+
+    private static let reader = """
+        import json, sys
+        import xml.etree.ElementTree as tree
+        root = tree.parse(sys.argv[1]).getroot()
+        suite = root.find("testsuite")
+        def text(case, name):
+            found = case.find(name)
+            return None if found is None else found.get("message", "") + (found.text or "")
+        print(json.dumps({
+            "tests": int(suite.get("tests")), "failures": int(suite.get("failures")),
+            "errors": int(suite.get("errors")),
+            "cases": [{"name": c.get("name"), "classname": c.get("classname"),
+                       "failure": text(c, "failure"), "error": text(c, "error"),
+                       "output": text(c, "system-out")} for c in suite.findall("testcase")]}))
+        """
+
+    @Test func annotationsOfGitHubAreOneLineEachAndEscaped() throws {
+        try everything { runs in
+            let run = try runs.run("verify --record never --reporter github")
+            let commands = run.text.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+            let results = try runs.results()
+            #expect(commands.count >= results.snapshots.count(where: \.isFailure) + 1)
+            let failed = try #require(
+                commands.first {
+                    $0.hasPrefix("::error file=b%250A%2C%3A%3Aa&<\"'>.table.yaml,title=Snapshot b%")
+                })
+            #expect(failed.contains("%0A"))
+            #expect(commands.contains { $0.hasPrefix("::error file=bad.table.yaml,line=1,col=") })
+            // Lines for people stand beside them.
+            #expect(run.text.contains("__Snapshots__/new.png: missing"))
+        }
+    }
+
+    @Test func jSONIsTheResultsAndAloneOnStandardOutput() throws {
+        try everything { runs in
+            let run = try runs.run("verify --record never --reporter json")
+            #expect(run.output == runs.scratch.contents(".tableshot/results.json"))
+            #expect(run.errors.contains("__Snapshots__/new.png: missing"))
+            #expect(try runs.results().schemaVersion == 1)
+        }
+    }
+
+    @Test func theLockOfTheEnvironmentIsWrittenAndChecked() throws {
+        try Scratch.with { scratch in
+            var runs = VerifyRuns(scratch)
+            runs.environment["CI"] = "true"
+            let refused = try runs.run("doctor --lock lock.json")
+            #expect(refused.status == 2 && refused.errors.contains("lock.json: error: "))
+            runs.environment["CI"] = nil
+            #expect(try runs.run("doctor --lock lock.json").status == 3)
+            #expect(try runs.run("doctor --lock lock.json").status == 0)
+            let text = String(decoding: scratch.contents("lock.json"), as: UTF8.self)
+            let version = try #require(text.firstMatch(of: #/"cairo" : "([0-9.]+)"/#)).output.1
+            try scratch.file(
+                "lock.json", text.replacingOccurrences(of: "\"\(version)\"", with: "\"0.1\""))
+            let changed = try runs.run("doctor --lock lock.json")
+            #expect(changed.status == 1)
+            #expect(
+                changed.text.contains("lock.json: cairo: recorded with 0.1, here \(version)"),
+                "\(changed.text)")
+            #expect(try runs.run("doctor --lock lock.json -u").status == 3)
+            #expect(scratch.contents("lock.json") == Data(text.utf8))
+            try scratch.file("lock.json", "{}")
+            #expect(try runs.run("doctor --lock lock.json").status == 2)
+        }
+    }
+}
+
+extension VerifyRuns.Results.Snapshot {
+    var isFailure: Bool { verdict == "failed" || verdict == "missing" }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// Runs that are killed, that meet each other, and that have no room.
+@Suite struct RobustnessTests {
+    private static let names = (0..<8).map { "d\($0)" }
+
+    private func write(_ runs: VerifyRuns, _ text: String) throws {
+        for name in Self.names {
+            try runs.write(name, text, more: "matrix: {appearance: [light, dark]}")
+        }
+    }
+
+    @Test func aRunThatIsKilledLeavesEveryFileWhole() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try write(runs, "Old")
+            #expect(try runs.run("verify -u").status == 3)
+            let old = runs.recorded()
+            try write(runs, "New")
+            #expect(try runs.run("verify -u").status == 3)
+            let new = runs.recorded()
+            #expect(old.count == 16 && new.count == 16)
+
+            // Killed as soon as so many files are new: in the middle of the others.
+            var mixtures = 0
+            for wanted in stride(from: 0, to: 14, by: 2) {
+                try write(runs, "Old")
+                #expect([0, 3].contains(try runs.run("verify -u").status))
+                try write(runs, "New")
+                let status = try kill(in: scratch) {
+                    runs.recorded().filter { new[$0.key] == $0.value }.count >= wanted
+                }
+                let left = runs.recorded().filter { !$0.key.hasPrefix(".") }
+                #expect(left.count == 16)
+                for (name, data) in left {
+                    #expect(data == old[name] || data == new[name], "\(name) is torn")
+                }
+                if status == SIGKILL, Set(left.values) != Set(new.values) { mixtures += 1 }
+                // The results are those of the run before, whole.
+                #expect(try runs.results().snapshots.count == 16)
+            }
+            #expect(mixtures > 0, "no run was killed in the middle")
+            #expect([0, 3].contains(try runs.run("verify -u").status))
+            #expect(try runs.run("verify --record never").status == 0)
+            // What the killed ones have left is swept up.
+            #expect(try runs.run("prune").status == 0)
+            #expect(runs.recorded() == new)
+        }
+    }
+
+    /// Runs `verify -u` until something is true, kills it, and returns how it ended.
+    private func kill(in scratch: Scratch, when isTime: () -> Bool) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
+        process.arguments = ["verify", "-u", "-q", "--jobs", "2"]
+        process.currentDirectoryURL = scratch.url
+        process.environment = ["PATH": "/usr/bin:/bin"]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        while process.isRunning, !isTime() { usleep(500) }
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    @Test func runsAtOnceDoNotDisturbEachOther() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try write(runs, "Old")
+            _ = try runs.run("verify")
+            try write(runs, "New")
+            let statuses = Statuses()
+            // Those with a folder of their own and those that share one.
+            let lines = [
+                "verify --record never", "verify --record never", "verify --record never -o own",
+                "verify --record never --jobs 1",
+            ]
+            DispatchQueue.concurrentPerform(iterations: lines.count) { index in
+                statuses.add((try? runs.run(lines[index]).status) ?? -1)
+            }
+            #expect(statuses.values == [1, 1, 1, 1])
+            for folder in [".tableshot", "own"] {
+                let results = try runs.results(folder)
+                #expect(results.snapshots.count == 16 && results.isComplete)
+                for path in results.snapshots.flatMap(\.artifacts.values) {
+                    #expect(scratch.contents(folder + "/" + path).count > 50, "\(path)")
+                }
+            }
+            #expect(try runs.run("accept").status == 0)
+            #expect(try runs.run("verify --record never").status == 0)
+        }
+    }
+
+    private final class Statuses: @unchecked Sendable {
+        private let lock = NSLock()
+        private(set) var values: [Int] = []
+
+        func add(_ value: Int) { lock.withLock { values.append(value) } }
+    }
+
+    @Test(arguments: ["verify -u", "verify --record never"])
+    func aFullDiskIsSaidAndLeavesWhatWasThere(_ line: String) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file("a.table.yaml", Documents.tall(rows: 10))
+            _ = try runs.run("verify")
+            let before = runs.recorded()
+            try scratch.file("a.table.yaml", Documents.tall(rows: 11))
+            var command = Command(in: scratch.url)
+            command.program = "/bin/sh"
+            // The system refuses files larger than two blocks, as a full disk does.
+            let run = try command.run([
+                "-c", "ulimit -f 2; exec \"$0\" \(line)", Command.product("tableshot"),
+            ])
+            #expect(run.status == 2)
+            #expect(run.errors.contains("error: "), "\(run.errors)")
+            #expect(runs.recorded() == before)
+        }
+    }
+
+    @Test func anInterruptedWatchEndsCleanly() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "Before")
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
+            process.arguments = ["verify", "--watch", "--record", "never"]
+            process.currentDirectoryURL = scratch.url
+            process.environment = ["PATH": "/usr/bin:/bin"]
+            let log = try scratch.file("log", "")
+            process.standardOutput = FileHandle(forWritingAtPath: log)
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            defer { if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) } }
+            func text() -> String { String(decoding: scratch.contents("log"), as: UTF8.self) }
+            func wait(for word: String) {
+                for _ in 0..<600 where process.isRunning && !text().contains(word) {
+                    usleep(100_000)
+                }
+            }
+            wait(for: "1 missing")
+            #expect(text().contains("1 missing"))
+            // A second document is noticed, and the first is verified again with it.
+            try runs.write("b", "B")
+            wait(for: "2 missing")
+            #expect(text().contains("2 missing"))
+            Foundation.kill(process.processIdentifier, SIGINT)
+            process.waitUntilExit()
+            #expect(process.terminationReason == .uncaughtSignal)
+            #expect(process.terminationStatus == SIGINT)
+            #expect(!scratch.names.contains { $0.hasSuffix(".tmp") })
+            #expect(try runs.results().snapshots.count == 2)
+        }
+    }
+}

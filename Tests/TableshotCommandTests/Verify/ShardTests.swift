@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// Shards of a suite, and how their results are joined.
+@Suite struct ShardTests {
+    /// Seven snapshots of six documents, one of which cannot be read.
+    private func suite(_ body: (VerifyRuns) throws -> Void) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for name in ["a", "b", "sub/c", "sub/d", "e"] { try runs.write(name, name) }
+            try runs.write("f", "F", more: "matrix: {appearance: [light, dark]}")
+            try body(runs)
+        }
+    }
+
+    private static let names = ["a", "b", "e", "f.dark", "f.light", "sub/c", "sub/d"]
+
+    @Test(arguments: [1, 2, 3, 5, 9])
+    func shardsTogetherClaimEverythingOnce(_ count: Int) throws {
+        try suite { runs in
+            var claimed: [String] = []
+            for index in 1...count {
+                let run = try runs.run("verify --list --shard \(index)/\(count)")
+                #expect(run.status == 0)
+                let names = run.text.split(separator: "\n").map(String.init)
+                #expect(abs(names.count - Self.names.count / count) <= 1)
+                claimed += names
+            }
+            #expect(claimed.sorted() == Self.names)
+        }
+    }
+
+    @Test func aDocumentThatCannotBeReadIsOneShardsBusiness() throws {
+        try suite { runs in
+            try runs.scratch.file("bad.table.yaml", "table: {rows: 3}")
+            let statuses = try (1...3).map { try runs.run("verify --shard \($0)/3").status }
+            #expect(statuses.sorted() == [2, 3, 3])
+        }
+    }
+
+    @Test func bazelsVariablesAreHonoured() throws {
+        try suite { runs in
+            var runs = runs
+            _ = try runs.run("verify")
+            var claimed: [String] = []
+            for index in 0..<2 {
+                let out = runs.scratch.path("outputs\(index)")
+                runs.environment = [
+                    "PATH": "/usr/bin:/bin", "TEST_SHARD_INDEX": "\(index)",
+                    "TEST_TOTAL_SHARDS": "2",
+                    "TEST_SHARD_STATUS_FILE": runs.scratch.path("status\(index)"),
+                    "TEST_UNDECLARED_OUTPUTS_DIR": out,
+                    "XML_OUTPUT_FILE": runs.scratch.path("xml/\(index).xml"),
+                ]
+                let run = try runs.run("verify --record never")
+                #expect(run.status == 0, "\(run.errors)")
+                let results = try runs.results("outputs\(index)")
+                #expect(results.shard == "\(index + 1)/2")
+                claimed += results.names
+                #expect(runs.scratch.names.contains("status\(index)"))
+                let xml = runs.scratch.contents("xml/\(index).xml")
+                #expect(String(decoding: xml, as: UTF8.self).contains("<testsuites"))
+            }
+            #expect(claimed.sorted() == Self.names)
+            runs.environment["TEST_SHARD_INDEX"] = "2"
+            let run = try runs.run("verify")
+            #expect(run.status == 2 && run.errors.contains("TEST_SHARD_INDEX is 2"))
+        }
+    }
+
+    @Test func resultsOfAllShardsAreJoinedWithTheirFiles() throws {
+        try suite { runs in
+            _ = try runs.run("verify")
+            try runs.write("sub/c", "changed")
+            for index in 1...3 {
+                _ = try runs.run("verify --record never --shard \(index)/3 -o shards/\(index)")
+            }
+            let merge = "merge-reports shards/1 shards/2 shards/3 -o merged"
+            let run = try runs.run(merge)
+            #expect(run.status == 1, "\(run.errors)")
+            #expect(run.text.contains("sub/__Snapshots__/c.png: failed"))
+            #expect(run.text.contains("tableshot accept --from merged --filter '^sub/c$'"))
+            let results = try runs.results("merged")
+            #expect(results.names.sorted() == Self.names && results.shard == nil)
+            #expect(runs.scratch.contents("merged/sub/c.actual.png").count > 50)
+            #expect(try runs.run("accept --from merged").status == 0)
+            #expect(try runs.run("verify --record never").status == 0)
+
+            for (line, message) in [
+                ("merge-reports shards/1 shards/3 -o out", "missing: shard 2/3"),
+                (
+                    "merge-reports shards/1 shards/2 shards/2 shards/3 -o out",
+                    "shard 2/3 is there twice: shards/2, shards/2"
+                ),
+                ("merge-reports shards/1 nowhere -o out", "nowhere/results.json: error: "),
+                ("merge-reports .tableshot -o out", ".tableshot is no shard"),
+            ] {
+                let run = try runs.run(line)
+                #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
+                #expect(!runs.scratch.names.contains("out"))
+            }
+            // Shards of what is not one suite any more.
+            try runs.write("g", "G")
+            _ = try runs.run("verify --record never --shard 2/3 -o shards/2")
+            let other = try runs.run(merge)
+            #expect(other.status == 2 && other.errors.contains("another suite"))
+        }
+    }
+}

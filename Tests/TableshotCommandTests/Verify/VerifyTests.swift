@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+
+/// What a run says, leaves and refuses.
+@Suite struct VerifyTests {
+    @Test func aFailureHasItsFilesAndTheCommandThatAcceptsIt() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("Screens/a.b", "Before")
+            _ = try runs.run("verify")
+            let before = runs.recorded("Screens/__Snapshots__")
+            try runs.write("Screens/a.b", "After")
+            let run = try runs.run("verify")
+            #expect(run.status == 1 && run.errors == "", "\(run.errors)")
+            let lines = run.text.split(separator: "\n").map(String.init)
+            #expect(lines[0].hasPrefix("Screens/__Snapshots__/a.b.png: failed: "))
+            #expect(lines[0].contains("of 2640 pixels differ"))
+            #expect(lines.contains("  actual: .tableshot/Screens/a.b.actual.png"))
+            #expect(lines.contains("  to accept it: tableshot accept --filter '^Screens/a\\.b$'"))
+            #expect(lines.last == "to accept all that failed: tableshot accept")
+            #expect(scratch.contents(".tableshot/Screens/a.b.expected.png") == before["a.b.png"])
+            let actual = try PNGFacts(scratch.contents(".tableshot/Screens/a.b.actual.png"))
+            #expect(actual.width == 60 && actual.height == 44)
+            let difference = try PNGFacts(
+                scratch.contents(".tableshot/Screens/a.b.difference.png"))
+            #expect(difference.width > 180)
+
+            // What is right again has no files any more.
+            try runs.write("Screens/a.b", "Before")
+            #expect(try runs.run("verify").status == 0)
+            #expect(runs.recorded(".tableshot").keys.sorted() == ["results.json"])
+        }
+    }
+
+    @Test func textsBesideThePictureAreComparedAndSaidFirst() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "Before")
+            #expect(try runs.run("verify --render-tree --accessibility").status == 3)
+            let names = ["a.accessibility.txt", "a.png", "a.tree.txt"]
+            #expect(runs.recorded().keys.sorted() == names)
+            try runs.write("a", "After")
+            // What is recorded is compared without being asked for.
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 1)
+            let tree = try #require(run.text.range(of: "a.tree.txt: failed"))
+            let picture = try #require(run.text.range(of: "a.png: failed"))
+            #expect(tree.lowerBound < picture.lowerBound)
+            #expect(run.text.contains("Before") && run.text.contains("After"))
+            let actual = scratch.contents(".tableshot/a.accessibility.actual.txt")
+            #expect(String(decoding: actual, as: UTF8.self).contains("After"))
+            #expect(try runs.run("accept").status == 0)
+            #expect(try runs.run("verify --record never").status == 0)
+        }
+    }
+
+    @Test func aDocumentThatCannotBeReadIsBadInputAndTheOthersAreVerified() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file("bad.table.yaml", "table: {rows: 3}")
+            try runs.write("good", "Good")
+            let run = try runs.run("verify")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("bad.table.yaml:1:"))
+            #expect(runs.recorded().keys.sorted() == ["good.png"])
+            #expect(try runs.results().problems.map(\.document) == ["bad.table.yaml"])
+        }
+    }
+
+    @Test(arguments: [
+        ("folder", "it is a folder"), ("empty", "a.png"), ("truncated", "a.png"),
+        ("pointer", "is a Git LFS pointer"), ("huge", "a reference has at most 67108864"),
+        ("bomb", "a.png"), ("pipe", "a device or a pipe"),
+    ])
+    func aReferenceThatCannotBeReadIsNamedAndLeftAsItIs(
+        _ kind: String, _ message: String
+    ) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            _ = try runs.run("verify")
+            let path = scratch.path("__Snapshots__/a.png")
+            let whole = scratch.contents("__Snapshots__/a.png")
+            try FileManager.default.removeItem(atPath: path)
+            switch kind {
+            case "folder": mkdir(path, 0o777)
+            case "empty": try scratch.file("__Snapshots__/a.png", "")
+            case "truncated": try scratch.file("__Snapshots__/a.png", whole.prefix(whole.count / 2))
+            case "pointer":
+                try scratch.file(
+                    "__Snapshots__/a.png", "version https://git-lfs.github.com/spec/v1\n")
+            case "huge":
+                try scratch.file("__Snapshots__/a.png", whole)
+                truncate(path, 1 << 40)
+            case "bomb":
+                // A header of 65,535 × 65,535 pixels with its checksum.
+                try Command.python([
+                    "-c",
+                    """
+                    import struct, sys, zlib
+                    def chunk(t, d): return struct.pack(">I", len(d)) + t + d + struct.pack(
+                        ">I", zlib.crc32(t + d))
+                    with open(sys.argv[1], "wb") as f:
+                        f.write(b"\\x89PNG\\r\\n\\x1a\\n" + chunk(b"IHDR", struct.pack(
+                            ">IIBBBBB", 65535, 65535, 8, 2, 0, 0, 0)) + chunk(
+                            b"IDAT", zlib.compress(b"")) + chunk(b"IEND", b""))
+                    """, path,
+                ])
+            default: mkfifo(path, 0o666)
+            }
+            let run = try runs.run("verify")
+            #expect(run.status == 2, "\(run.text)")
+            #expect(run.errors.contains("__Snapshots__/a.png: error: "))
+            #expect(run.errors.contains(message), "\(run.errors)")
+            #expect(run.peakBytes < 200 << 20)
+            #expect(try runs.results().snapshots.map(\.isBroken) == [true])
+            if ["folder", "pointer", "pipe"].contains(kind) {
+                // Writing over these would destroy more than a picture.
+                #expect(try runs.run("verify --record all").status == 2)
+            }
+        }
+    }
+
+    @Test func aReadOnlyFolderOfReferencesIsAnErrorOfItsOwn() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            _ = try runs.run("verify")
+            try runs.write("a", "B")
+            chmod(scratch.path("__Snapshots__"), 0o555)
+            chmod(scratch.url.path, 0o777)
+            defer { chmod(scratch.path("__Snapshots__"), 0o755) }
+            var command = Command(in: scratch.url)
+            command.isNobody = true
+            let run = try command.run("verify", "-u", "-o", "out")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("a.png: error: "))
+            #expect(run.errors.contains("permission denied"), "\(run.errors)")
+            // To compare needs no writing there.
+            #expect(try command.run("verify", "-o", "out").status == 1)
+        }
+    }
+
+    @Test func aReferenceThatMayNotBeReadIsNamed() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            _ = try runs.run("verify")
+            chmod(scratch.path("__Snapshots__/a.png"), 0)
+            chmod(scratch.url.path, 0o777)
+            var command = Command(in: scratch.url)
+            command.isNobody = true
+            let run = try command.run("verify", "-o", "out")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("a.png: error: the reference cannot be read: permission"))
+        }
+    }
+
+    @Test(arguments: [("a.table.yaml", "a.table.json"), ("a.table.yaml", "A.table.yaml")])
+    func twoDocumentsThatClaimOneReferenceAreRefused(_ one: String, _ other: String) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file(one, #"{"table": {"rows": [{"text": "A"}]}}"#)
+            try scratch.file(other, #"{"table": {"rows": [{"text": "B"}]}}"#)
+            let run = try runs.run("verify")
+            #expect(run.status == 2)
+            #expect(run.errors.contains(one) && run.errors.contains(other))
+            #expect(!scratch.names.contains("__Snapshots__"))
+        }
+    }
+
+    @Test func listPrintsNamesAndRendersNothing() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("b", "B", more: "matrix: {appearance: [light, dark]}")
+            try runs.write("sub/a", "A")
+            let run = try runs.run("verify --list")
+            #expect(run.status == 0 && run.text == "b.dark\nb.light\nsub/a\n")
+            #expect(try runs.run("verify --list --grep dark|sub").text == "b.dark\nsub/a\n")
+            #expect(
+                try runs.run("verify --list --grep ^b --grep-invert dark").text == "b.light\n")
+            let none = try runs.run("verify --grep dusk")
+            #expect(none.status == 2 && none.errors.contains("suits --grep dusk"))
+            #expect(scratch.names == ["b.table.yaml", "sub"])
+        }
+    }
+
+    @Test func lastFailedTakesWhatFailedAndMaximumFailuresEndsEarly() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for name in ["a", "b", "c", "d"] { try runs.write(name, "Before") }
+            _ = try runs.run("verify")
+            for name in ["b", "c"] { try runs.write(name, "After") }
+            #expect(try runs.run("verify").status == 1)
+            let run = try runs.run("verify --last-failed")
+            #expect(run.status == 1)
+            #expect(try runs.results().names == ["b", "c"])
+            #expect(try runs.results().filters == ["--last-failed"])
+            let early = try runs.run("verify --max-failures 1 --jobs 1")
+            #expect(early.status == 1)
+            #expect(try runs.results().names == ["a", "b"])
+            #expect(try runs.results().isComplete == false)
+            #expect(early.text.contains("ended early"))
+        }
+    }
+
+    @Test(arguments: [
+        "verify --shard 3/2", "verify --shard 0/2", "verify --shard x", "verify --grep (",
+        "verify --jobs 0", "verify --max-failures 0", "verify --record some", "verify -",
+        "verify --record never -u", "verify --list --watch", "verify --reporter xml",
+        "verify --report-to=", "accept --filter (", "merge-reports a -o a", "merge-reports a",
+        "doctor -u",
+    ])
+    func wrongUsageEndsWith64(_ line: String) throws {
+        try Scratch.with { scratch in
+            let run = try VerifyRuns(scratch).run(line)
+            #expect(run.status == 64, "\(run.errors)")
+            #expect(run.errors.hasPrefix("error: "))
+            #expect(scratch.names == [])
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// What may differ, by options and by documents, and how differences are named.
+@Suite struct VerifyToleranceTests {
+    /// A document of two rows, recorded with one text in its second row, then changed to another.
+    private func changed(
+        _ settings: String = "", _ body: (VerifyRuns) throws -> Void
+    ) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for text in ["Before", "After"] {
+                try scratch.file(
+                    "a.table.yaml",
+                    """
+                    screen: {width: 100, height: 88, scale: 1}
+                    \(settings)
+                    table:
+                      rows: [{text: Same}, {text: \(text), accessibilityIdentifier: second}]
+
+                    """)
+                if text == "Before" { _ = try runs.run("verify --record missing") }
+            }
+            try body(runs)
+        }
+    }
+
+    @Test func aDifferenceIsNamedByItsRowAndPart() throws {
+        try changed { runs in
+            let run = try runs.run("verify")
+            #expect(run.status == 1)
+            #expect(
+                run.text.contains(#/\n  section 0, row 1, .*: \d+ px\n/#), "\(run.text)")
+            #expect(!run.text.contains("section 0, row 0"))
+        }
+    }
+
+    @Test func anOptionLetsPassAndIsSaid() throws {
+        try changed { runs in
+            #expect(try runs.run("verify --max-pixels 1").status == 1)
+            let run = try runs.run("verify --max-pixels 5000")
+            #expect(run.status == 0, "\(run.text)")
+            #expect(run.text.contains("a.png: matches within its tolerance"))
+            #expect(run.text.contains("at most 5000 px"))
+            // What may differ is not written again, unless all is.
+            let before = runs.recorded()
+            #expect(try runs.run("verify --max-pixels 5000 -u").status == 0)
+            #expect(runs.recorded() == before)
+            #expect(try runs.run("verify --max-pixels 5000 --record all").status == 3)
+            #expect(runs.recorded() != before)
+        }
+    }
+
+    @Test(arguments: [
+        ("snapshot: {tolerance: {maximumPixels: 5000}}", 0),
+        ("snapshot: {tolerance: {maximumPixels: 1}}", 1),
+        ("snapshot: {ignore: [{row: [0, 1]}]}", 0), ("snapshot: {ignore: [{row: [0, 0]}]}", 1),
+        ("snapshot: {ignore: [{part: textLabel, row: [0, 1]}]}", 0),
+        ("snapshot: {ignore: [{part: textLabel, row: [0, 0]}]}", 1),
+        ("snapshot: {ignore: [{part: textLabel}]}", 0),
+        ("snapshot: {ignore: [{identifier: second}]}", 0),
+        ("snapshot: {ignore: [{rect: [0, 44, 100, 44]}]}", 0),
+        ("snapshot: {ignore: [{rect: [0, 0, 100, 44]}]}", 1),
+        ("snapshot: {ignore: [{row: [0, 9]}]}", 2),
+        ("snapshot: {ignore: [{part: txtLabel}]}", 2),
+        ("snapshot: {ignore: [{rect: [500, 0, 100, 44]}]}", 2),
+    ])
+    func aDocumentSaysWhatMayDiffer(_ settings: String, _ status: Int) throws {
+        try changed(settings) { runs in
+            let run = try runs.run("verify --record never")
+            // What is wrong with the settings was wrong when recording, too.
+            let outcome = status == 2 ? "snapshot: ignore" : "a.png"
+            #expect(run.status == status, "\(run.text)\(run.errors)")
+            #expect((run.text + run.errors).contains(status == 0 ? "within" : outcome))
+        }
+    }
+
+    @Test func anAnimationSaysWhichFramesDiffer() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            func write(_ at: Double) throws {
+                try runs.write(
+                    "m", "M",
+                    more:
+                        "timeline: [{at: \(at), select: [0, 0]}]\nanimation: {fps: 10, duration: 1}"
+                )
+            }
+            try write(0.2)
+            _ = try runs.run("verify")
+            try write(0.5)
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 1)
+            #expect(run.text.contains(" of 11 frames differ"), "\(run.text)")
+            #expect(try PNGFacts(scratch.contents(".tableshot/m.difference.png")).width > 180)
+            #expect(try runs.run("accept").status == 0)
+            #expect(try runs.run("verify --record never").status == 0)
+        }
+    }
+}

@@ -1,0 +1,272 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// The corners and end lines of sections while rows come, go and move.
+@Suite struct SectionEdgeTests {
+    private static let size = CGSize(width: 220, height: 420)
+
+    /// Something that happens to a table of three sections, of three rows, one row and two.
+    enum Change: String, CaseIterable, CustomStringConvertible {
+        case insertFirst, insertMiddle, insertLast, insertBesideOnly
+        case deleteFirst, deleteMiddle, deleteLast, deleteOnly, deleteAll
+        case moveFirstDown, moveLastUp, moveAcross
+        case reloadFirst, reloadMiddle, reloadLast, reloadOnly
+        case insertSection, deleteSection, moveSection, reloadSection
+        case editingOn, editingOff
+
+        var description: String { rawValue }
+
+        func make(_ table: TableView, _ list: AnimatedList, _ animation: TableView.RowAnimation) {
+            func insert(_ row: IndexPath) {
+                list.sections[row.section].insert("New", at: row.row)
+                table.insertRows(at: [row], with: animation)
+            }
+            func delete(_ rows: [IndexPath]) {
+                for row in rows.sorted().reversed() {
+                    list.sections[row.section].remove(at: row.row)
+                }
+                table.deleteRows(at: rows, with: animation)
+            }
+            func move(_ source: IndexPath, _ target: IndexPath) {
+                let row = list.sections[source.section].remove(at: source.row)
+                list.sections[target.section].insert(row, at: target.row)
+                table.moveRow(at: source, to: target)
+            }
+            func reload(_ row: IndexPath) {
+                list.sections[row.section][row.row] = "Other"
+                table.reloadRows(at: [row], with: animation)
+            }
+            switch self {
+            case .insertFirst: insert([0, 0])
+            case .insertMiddle: insert([0, 1])
+            case .insertLast: insert([0, 3])
+            case .insertBesideOnly: insert([1, 1])
+            case .deleteFirst: delete([[0, 0]])
+            case .deleteMiddle: delete([[0, 1]])
+            case .deleteLast: delete([[0, 2]])
+            case .deleteOnly: delete([[1, 0]])
+            case .deleteAll: delete([[0, 0], [0, 1], [0, 2]])
+            case .moveFirstDown: move([0, 0], [0, 2])
+            case .moveLastUp: move([0, 2], [0, 0])
+            case .moveAcross: move([0, 2], [2, 0])
+            case .reloadFirst: reload([0, 0])
+            case .reloadMiddle: reload([0, 1])
+            case .reloadLast: reload([0, 2])
+            case .reloadOnly: reload([1, 0])
+            case .insertSection:
+                list.sections.insert(["P", "Q"], at: 1)
+                table.insertSections([1], with: animation)
+            case .deleteSection:
+                list.sections.remove(at: 1)
+                table.deleteSections([1], with: animation)
+            case .moveSection:
+                list.sections.swapAt(0, 1)
+                table.moveSection(0, toSection: 1)
+            case .reloadSection:
+                list.sections[0] = ["X", "Y"]
+                table.reloadSections([0], with: animation)
+            case .editingOn, .editingOff: table.setEditing(self == .editingOn, animated: true)
+            }
+        }
+    }
+
+    private static func film(
+        _ change: Change, _ theme: Theme, _ style: TableView.Style,
+        _ animation: TableView.RowAnimation = .automatic, fps: Double = 10
+    ) throws -> Animation {
+        try animate(size: size, framesPerSecond: fps, context: RenderContext(theme: theme)) {
+            clock in
+            let list = AnimatedList([["A", "B", "C"], ["D"], ["E", "F"]])
+            let table = AnimatedList.table(list, height: 420, style: style)
+            table.isEditing = change == .editingOff
+            clock.at(0) { change.make(table, list, animation) }
+            return table
+        }
+    }
+
+    /// The table at rest, before the change or after it.
+    private static func still(
+        _ change: Change, _ theme: Theme, _ style: TableView.Style, after: Bool
+    ) throws -> Bitmap {
+        try render(size: size, context: RenderContext(theme: theme)) {
+            let list = AnimatedList([["A", "B", "C"], ["D"], ["E", "F"]])
+            let table = AnimatedList.table(list, height: 420, style: style)
+            table.isEditing = change == .editingOff
+            if after {
+                change.make(table, list, .none)
+                let fresh = AnimatedList.table(list, height: 420, style: style)
+                fresh.isEditing = change == .editingOn
+                return fresh
+            }
+            return table
+        }.bitmap()
+    }
+
+    @Test(
+        "The first frame is the picture before, the last one that after",
+        arguments: Change.allCases, Theme.eras)
+    func ends(change: Change, theme: Theme) throws {
+        for style in [TableView.Style.plain, .grouped, .insetGrouped] {
+            let film = try Self.film(change, theme, style)
+            let before = try Self.still(change, theme, style, after: false)
+            let after = try Self.still(change, theme, style, after: true)
+            let last = film.times.count - 1
+            #expect(last > 1)
+            #expect(try film.bitmap(ofFrame: 0) == before, "first frame, \(style)")
+            #expect(try film.bitmap(ofFrame: last) == after, "last frame, \(style)")
+        }
+    }
+
+    @Test(
+        "In every way that rows come and go, the first frame is the picture before",
+        arguments: TableView.RowAnimation.allCases, [Change.insertLast, .deleteFirst, .reloadLast])
+    func ways(animation: TableView.RowAnimation, change: Change) throws {
+        for (theme, style) in [(Theme.classic, TableView.Style.grouped), (.modern, .insetGrouped)] {
+            let film = try Self.film(change, theme, style, animation)
+            let before = try Self.still(change, theme, style, after: false)
+            #expect(try film.bitmap(ofFrame: 0) == before)
+        }
+    }
+
+    @Test("What an instant shows does not depend on the rate", arguments: Change.allCases)
+    func rates(change: Change) throws {
+        let slow = try Self.film(change, .modern, .insetGrouped, fps: 10)
+        let fast = try Self.film(change, .modern, .insetGrouped, fps: 50)
+        for frame in 0...2 {
+            let one = try slow.renderTree(ofFrame: frame).root.dump
+            let other = try fast.renderTree(ofFrame: frame * 5).root.dump
+            #expect(one == other, "at \(slow.times[frame]) s")
+        }
+    }
+
+    /// Where a section's box is at every frame at which it moves: its top and bottom.
+    private static func boxes(_ film: Animation) throws -> [(top: CGFloat, bottom: CGFloat)] {
+        var result: [(CGFloat, CGFloat)] = []
+        try film.forEachTree { _, _, tree in
+            for node in tree.root.children where node.name == "section 0" {
+                result.append((node.frame.minY, node.frame.maxY))
+            }
+        }
+        return result
+    }
+
+    @Test("A section's box is one shape whose lower edge moves with what stands below")
+    func box() throws {
+        for (theme, style) in [
+            (Theme.classic, TableView.Style.grouped), (.flat, .grouped), (.modern, .insetGrouped),
+        ] {
+            for change in [Change.insertLast, .deleteLast] {
+                let film = try Self.film(change, theme, style, fps: 30)
+                let boxes = try Self.boxes(film)
+                // The first and the last frame show the rows alone.
+                #expect(boxes.count == film.times.count - 2)
+                #expect(Set(boxes.map(\.top)).count == 1)
+                let bottoms = boxes.map(\.bottom)
+                let isGrowing = change == .insertLast
+                #expect(bottoms == (isGrowing ? bottoms.sorted() : bottoms.sorted().reversed()))
+                let tops = try film.rowTops(of: ["D"]).compactMap { $0["D"] }
+                    .dropFirst().dropLast()
+                let distances = zip(tops, bottoms).map { ($0 - $1).rounded() }
+                #expect(Set(distances).count == 1, "\(distances)")
+            }
+        }
+    }
+
+    @Test("The round corners of a box that grows are seen in every frame")
+    func corners() throws {
+        let film = try Self.film(.insertLast, .modern, .insetGrouped, fps: 30)
+        try film.forEachTree { index, _, tree in
+            guard let box = tree.root.children.first(where: { $0.name == "section 0" }) else {
+                return
+            }
+            let bitmap = try film.bitmap(ofFrame: index)
+            let scale = CGFloat(bitmap.width) / Self.size.width
+            let y = Int((box.frame.maxY * scale).rounded(.down)) - 1
+            func red(_ x: CGFloat) -> Int {
+                Int(bitmap.pixels[y * bitmap.width + Int(x * scale)] >> 16 & 0xFF)
+            }
+            // At the box's lowest line its corner is what lies beside it, its middle is not.
+            // The last row's own corner, which fades, may lie in the same line.
+            #expect(red(box.frame.minX + 0.5) - red(1) < 5, "frame \(index)")
+            #expect(red(box.frame.midX) > red(box.frame.minX + 0.5), "frame \(index)")
+        }
+    }
+
+    @Test("A section that is shown anew fades with its header")
+    func reloadedHeader() throws {
+        let film = try animate(
+            size: Self.size, framesPerSecond: 20, context: RenderContext(theme: .modern)
+        ) { clock in
+            let list = AnimatedList([["A", "B"], ["C"]])
+            list.headers = true
+            let table = AnimatedList.table(list, height: 420, style: .grouped)
+            clock.at(0) {
+                list.sections[0] = ["X", "Y"]
+                table.reloadSections([0], with: .fade)
+            }
+            return table
+        }
+        var shares: [Double] = []
+        try film.forEachTree { _, _, tree in
+            let header = tree.root.children.first { $0.name == "header 0" }
+            if case .mix(let before, let after, let share)? = header?.contents {
+                #expect(before.dump.contains("OF A") || before.dump.contains("Of A"))
+                #expect(after.dump.contains("OF X") || after.dump.contains("Of X"))
+                shares.append(share)
+            }
+        }
+        #expect(shares.count == film.times.count - 1)
+        #expect(shares.first == 0 && shares == shares.sorted() && Set(shares).count > 4)
+    }
+
+    @Test("A section that moves passes above the others, and its header hides their rows")
+    func movingSection() throws {
+        let film = try animate(
+            size: Self.size, framesPerSecond: 20, context: RenderContext(theme: .modern)
+        ) { clock in
+            let list = AnimatedList([["A", "B"], ["C"], ["D"]])
+            list.headers = true
+            let table = AnimatedList.table(list, height: 420, style: .insetGrouped)
+            clock.at(0) {
+                list.sections.swapAt(0, 1)
+                table.moveSection(0, toSection: 1)
+            }
+            return table
+        }
+        let middle = try film.renderTree(ofFrame: 3).root
+        let names = middle.children.map(\.name)
+        let header = try #require(names.firstIndex(of: "header 1"))
+        for other in ["header 0", "row 0,0", "row 2,0", "header 2"] {
+            #expect(try #require(names.firstIndex(of: other)) < header, "\(names)")
+        }
+        for own in ["row 1,0", "row 1,1"] {
+            #expect(
+                try #require(names.firstIndex(of: own))
+                    > (try #require(names.firstIndex(of: "header 0"))), "\(names)")
+        }
+        #expect(middle.children[header].background != nil)
+        #expect(middle.children[header].frame.width == Self.size.width)
+    }
+
+    @Test("Edit controls come from within a bordered box, and go there", arguments: [true, false])
+    func controls(begins: Bool) throws {
+        let film = try Self.film(
+            begins ? .editingOn : .editingOff, .classic, .grouped, fps: 30)
+        let first = try film.bitmap(ofFrame: 0)
+        let scale = CGFloat(first.width) / Self.size.width
+        // The side margin of a classic table and the border's own width.
+        let margin = Int(9 * scale)
+        for index in 1..<film.times.count {
+            let frame = try film.bitmap(ofFrame: index)
+            var differences = 0
+            for y in 0..<frame.height {
+                for x in Array(0..<margin) + Array((frame.width - margin)..<frame.width)
+                where frame.pixels[y * frame.width + x] != first.pixels[y * frame.width + x] {
+                    differences += 1
+                }
+            }
+            #expect(differences == 0, "frame \(index)")
+        }
+    }
+}
