@@ -76,23 +76,39 @@ public struct TableInspector {
         overlay.node(of: table, in: screen)
     }
 
-    /// The row and the deepest visible view at a point of the screen; nothing outside of the table.
+    /// The row and the deepest visible view at a point of the screen, bars included; nothing outside
+    /// of the screen.
+    ///
+    /// Where a bar or a floating header covers a row, it is the bar or the header that is found, and
+    /// no row.
     public func inspect(at point: CGPoint) -> InspectedPoint? {
-        let inTable = table.convert(point, from: nil)
-        guard table.bounds.contains(inTable) else { return nil }
+        let onScreen = screen.convert(point, from: nil)
+        guard screen.bounds.contains(onScreen) else { return nil }
         return table.inspecting {
-            let path = Self.deepest(table, inTable)
-            let deepest = path.last ?? table
-            let row = table.indexPathForRow(at: inTable)
-            let touched = table.displayedParts.reversed().lazy
-                .compactMap { $0.hitTest(table.convert(inTable, to: $0)) }.first
+            screen.layoutIfNeeded()
+            var path = Self.deepest(screen, onScreen)
+            // A path begins with the table, or with the bar that lies above it.
+            if screen !== table, path.count > 1 { path.removeFirst() }
+            let deepest = path.last ?? screen
+            // A hit test lays views out anew, so that what was found may be gone after it.
+            let view = InspectedView(deepest, depth: InspectedView.maximumDepth)
+            let frame = InspectedRect(deepest.convert(deepest.bounds, to: nil))
+            let cell = path.lazy.compactMap { $0 as? TableViewCell }.first
+            let row = cell.flatMap { table.indexPath(for: $0) }
+            let names = path.map(\.inspectionName)
+            let touched = path.first === table ? touchedPart(at: point) : nil
             return InspectedPoint(
                 x: InspectedRect.rounded(point.x), y: InspectedRect.rounded(point.y),
-                section: row?.section, row: row?.row, path: path.map(\.inspectionName),
-                view: InspectedView(deepest, depth: InspectedView.maximumDepth),
-                frame: InspectedRect(deepest.convert(deepest.bounds, to: nil)),
-                touched: touched.map(\.inspectionName))
+                section: row?.section, row: row?.row, path: names, view: view, frame: frame,
+                touched: touched?.inspectionName)
         }
+    }
+
+    /// The view of the table that would take a touch.
+    private func touchedPart(at point: CGPoint) -> View? {
+        let inTable = table.convert(point, from: nil)
+        return table.displayedParts.reversed().lazy
+            .compactMap { $0.hitTest(table.convert(inTable, to: $0)) }.first
     }
 
     /// The views that hold a point of `view`'s coordinates, each in front of what lies behind it.

@@ -82,4 +82,55 @@ import Testing
         #expect(TableInspector(table).inspect(at: CGPoint(x: -1, y: 4)) == nil)
         withExtendedLifetime(source) {}
     }
+
+    @Test func `on a screen a bar is found above the row that it covers`() throws {
+        let (table, source) = table()
+        let screen = ScreenView(size: CGSize(width: 320, height: 480), contentView: table)
+        screen.navigationBar = NavigationBar(item: NavigationItem(title: "Title"))
+        screen.layoutIfNeeded()
+        table.contentOffset.y += 60
+        let inspector = TableInspector(table, in: screen)
+        let covered = try #require(inspector.inspect(at: CGPoint(x: 160, y: 20)))
+        #expect(covered.row == nil)
+        #expect(covered.path.first == "navigationBar")
+        #expect(covered.path.contains("table") == false)
+        let open = try #require(inspector.inspect(at: CGPoint(x: 40, y: 300)))
+        #expect(open.path.first == "table")
+        #expect(open.row != nil)
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func `a floating header covers the row beneath it`() throws {
+        let (table, source) = table(height: 400)
+        table.contentOffset.y = 30
+        let found = try #require(TableInspector(table).inspect(at: CGPoint(x: 20, y: 4)))
+        #expect(found.path.contains("header 0"))
+        #expect(found.row == nil)
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func `a title of the section index is where it is seen`() throws {
+        let source = IndexedRows()
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.dataSource = source
+        let found = try #require(TableInspector(table).inspect(at: CGPoint(x: 314, y: 240)))
+        #expect(found.path.contains("index"))
+        #expect(found.frame.x > 280)
+        #expect(found.frame.y + found.frame.height >= 240 - 20 && found.frame.y <= 260)
+    }
+}
+
+/// One section for each letter.
+private final class IndexedRows: TableViewDataSource {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+
+    func numberOfSections(in tableView: TableView) -> Int { letters.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        letters[section]
+    }
+    func sectionIndexTitles(for tableView: TableView) -> [String]? { letters }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        TableViewCell(style: .default, reuseIdentifier: "x")
+    }
 }

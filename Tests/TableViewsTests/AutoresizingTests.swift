@@ -16,8 +16,8 @@ import Testing
             [.flexibleLeftMargin, .flexibleRightMargin],
             CGRect(x: 34, y: 5, width: 100, height: 30)
         ),
-        // Margin and width are 20 and 100: 1 to 5.
-        ([.flexibleLeftMargin, .flexibleWidth], CGRect(x: 46, y: 5, width: 233, height: 30)),
+        // Margin and width are 20 and 100: 1 to 5; the width takes what the margin's rounding leaves.
+        ([.flexibleLeftMargin, .flexibleWidth], CGRect(x: 46, y: 5, width: 234, height: 30)),
         // Width and margin are 100 and 200: 1 to 2.
         ([.flexibleWidth, .flexibleRightMargin], CGRect(x: 20, y: 5, width: 153, height: 30)),
         (
@@ -34,6 +34,39 @@ import Testing
         parent.addSubview(child)
         parent.frame = CGRect(x: 0, y: 0, width: 480, height: 44)
         #expect(child.frame == expected)
+    }
+
+    @Test("The same holds down, from 320 to 480 and back", arguments: cases)
+    func vertical(mask: AutoresizingMask, expected: CGRect) {
+        var turned: AutoresizingMask = []
+        let pairs: [(AutoresizingMask, AutoresizingMask)] = [
+            (.flexibleLeftMargin, .flexibleTopMargin), (.flexibleWidth, .flexibleHeight),
+            (.flexibleRightMargin, .flexibleBottomMargin),
+        ]
+        for (across, down) in pairs where mask.contains(across) { turned.formUnion(down) }
+        let parent = View(frame: CGRect(x: 0, y: 0, width: 44, height: 320))
+        let child = View(frame: CGRect(x: 5, y: 20, width: 30, height: 100))
+        child.autoresizingMask = turned
+        parent.addSubview(child)
+        parent.frame = CGRect(x: 0, y: 0, width: 44, height: 480)
+        #expect(
+            child.frame
+                == CGRect(
+                    x: expected.minY, y: expected.minX, width: expected.height,
+                    height: expected.width))
+        parent.frame = CGRect(x: 0, y: 0, width: 44, height: 320)
+        // Rounding down on the way there is not made good on the way back, as in UIKit.
+        #expect(abs(child.frame.minY - 20) <= 1 && abs(child.frame.height - 100) <= 1)
+    }
+
+    @Test("A fixed margin behind a growing view stays, whatever is rounded", arguments: 321...360)
+    func fixedTrailingMargin(width: Int) {
+        let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let child = View(frame: CGRect(x: 20, y: 5, width: 100, height: 30))
+        child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+        parent.addSubview(child)
+        parent.frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: 44)
+        #expect(parent.bounds.width - child.frame.maxX == 200)
     }
 
     @Test("A view that does not autoresize its subviews leaves them")

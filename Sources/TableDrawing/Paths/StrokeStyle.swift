@@ -1,10 +1,10 @@
 import Foundation
 
 /// The ends of an open stroke.
-public enum LineCap: String, Sendable, Hashable { case butt, round, square }
+public enum LineCap: String, Sendable, Hashable, CaseIterable { case butt, round, square }
 
 /// The corners of a stroke.
-public enum LineJoin: String, Sendable, Hashable { case miter, round, bevel }
+public enum LineJoin: String, Sendable, Hashable, CaseIterable { case miter, round, bevel }
 
 /// How a path is stroked; lengths in points.
 public struct StrokeStyle: Sendable, Hashable {

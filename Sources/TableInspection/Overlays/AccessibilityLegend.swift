@@ -22,17 +22,24 @@ struct AccessibilityLegend {
         var picture = screen.lowered()
         picture.frame.origin = .zero
         let origin = screen.convert(screen.bounds, to: nil).origin
-        let elements = AccessibilityNode(of: screen).elements.prefix(Self.maximumNumberOfEntries)
+        let shown = CGRect(origin: .zero, size: screen.bounds.size)
+        let (covered, bars) = Self.covered(in: screen)
+        // What lies wholly under a bar or beside the screen is not seen.
+        let elements = AccessibilityNode(of: screen).elements.compactMap { element in
+            Self.visible(
+                element.frame.cgRect.offsetBy(dx: -origin.x, dy: -origin.y), in: shown,
+                below: covered.contains(element) ? bars : []
+            ).map { (element: element, rect: $0) }
+        }.prefix(Self.maximumNumberOfEntries)
         var children = [picture]
         var marks: [RenderNode] = []
         var places = BadgePlaces(on: picture)
         var y = Self.margin
         let list = View(frame: .zero)
         list.backgroundColor = .white
-        for (index, element) in elements.enumerated() {
+        for (index, (element, rect)) in elements.enumerated() {
             let color = OverlayColors.regions[index % OverlayColors.regions.count]
-            let rect = element.frame.cgRect.offsetBy(dx: -origin.x, dy: -origin.y)
-            let region = Self.region(index + 1, rect, color, in: screen.bounds.size)
+            let region = Self.region(index + 1, rect, color)
             children.append(region)
             var mark = Self.badgeView(index + 1, color).lowered()
             mark.frame.origin = places.place(mark.frame.size, in: region.frame)
@@ -52,15 +59,42 @@ struct AccessibilityLegend {
             children: children)
     }
 
+    /// The elements of a screen's table, and the places of the bars that lie over it.
+    private static func covered(
+        in screen: View
+    ) -> (elements: Set<AccessibilityNode>, bars: [CGRect]) {
+        guard let table = (screen as? ScreenView)?.tableView else { return ([], []) }
+        let bars = InspectionOverlay.bars(over: table, in: screen)
+            .map { $0.convert($0.bounds, to: screen) }
+            .filter { $0.width >= screen.bounds.width }
+        return (Set(AccessibilityNode(of: table).elements), bars)
+    }
+
+    /// What is to be seen of an element; nothing where bars cover all of it, or the screen ends
+    /// before it.
+    private static func visible(
+        _ rect: CGRect, in screen: CGRect, below bars: [CGRect]
+    ) -> CGRect? {
+        var visible = rect.intersection(screen)
+        guard !visible.isNull else { return nil }
+        for bar in bars where bar.intersects(visible) {
+            if bar.minY <= visible.minY {
+                let cut = min(visible.height, bar.maxY - visible.minY)
+                visible.origin.y += cut
+                visible.size.height -= cut
+            } else {
+                visible.size.height = bar.minY - visible.minY
+            }
+        }
+        return !rect.isEmpty && visible.isEmpty ? nil : visible
+    }
+
     /// A coloured region of the picture.
-    private static func region(
-        _ number: Int, _ rect: CGRect, _ color: RGBA, in size: CGSize
-    ) -> RenderNode {
+    private static func region(_ number: Int, _ rect: CGRect, _ color: RGBA) -> RenderNode {
         var fill = color
         fill.alpha = 0.22
-        let visible = rect.intersection(CGRect(origin: .zero, size: size))
         return RenderNode(
-            name: "region \(number)", frame: visible.isNull ? rect : visible,
+            name: "region \(number)", frame: rect,
             background: .color(fill), border: .init(width: 1, color: color))
     }
 

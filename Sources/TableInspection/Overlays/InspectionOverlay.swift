@@ -11,29 +11,44 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
     /// The outlines of all views.
     case frames
 
-    /// The screen with the overlay of its table above it.
+    /// The screen with the overlay of its table above it, and of the bars that lie over the table.
+    ///
+    /// The bars are drawn again above the table's marks, so that none of them lies on a bar.
     func node(of table: TableView, in screen: View) -> RenderNode {
         var picture = screen.lowered()
         picture.frame.origin = .zero
         let origin = screen.convert(screen.bounds, to: nil).origin
         return table.inspecting {
-            let marks =
+            var children = [picture]
+            switch self {
+            case .blended, .overdraw:
+                children += marks(of: CompositedLayer.layers(of: table), origin)
+            case .frames: children += table.displayedParts.flatMap { outlines($0, 0, origin) }
+            }
+            for view in Self.bars(over: table, in: screen) {
+                children += picture.children.filter { $0.name == view.inspectionName }
                 switch self {
-                case .blended, .overdraw: Self.layers(of: table, self, origin)
-                case .frames: Self.frames(of: table, origin)
+                case .blended, .overdraw:
+                    children += marks(of: CompositedLayer.layers(of: view, on: screen), origin)
+                case .frames: children += outlines(view, 0, origin)
                 }
+            }
             return RenderNode(
                 name: rawValue, frame: CGRect(origin: .zero, size: screen.bounds.size),
-                children: [picture] + marks)
+                children: children)
         }
     }
 
-    private static func layers(
-        of table: TableView, _ overlay: InspectionOverlay, _ origin: CGPoint
-    ) -> [RenderNode] {
-        CompositedLayer.layers(of: table).map { layer in
+    /// What the screen shows above the table.
+    static func bars(over table: TableView, in screen: View) -> ArraySlice<View> {
+        guard let place = screen.subviews.firstIndex(where: { $0 === table }) else { return [] }
+        return screen.subviews[(place + 1)...]
+    }
+
+    private func marks(of layers: [CompositedLayer], _ origin: CGPoint) -> [RenderNode] {
+        layers.map { layer in
             let color: RGBA
-            switch overlay {
+            switch self {
             case .blended where layer.isBlended: color = OverlayColors.blended
             case .blended: color = OverlayColors.opaque
             case .overdraw, .frames: color = OverlayColors.painted
@@ -45,17 +60,14 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    private static func frames(of table: TableView, _ origin: CGPoint) -> [RenderNode] {
-        func outlines(_ view: View, _ depth: Int) -> [RenderNode] {
-            guard !view.isHidden, view.alpha > 0, depth < InspectedView.maximumDepth else {
-                return []
-            }
-            let rect = view.convert(view.bounds, to: nil).offsetBy(dx: -origin.x, dy: -origin.y)
-            let color = OverlayColors.regions[depth % OverlayColors.regions.count]
-            let outline = RenderNode(
-                name: view.inspectionName, frame: rect, border: .init(width: 1, color: color))
-            return [outline] + view.subviews.flatMap { outlines($0, depth + 1) }
+    private func outlines(_ view: View, _ depth: Int, _ origin: CGPoint) -> [RenderNode] {
+        guard !view.isHidden, view.alpha > 0, depth < InspectedView.maximumDepth else {
+            return []
         }
-        return table.displayedParts.flatMap { outlines($0, 0) }
+        let rect = view.convert(view.bounds, to: nil).offsetBy(dx: -origin.x, dy: -origin.y)
+        let color = OverlayColors.regions[depth % OverlayColors.regions.count]
+        let outline = RenderNode(
+            name: view.inspectionName, frame: rect, border: .init(width: 1, color: color))
+        return [outline] + view.subviews.flatMap { outlines($0, depth + 1, origin) }
     }
 }

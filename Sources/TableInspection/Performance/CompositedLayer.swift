@@ -30,6 +30,14 @@ struct CompositedLayer {
         return layers
     }
 
+    /// The layers of a view that lies beside the table, such as a bar, from the back to the front.
+    static func layers(of view: View, on screen: View) -> [CompositedLayer] {
+        var layers: [CompositedLayer] = []
+        collect(
+            view, [], screen.convert(screen.bounds, to: nil), isGroupOpaque: true, into: &layers)
+        return layers
+    }
+
     private static func collect(
         _ view: View, _ path: [String], _ clip: CGRect, isGroupOpaque: Bool,
         into layers: inout [CompositedLayer]
@@ -38,7 +46,7 @@ struct CompositedLayer {
             return
         }
         let frame = view.convert(view.bounds, to: nil)
-        let path = path + [view.inspectionName]
+        let path = path + [view.spokenInspectionName]
         let isGroupOpaque = isGroupOpaque && view.alpha >= 1 && view.layer.mask == nil
         let background = view.shownBackground
         let contents = view.shownContents
@@ -62,15 +70,18 @@ struct CompositedLayer {
         _ view: View, _ background: Paint?, _ contents: RenderContents
     ) -> (isOpaque: Bool, isClaimFalse: Bool) {
         if isSolid(background) { return (true, false) }
+        let isClaimed = view.isOpaque && !view.isOwnPart && !(view is TableViewCell)
+        // A view without a background shows nothing; one that is translucent breaks its promise.
+        let isTranslucent = isClaimed && background != nil
         switch contents {
         case .drawing(let drawing):
             let isFilled = DrawingCoverage.fills(drawing, view.bounds)
-            let isClaimed = view.isOpaque && !view.isOwnPart && !(view is TableViewCell)
             return (isFilled && view.isOpaque, isClaimed && !isFilled)
         case .image(let image, let rect, let tint):
             let covers = rect.insetBy(dx: -0.01, dy: -0.01).contains(view.bounds)
-            return (covers && tint == nil && DrawingCoverage.isOpaque(image), false)
-        case .none, .text, .mix: return (false, false)
+            let isFilled = covers && tint == nil && DrawingCoverage.isOpaque(image)
+            return (isFilled, isTranslucent && !isFilled)
+        case .none, .text, .mix: return (false, isTranslucent)
         }
     }
 

@@ -70,7 +70,7 @@ extension TableViewCell {
         if let view = row.accessoryView?.view(images) { accessoryView = view }
         if let accessory = row.editing.accessory { editingAccessoryType = accessory }
         if let view = row.editing.accessoryView?.view(images) { editingAccessoryView = view }
-        if row.editing.isMovable { showsReorderControl = true }
+        if row.editing.isMovable { showsReorderControl = row.editing.showsReorderControl }
         if let style = row.selectionStyle { selectionStyle = style }
         if let level = row.indentationLevel { indentationLevel = level }
         if let width = row.indentationWidth { indentationWidth = width }

@@ -28,7 +28,7 @@ extension CellPrototype {
         // What lies outside the content view, such as a line below it.
         let outside = max(0, cell.bounds.height - content.height)
         var height = max(declared, cell.sizeThatFits(fitting).height, framedHeight(in: cell))
-        for (description, view) in zip(view.subviews, cell.describedSubviews(view)) {
+        for (description, view) in zip(arrangedSubviews, cell.describedSubviews(view)) {
             switch description.place {
             case .natural: break
             case .frame:
@@ -77,6 +77,7 @@ extension CellPrototype {
                 x: 0, y: 0, width: ViewDescription.cellWidth,
                 height: rowHeight ?? declaredHeight()))
         if rowHeight == nil {
+            result.subviews = arrangedSubviews
             for index in result.subviews.indices where result.subviews[index].growsWithContent {
                 result.subviews[index].autoresizingMask =
                     (result.subviews[index].autoresizingMask ?? []).union(.flexibleHeight)
@@ -84,9 +85,27 @@ extension CellPrototype {
         }
         return result
     }
+
+    /// The views of the cell; what stands below one that grows moves down with it, and does not grow
+    /// by itself.
+    private var arrangedSubviews: [ViewDescription] {
+        let growing = view.subviews.filter(\.growsWithContent).compactMap(\.framed)
+        return view.subviews.map { description in
+            guard let frame = description.framed, growing.contains(where: { $0.maxY <= frame.minY })
+            else { return description }
+            var result = description
+            result.autoresizingMask = (result.autoresizingMask ?? []).union(.flexibleTopMargin)
+            return result
+        }
+    }
 }
 
 extension ViewDescription {
+    /// The frame, of a view that has one.
+    fileprivate var framed: CGRect? {
+        if case .frame(let frame) = place { frame } else { nil }
+    }
+
     /// Whether a row grows where what stands in the view's frame needs more height: a text of any
     /// number of lines or a vertical stack that keeps its distances from above and below.
     fileprivate var growsWithContent: Bool {

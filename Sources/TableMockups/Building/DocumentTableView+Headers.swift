@@ -7,12 +7,22 @@ extension DocumentTableView {
     /// The view of a header or footer; nothing where the table shows a title, or nothing at all.
     func view(of edge: SectionEdge, _ metrics: HeaderMetrics, _ kind: String) -> View? {
         if let use = edge.view { return describedView(use, kind) }
+        if let configuration = edge.configuration { return view(of: configuration, kind) }
         guard let text = edge.text, text.isStyled else { return nil }
         let identifier = "text:\(kind)"
         let view =
             dequeueReusableHeaderFooterView(withIdentifier: identifier)
             ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
         view.textLabel?.attributedText = text.attributedString(base: metrics.font.font())
+        return view
+    }
+
+    private func view(of configuration: ContentConfigurationDescription, _ kind: String) -> View {
+        let identifier = "configured:\(kind)"
+        let view =
+            dequeueReusableHeaderFooterView(withIdentifier: identifier)
+            ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
+        view.contentConfiguration = configuration.configuration(images)
         return view
     }
 

@@ -37,6 +37,7 @@ final class DocumentTableView: TableView {
         allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
         if let height = table.sectionHeaderHeight { sectionHeaderHeight = height }
         if let height = table.sectionFooterHeight { sectionFooterHeight = height }
+        if let padding = table.sectionHeaderTopPadding { sectionHeaderTopPadding = padding }
         if let style = table.separatorStyle { separatorStyle = style }
         separatorColor = table.separatorColor
         separatorInset = table.separatorInset

@@ -137,7 +137,8 @@ final class RowMeasure {
         guard isEditing else { return }
         table.prepareForMeasuringWhileEdited(
             cell, hasControl: row.editing.style != TableViewCell.EditingStyle.none,
-            shouldIndent: row.editing.shouldIndent, canMove: row.editing.isMovable)
+            shouldIndent: row.editing.shouldIndent,
+            canMove: row.editing.isMovable && row.editing.showsReorderControl)
     }
 
     private func contentHeight(of content: StandardRow, in row: RowDescription) -> CGFloat {

@@ -44,6 +44,7 @@ extension Label {
         lineBreakMode = look.lineBreakMode ?? .byTruncatingTail
         adjustsFontSizeToFitWidth = look.minimumScaleFactor != nil
         minimumScaleFactor = look.minimumScaleFactor ?? 0
+        baselineAdjustment = look.baselineAdjustment ?? .alignBaselines
         shadowColor = look.shadow?.color
         shadowOffset = look.shadow?.offset ?? CGSize(width: 0, height: -1)
     }

@@ -18,9 +18,11 @@ public struct SectionDescription: Sendable {
         }
         rows = reader[\.rows] ?? .written(cells)
         header = SectionEdge(
-            text: reader[\.header], view: reader[\.headerView], height: reader[\.headerHeight])
+            text: reader[\.header], view: reader[\.headerView],
+            configuration: reader[\.headerConfiguration], height: reader[\.headerHeight])
         footer = SectionEdge(
-            text: reader[\.footer], view: reader[\.footerView], height: reader[\.footerHeight])
+            text: reader[\.footer], view: reader[\.footerView],
+            configuration: reader[\.footerConfiguration], height: reader[\.footerHeight])
         reader.finish()
     }
 }

@@ -6,18 +6,24 @@ public struct SectionEdge: Sendable {
     public var text: StyledText?
     /// A view in place of the text.
     public var view: ViewUse?
+    /// A list content in place of the text.
+    public var configuration: ContentConfigurationDescription?
     /// The height in points, before any other; nothing leaves it to text or view, and to the table.
     public var height: CGFloat?
 
-    init(text: StyledText? = nil, view: ViewUse? = nil, height: CGFloat? = nil) {
+    init(
+        text: StyledText? = nil, view: ViewUse? = nil,
+        configuration: ContentConfigurationDescription? = nil, height: CGFloat? = nil
+    ) {
         self.text = text
         self.view = view
+        self.configuration = configuration
         self.height = height
     }
 
     /// The text that the table shows in the theme's look; nothing where a view stands for it.
     var title: String? {
-        guard view == nil, let text, !text.isStyled else { return nil }
+        guard view == nil, configuration == nil, let text, !text.isStyled else { return nil }
         return text.string
     }
 }

@@ -20,6 +20,8 @@ public struct TableDescription: Sendable {
     public var sectionHeaderHeight: CGFloat?
     /// The height of section footers.
     public var sectionFooterHeight: CGFloat?
+    /// Space above each section header.
+    public var sectionHeaderTopPadding: CGFloat?
     /// The lines between rows.
     public var separatorStyle: TableView.SeparatorStyle?
     /// The colour of the lines between rows.
@@ -66,6 +68,7 @@ public struct TableDescription: Sendable {
         rowHeight = reader[\.rowHeight]
         sectionHeaderHeight = reader[\.sectionHeaderHeight]
         sectionFooterHeight = reader[\.sectionFooterHeight]
+        sectionHeaderTopPadding = reader[\.sectionHeaderTopPadding]
         separatorStyle = reader[\.separatorStyle]
         separatorColor = reader[\.separatorColor]
         separatorInset = reader[\.separatorInset]

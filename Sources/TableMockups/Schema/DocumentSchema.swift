@@ -74,7 +74,8 @@ public struct DocumentSchema: Sendable {
         [
             MarginTableShape.self, MarginStepShape.self, StripeShape.self,
             TableBackgroundShape.self, TextPlacementShape.self, ImagePlacementShape.self,
-            ThicknessShape.self, SectionBoxShape.self,
+            ThicknessShape.self, SectionBoxShape.self, ThemeShapeShape.self,
+            ThemeShapePartShape.self,
         ]
     }
 

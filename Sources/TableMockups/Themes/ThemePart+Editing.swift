@@ -8,19 +8,32 @@ import TableViews
 extension EditingMetrics: ThemePart {
     static let noun = "a theme's editing mode"
     static let definition = "theme.EditingMetrics"
-    static let shapes: Set<String> = ["delete", "insert", "unselected", "selected", "grip"]
     static let properties: [ThemeProperty<Self>] = [
         .length("contentShift", \.contentShift),
         .length("controlCenter", \.controlCenter, .themeOffset),
         .value("margins", .marginTable, \.margins),
         .flag("alignsToPoints", \.alignsToPoints),
+        .part("delete", \.delete),
+        .part("insert", \.insert),
+        .part("unselected", \.unselected),
+        .part("selected", \.selected),
         .flag("turnsArmedMark", \.turnsArmedMark),
+        .shape("grip", \.grip),
         .length("gripLeading", \.gripLeading, .themeOffset),
         .length("gripTrailing", \.gripTrailing, .themeOffset),
         .value("multipleSelection", .selectionFill, \.multipleSelection),
         .opacity("liftedOpacity", \.liftedOpacity),
         .part("liftedShadow", \.liftedShadow),
         .optional("gripTextStyle", .caseName, \.gripTextStyle),
+    ]
+}
+
+extension EditingMetrics.Control: ThemePart {
+    static let noun = "a control of a theme's editing mode"
+    static let definition = "theme.EditingMetrics.Control"
+    static let properties: [ThemeProperty<Self>] = [
+        .shape("disc", \.disc),
+        .shape("mark", \.mark),
     ]
 }
 

@@ -151,8 +151,9 @@ extension AccessoryMetrics: ThemePart {
 extension AccessoryMetrics.Glyph: ThemePart {
     static let noun = "an accessory of a theme"
     static let definition = "theme.AccessoryMetrics.Glyph"
-    static let shapes: Set<String> = ["normal", "highlighted"]
     static let properties: [ThemeProperty<Self>] = [
+        .shape("normal", \.normal),
+        .optionalShape("highlighted", \.highlighted, insteadOf: \.normal),
         .length("trailing", \.trailing, .themeOffset),
         .length("leading", \.leading, .themeOffset),
         .flag("isDirectional", \.isDirectional),

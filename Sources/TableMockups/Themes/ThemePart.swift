@@ -4,8 +4,7 @@ import TableViews
 
 /// A part of a theme whose values documents may change one by one.
 ///
-/// Keys are the names of the properties in Swift. Shapes that are drawn by paths are not plain values
-/// and cannot be written.
+/// Keys are the names of the properties in Swift. A few are no plain values and cannot be written.
 protocol ThemePart: Sendable {
     /// What messages call the part, with its article.
     static var noun: String { get }

@@ -44,6 +44,12 @@ extension ViewDescription {
                 + viewClass.properties.map(\.name))
         reader.finish()
         checkNames(reader, context)
+        if !sections.isEmpty, role == .subview || role == .part {
+            reader.mapping.error(
+                "found a table with sections inside another view, which nothing would show; expected "
+                    + "sections in the document's table, or in a nib's table of its own",
+                at: "sections")
+        }
     }
 
     private static func viewClass(

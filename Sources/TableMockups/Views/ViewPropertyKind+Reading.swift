@@ -7,6 +7,11 @@ extension ViewPropertyKind {
     var type: ValueType<ViewValue> {
         switch self {
         case .text: Self.type(ValueType<String>.text) { .text($0) }
+        case .attributedText:
+            Self.type(ValueType<StyledText>.styledText) { text in
+                text.isStyled
+                    ? .attributedText { text.attributedString(base: $0) } : .text(text.string)
+            }
         case .number(let range):
             Self.type(.double(.from(range.lowerBound, through: range.upperBound, "a value"))) {
                 .number($0)
@@ -20,6 +25,7 @@ extension ViewPropertyKind {
         case .choices(let names): Self.type(ValueType<[String]>.choices(names)) { .texts($0) }
         case .texts: Self.type(ValueType<[String]>.texts) { .texts($0) }
         case .insets: Self.type(.allInsets) { .insets($0) }
+        case .size: Self.type(.offset) { .size($0) }
         case .image:
             ValueType<ViewValue>(
                 schema: ValueType<ImageReference>.image.schema,

@@ -107,8 +107,8 @@ extension TableViewCell {
         guard let location, !location.corners.isEmpty else { return }
         switch groupedMetrics?.box {
         case .card(let radius):
-            guard node.cornerRadius == 0 else { return }
-            node.cornerRadius = radius
+            // A radius of the cell's own replaces the section's.
+            if node.cornerRadius == 0 { node.cornerRadius = radius }
             node.maskedCorners = location.corners
             node.clipsToBounds = true
             node.shadow = nil

@@ -273,7 +273,21 @@ open class TableViewController: ActionNaming {
 
     open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 
+    open func tableView(
+        _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+
     open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    open func tableView(
+        _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int {
+        standard.tableView(tableView, indentationLevelForRowAt: indexPath)
+    }
 
     open func tableView(
         _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath

@@ -20,7 +20,6 @@ open class TableViewHeaderFooterView: View {
             oldValue?.removeFromSuperview()
             backgroundView?.partName = "backgroundView"
             if let backgroundView { insertSubview(backgroundView, at: 0) }
-            standardBackground.isHidden = backgroundView != nil
             setNeedsLayout()
         }
     }
@@ -42,6 +41,7 @@ open class TableViewHeaderFooterView: View {
         get { standardBackground.floatingFill }
         set { standardBackground.floatingFill = newValue }
     }
+    var configuring = HeaderConfiguring()
     /// Whether the table made the view for a title.
     var isMadeForTitle = false
     private let standardBackground = HeaderBackgroundView(frame: .zero)
@@ -122,17 +122,24 @@ open class TableViewHeaderFooterView: View {
     // MARK: Layout
 
     private var shownLabels: [Label] {
-        [ownTextLabel, look.showsDetail ? ownDetailTextLabel : nil].compactMap { $0 }
+        guard configuring.contentView == nil else { return [] }
+        return [ownTextLabel, look.showsDetail ? ownDetailTextLabel : nil].compactMap { $0 }
             .filter(\.hasText)
     }
 
     open override func layoutSubviews() {
         let look = look
         standardBackground.metrics = look.metrics
-        for view in [standardBackground, backgroundView, contentView] {
+        standardBackground.isHidden =
+            backgroundView != nil || configuring.backgroundContent != nil
+        let parts = [
+            standardBackground, configuring.backgroundContent, backgroundView, contentView,
+        ]
+        for view in parts {
             view?.frame = CGRect(origin: .zero, size: bounds.size)
         }
-        ownDetailTextLabel?.isHidden = !look.showsDetail
+        ownTextLabel?.isHidden = configuring.contentView != nil
+        ownDetailTextLabel?.isHidden = !look.showsDetail || configuring.contentView != nil
         let space = textSpace(bounds.width)
         let heights = shownLabels.map { $0.naturalSize(maximumWidth: space).height }
         let total = min(heights.reduce(0, +), bounds.height)
@@ -157,6 +164,11 @@ open class TableViewHeaderFooterView: View {
     /// As high as the text needs at a width, in whole device pixels; without text what the theme
     /// gives a header or footer that has none.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let content = configuring.contentView {
+            let height = content.sizeThatFits(CGSize(width: size.width, height: 0)).height
+            return CGSize(
+                width: size.width, height: max(look.standardHeight, PixelGrid.current.ceil(height)))
+        }
         let space = textSpace(size.width)
         let labels = shownLabels
         let lines = labels.map { $0.naturalSize(maximumWidth: space).height }.reduce(0, +)

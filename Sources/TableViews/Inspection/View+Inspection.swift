@@ -6,6 +6,12 @@ extension View {
     /// The name in dumps: that of a part, or the class's.
     package var inspectionName: String { nodeName }
 
+    /// The same with the name that a description gives the view; a row is named by its place alone.
+    package var spokenInspectionName: String {
+        guard let outletName, !(self is TableViewCell) else { return inspectionName }
+        return "\(inspectionName) \"\(outletName)\""
+    }
+
     /// The views on display below this one, from the back to the front.
     package var inspectedSubviews: [View] {
         (self as? TableView)?.displayedParts ?? ownSubviews

@@ -32,6 +32,22 @@ extension ViewClasses {
                     "borderWidth", \View.layer.borderWidth, in: 0...1_000,
                     "The width of the border, in points."),
                 .color("borderColor", \View.layer.borderColor, "The colour of the border."),
+                .corners(
+                    "layer.maskedCorners", \View.layer.maskedCorners,
+                    "The corners that cornerRadius rounds; all without it."),
+                .color(
+                    "layer.shadowColor", \View.layer.shadowColor,
+                    "The colour of the view's shadow; black without it."),
+                .number(
+                    "layer.shadowOpacity", \View.layer.shadowOpacity, in: 0...1,
+                    "How much of the view's shadow shows; 0, as without it, is none."),
+                .number(
+                    "layer.shadowRadius", \View.layer.shadowRadius, in: 0...1_000,
+                    "The blur of the view's shadow, in points; 3 without it."),
+                .size(
+                    "layer.shadowOffset", \View.layer.shadowOffset,
+                    "How far the view's shadow lies to the right and below, in points; [0, -3] "
+                        + "without it."),
                 .number(
                     "horizontalHuggingPriority", \View.horizontalHugging, in: 0...1_000,
                     "In a StackView: the view with the least takes the room that is left across."),
@@ -46,8 +62,9 @@ extension ViewClasses {
         ViewClass(
             Label.self, "Text.",
             properties: [
-                .text("text", \Label.text, "The text."),
                 .font("font", \Label.font, "The font."),
+                .attributedText(
+                    "text", \Label.describedText, "The text, plain or in stretches."),
                 .color("textColor", \Label.textColor, "The colour of the text."),
                 .color(
                     "highlightedTextColor", \Label.highlightedTextColor,
@@ -65,6 +82,19 @@ extension ViewClasses {
                     "The smallest share of the font's size."),
                 .boolean("isEnabled", \Label.isEnabled, "Whether the text is at full strength."),
                 .color("shadowColor", \Label.shadowColor, "The colour of the text's shadow."),
+                .size(
+                    "shadowOffset", \Label.shadowOffset,
+                    "How far the shadow lies to the right and below, in points; [0, -1] without it."
+                ),
+                .choice(
+                    "baselineAdjustment", \Label.baselineAdjustment,
+                    "Where text that shrinks to fit stands."),
+                .boolean(
+                    "isHighlighted", \Label.isHighlighted,
+                    "Whether it has its highlighted colour."),
+                .number(
+                    "preferredMaxLayoutWidth", \Label.preferredMaxLayoutWidth, in: 0...10_000,
+                    "The width in points that lines wrap at where nothing else says one."),
             ], mainProperty: "text"
         ) { _ in Label(frame: .zero) }
     }
@@ -97,6 +127,13 @@ extension ViewClasses {
                 .number(
                     "spacing", \StackView.spacing, in: -1_000...1_000,
                     "The gap between views, in points."),
+                .boolean(
+                    "isLayoutMarginsRelativeArrangement",
+                    \StackView.isLayoutMarginsRelativeArrangement,
+                    "Whether views keep the layoutMargins from the edges."),
+                .insets(
+                    "layoutMargins", \StackView.layoutMargins,
+                    "The space inside the edges, in points; 8 without it."),
             ]
         ) { _ in StackView(frame: .zero) }
     }
@@ -132,6 +169,22 @@ extension View {
     fileprivate var describedTint: Color? {
         get { ownTintColor }
         set { tintColor = newValue }
+    }
+}
+
+extension Label {
+    /// Plain or with attributes, as it was set.
+    fileprivate var describedText: DescribedText {
+        get {
+            guard hasOwnAttributes, let attributedText else { return .plain(text) }
+            return .attributed(attributedText)
+        }
+        set {
+            switch newValue {
+            case .plain(let text): self.text = text
+            case .attributed(let text): attributedText = text
+            }
+        }
     }
 }
 

@@ -71,6 +71,38 @@ extension ViewProperty {
         make(name, .insets, path, summary) { value, _ in value.insets }
     }
 
+    static func size<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, CGSize>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .size, path, summary) { value, _ in value.size }
+    }
+
+    /// Any of the four corners by their names.
+    static func corners<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, RectCorner>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .choices(RectCorner.names.map(\.name)), path, summary) { value, _ in
+            value.texts.map { texts in
+                RectCorner.names.filter { texts.contains($0.name) }
+                    .reduce(into: RectCorner()) { $0.formUnion($1.value) }
+            }
+        }
+    }
+
+    /// A text whose stretches may have looks of their own, on the base of the label's font.
+    static func attributedText(
+        _ name: String, _ path: ReferenceWritableKeyPath<Label, DescribedText>,
+        _ summary: String
+    ) -> ViewProperty {
+        make(name, .attributedText, path, summary) { value, label in
+            switch value {
+            case .text(let text): .plain(text)
+            case .attributedText(let make): .attributed(make(label.font))
+            default: nil
+            }
+        }
+    }
+
     /// One of an enumeration's cases by their names in Swift, which are UIKit's.
     static func choice<Class: View, Choice: CaseIterable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Class, Choice>, _ summary: String
@@ -96,4 +128,12 @@ extension ViewProperty {
             name, kind, summary, of: Class.self, read: read, get: { $0[keyPath: path] },
             set: { $0[keyPath: path] = $1 })
     }
+}
+
+extension RectCorner {
+    /// The corners by the names that descriptions use.
+    fileprivate static let names: [(name: String, value: RectCorner)] = [
+        ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
+        ("bottomRight", .bottomRight),
+    ]
 }

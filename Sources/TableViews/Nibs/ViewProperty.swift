@@ -126,6 +126,7 @@ extension ViewValue {
     var color: Color? { if case .color(let color) = self { color } else { nil } }
     var font: FontDescription? { if case .font(let font) = self { font } else { nil } }
     var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
+    var size: CGSize? { if case .size(let size) = self { size } else { nil } }
     var insets: EdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }
 
     /// The image, or nothing within where it cannot be made; nothing for other values.

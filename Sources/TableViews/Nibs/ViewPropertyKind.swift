@@ -4,6 +4,8 @@ import Foundation
 public enum ViewPropertyKind: Sendable, Hashable {
     /// Any text.
     case text
+    /// A text, plain or in stretches with looks of their own.
+    case attributedText
     /// A number within a range.
     case number(ClosedRange<Double>)
     /// A whole number within a range.
@@ -24,11 +26,14 @@ public enum ViewPropertyKind: Sendable, Hashable {
     case texts
     /// Distances from the four sides, in points.
     case insets
+    /// A width and a height, or distances to the right and below, in points.
+    case size
 
     /// What messages say is expected.
     var described: String {
         switch self {
         case .text: "a text"
+        case .attributedText: "a text, plain or in stretches"
         case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
         case .integer(let range):
             "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -40,6 +45,7 @@ public enum ViewPropertyKind: Sendable, Hashable {
         case .choices(let names): "a list of some of \(names.joined(separator: ", "))"
         case .texts: "a list of texts"
         case .insets: "insets"
+        case .size: "a width and a height"
         }
     }
 }

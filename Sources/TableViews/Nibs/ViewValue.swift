@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 
 /// The value of a property in a description of views.
 ///
@@ -16,6 +17,10 @@ public enum ViewValue: Sendable {
     case image(@Sendable () -> Image?)
     case texts([String])
     case insets(EdgeInsets)
+    /// A width and a height, or distances to the right and below, in points.
+    case size(CGSize)
+    /// A text in stretches, made for a label's font: its colours may depend on the picture's traits.
+    case attributedText(@Sendable (Font) -> NSAttributedString)
 }
 
 extension ViewValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
@@ -40,6 +45,8 @@ extension ViewValue {
         case .image: "an image"
         case .texts: "a list of texts"
         case .insets: "insets"
+        case .size: "a width and a height"
+        case .attributedText: "a text in stretches"
         }
     }
 }

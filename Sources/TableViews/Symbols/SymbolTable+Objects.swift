@@ -155,6 +155,8 @@ extension SymbolTable {
          s M6.2 4 L20 12 L6.2 20 Z
         play.fill
          b M6.2 4 L20 12 L6.2 20 Z
+        pause
+         s R5.8 4 3.8 16 1.2 R14.4 4 3.8 16 1.2
         pause.fill
          f R5.2 3.4 4.8 17.2 1.2 R14 3.4 4.8 17.2 1.2
         stop.fill
@@ -163,6 +165,8 @@ extension SymbolTable {
          b M3.4 5 L13.4 12 L3.4 19 Z M14.6 5 L24.6 12 L14.6 19 Z
         backward.fill 28
          b M24.6 5 L14.6 12 L24.6 19 Z M13.4 5 L3.4 12 L13.4 19 Z
+        speaker 14
+         s M2.4 9.2 L6.2 9.2 L11.4 4.8 L11.4 19.2 L6.2 14.8 L2.4 14.8 Z
         speaker.wave.2 27
          s M2.4 9.2 L6.2 9.2 L11.4 4.8 L11.4 19.2 L6.2 14.8 L2.4 14.8 Z
          s A10.6 12 5.4 -42 42 A10.6 12 10 -42 42
@@ -171,7 +175,7 @@ extension SymbolTable {
          s A10.6 12 5.4 -42 42 A10.6 12 10 -42 42
         speaker.slash 27
          s M2.4 9.2 L6.2 9.2 L11.4 4.8 L11.4 19.2 L6.2 14.8 L2.4 14.8 Z
-         x M5 1.6 L22 18.6
+         x M4.3 1.9 L22.1 19.7 M3.7 2.5 L21.5 20.3
          s M3.2 3 L21 20.8
         chart.bar
          s R2.8 13 4.8 7.8 1 R9.6 8.4 4.8 12.4 1 R16.4 3.2 4.8 17.6 1

@@ -165,8 +165,8 @@ enum SymbolTable {
 
     /// Names of one shape.
     static let aliases: [String: String] = [
-        "pause": "pause.fill", "gearshape": "gear", "message": "bubble.left",
+        "gearshape": "gear", "message": "bubble.left",
         "message.fill": "bubble.left.fill", "person.crop.circle": "person.circle",
-        "person.crop.circle.fill": "person.circle.fill", "speaker": "speaker.wave.2",
+        "person.crop.circle.fill": "person.circle.fill",
     ]
 }

@@ -114,10 +114,18 @@ extension TableView {
         cell.tableSeparatorInset = separatorInset
         cell.separatorInsetReference = separatorInsetReference
         applyRowState(to: cell, at: indexPath)
+        indent(cell, at: indexPath)
         cell.setSelected(selectedRows.contains(indexPath), animated: false)
         cell.setHighlighted(highlightedRows.contains(indexPath), animated: false)
         cell.superview = self
         cell.setNeedsLayout()
+    }
+
+    /// Indents a cell as the delegate says, if it says anything.
+    private func indent(_ cell: TableViewCell, at indexPath: IndexPath) {
+        guard let delegate, !delegateLeavesIndentation else { return }
+        let level = delegate.tableView(self, indentationLevelForRowAt: indexPath)
+        if !delegateLeavesIndentation { cell.indentationLevel = level }
     }
 
     /// Names a cell after its row, and puts it where the row lies.

@@ -25,12 +25,16 @@ extension TableView {
                 deselectRow(at: other, animated: animated)
             }
         }
+        select(indexPath, animated: animated)
+        if scrollPosition != .none {
+            scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        }
+    }
+
+    private func select(_ indexPath: IndexPath, animated: Bool) {
         fadeSelection(at: indexPath, animated: animated) {
             selectedRows.insert(indexPath)
             displayed[indexPath]?.setSelected(true, animated: animated)
-        }
-        if scrollPosition != .none {
-            scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
         }
     }
 
@@ -43,22 +47,36 @@ extension TableView {
     }
 
     /// Selects a row as a touch does: the delegate may redirect or refuse it and is told.
+    ///
+    /// It is asked and told in UIKit's order: `shouldHighlightRowAt`, `didHighlightRowAt` and
+    /// `didUnhighlightRowAt` while the finger comes and goes, then `willSelectRowAt`, for the rows that
+    /// were selected before `willDeselectRowAt` and `didDeselectRowAt`, and `didSelectRowAt` last.
     public func tapRow(at indexPath: IndexPath) {
         guard selectsRows, checkRow(indexPath, "tapRow(at:)"),
             delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
         else { return }
+        highlightRow(at: indexPath)
+        delegate?.tableView(self, didHighlightRowAt: indexPath)
+        unhighlightRow(at: indexPath)
+        delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+        if selectsSeveralRows, selectedRows.contains(indexPath) { return untap(indexPath) }
         var target: IndexPath? = indexPath
         if let delegate { target = delegate.tableView(self, willSelectRowAt: indexPath) }
         guard let target, checkRow(target, "tableView(_:willSelectRowAt:)") else { return }
-        if selectsSeveralRows, selectedRows.contains(target) {
-            deselectRow(at: target, animated: false)
-            delegate?.tableView(self, didDeselectRowAt: target)
-            return
+        if !selectsSeveralRows {
+            for other in selectedRows.subtracting([target]).sorted() { untap(other) }
         }
-        let former = selectsSeveralRows ? [] : selectedRows.subtracting([target])
-        selectRow(at: target, animated: false, scrollPosition: .none)
-        for other in former.sorted() { delegate?.tableView(self, didDeselectRowAt: other) }
+        select(target, animated: false)
         delegate?.tableView(self, didSelectRowAt: target)
+    }
+
+    /// Deselects a row as a touch does.
+    private func untap(_ indexPath: IndexPath) {
+        var target: IndexPath? = indexPath
+        if let delegate { target = delegate.tableView(self, willDeselectRowAt: indexPath) }
+        guard let target, checkRow(target, "tableView(_:willDeselectRowAt:)") else { return }
+        deselectRow(at: target, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: target)
     }
 
     /// Shows a row as touched.

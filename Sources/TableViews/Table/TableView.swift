@@ -66,7 +66,12 @@ open class TableView: View {
             staleCounts = nil
         }
     }
-    public weak var delegate: (any TableViewDelegate)? { didSet { setNeedsReload() } }
+    public weak var delegate: (any TableViewDelegate)? {
+        didSet {
+            delegateLeavesIndentation = false
+            setNeedsReload()
+        }
+    }
 
     // MARK: Metrics
 
@@ -243,6 +248,8 @@ open class TableView: View {
     var isDisplaying = false
     var reloadsAfterDisplay = false
     var delegateLeavesRowHeights = false
+    /// Whether the delegate was found to leave indentation to the cells.
+    var delegateLeavesIndentation = false
     var sizing = RowSizing()
     var pool = ReusePool<TableViewCell>()
     var cellClasses: [String: TableViewCell.Type] = [:]

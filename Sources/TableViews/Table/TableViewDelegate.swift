@@ -79,8 +79,20 @@ public protocol TableViewDelegate: AnyObject {
     /// May redirect a selection, or refuse it with `nil`.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+    /// May redirect a deselection by a touch, or refuse it with `nil`: the row then stays selected.
+    func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+    /// Whether a touch highlights a row; one that it does not is not selected either.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
+    /// Runs when the touch ends, before the row is selected.
+    func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
+    /// How many steps a row's content is moved to the right; asked just before the row is displayed.
+    ///
+    /// A delegate that does not implement it leaves each cell its own `indentationLevel`.
+    func tableView(
+        _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int
     /// Where a row that is dragged comes to lie: the place that it is dragged to, or another.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -154,7 +166,20 @@ extension TableViewDelegate {
     ) -> IndexPath? { indexPath }
 
     public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(
+        _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+
     public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    public func tableView(
+        _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int {
+        tableView.delegateLeavesIndentation = true
+        return 0
+    }
 
     public func tableView(
         _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath

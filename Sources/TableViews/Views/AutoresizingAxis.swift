@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Documented for UIKit: the change goes to the flexible parts in proportion to their sizes. With both
 /// margins flexible they are shared in proportion too; where both are nothing, equally. Positions and
-/// sizes round down to whole points, as the re-implementations that were compared do.
+/// sizes round down to whole points, as the re-implementations that were compared do; what is left
+/// goes to the flexible part that follows, so that a margin that is not flexible stays as it is.
 struct AutoresizingAxis {
     var flexibleLeading: Bool
     var flexibleSize: Bool
@@ -30,6 +31,9 @@ struct AutoresizingAxis {
         let moved = origin + share(leading, flexibleLeading)
         let grown = size + share(middle, flexibleSize)
         if count == 1 { return (moved, max(0, grown)) }
-        return (moved.rounded(.down), max(0, grown.rounded(.down)))
+        let position = moved.rounded(.down)
+        // The margin behind is fixed: the size takes the rest.
+        guard flexibleTrailing else { return (position, max(0, origin + size + delta - position)) }
+        return (position, max(0, grown.rounded(.down)))
     }
 }

@@ -106,7 +106,8 @@ import Testing
             ])
         #expect(
             found("contentConfiguration: {kind: subtitle}") == [
-                "1:46 found \"subtitle\", expected \"cell\", \"subtitleCell\" or \"valueCell\"; "
+                "1:46 found \"subtitle\", expected \"cell\", \"subtitleCell\", \"valueCell\", "
+                    + "\"plainHeader\", \"plainFooter\", \"groupedHeader\" or \"groupedFooter\"; "
                     + "did you mean \"subtitleCell\"?"
             ])
         #expect(

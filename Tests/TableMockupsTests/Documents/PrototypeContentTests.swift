@@ -260,4 +260,71 @@ import Testing
             table.visibleCells.map { $0.accessibilityTraits.contains(.selected) }
                 == [true, true, false])
     }
+
+    @Test("A described label takes stretches, a shadow's place and its corners' names")
+    func labelProperties() throws {
+        let (table, _, log) = try document(
+            """
+            screen: {width: 320, height: 200}
+            prototypes:
+              z:
+                height: 60
+                subviews:
+                  - {class: Label, name: q, frame: [0, 0, 200, 30], text: [a, {text: B, color: red}],
+                     shadowColor: black, shadowOffset: [2, 3]}
+                  - {class: View, name: v, frame: [0, 30, 20, 20], cornerRadius: 4,
+                     layer.maskedCorners: [topLeft, bottomRight], layer.shadowOpacity: 0.5,
+                     layer.shadowOffset: [0, 1]}
+            table: {rows: [{cell: z}, {cell: z, values: {q: {text: [C, {text: d, color: blue}]}}}]}
+            """
+        ).lowered()
+        #expect(log.diagnostics.isEmpty)
+        let labels = try table.visibleCells.map { try #require($0.view(named: "q") as? Label) }
+        #expect(labels.map(\.text) == ["aB", "Cd"])
+        #expect(labels[0].shadowOffset == CGSize(width: 2, height: 3))
+        let colors = labels.map { label in
+            label.attributedText?.attributes(at: 1, effectiveRange: nil).isEmpty
+        }
+        #expect(colors == [false, false])
+        let layer = try #require(table.visibleCells[0].view(named: "v")).layer
+        #expect(layer.maskedCorners == [.topLeft, .bottomRight])
+        #expect(layer.shadowOpacity == 0.5)
+        #expect(layer.shadowOffset == CGSize(width: 0, height: 1))
+    }
+
+    @Test("What stands below a growing label moves down with it")
+    func belowAGrowingLabel() throws {
+        let (table, _, _) = try document(
+            """
+            screen: {width: 320, height: 400}
+            prototypes:
+              z:
+                subviews:
+                  - {class: Label, name: a, frame: [16, 10, 288, 22], autoresizing: flexibleWidth, numberOfLines: 0}
+                  - {class: Label, name: b, frame: [16, 40, 288, 22], text: below}
+            table:
+              rows:
+                - {cell: z, values: {a: one}}
+                - {cell: z, values: {a: one line that is so long that it takes three lines of the label at least}}
+            """
+        ).lowered()
+        let cells = table.visibleCells
+        for cell in cells {
+            cell.layoutIfNeeded()
+            let a = try #require(cell.view(named: "a"))
+            let b = try #require(cell.view(named: "b"))
+            #expect(a.frame.maxY <= b.frame.minY)
+            #expect(b.frame.maxY <= cell.bounds.height)
+            #expect(b.frame.height == 22)
+        }
+        #expect(cells[1].bounds.height > cells[0].bounds.height + 30)
+    }
+
+    @Test("A table with sections inside a cell is refused")
+    func tableInACell() {
+        let found = mistakes(
+            "prototypes: {z: {height: 99, subviews: [{class: TableView, frame: [0, 0, 9, 9], "
+                + "sections: [{cells: [{class: TableViewCell}]}]}]}}\ntable: {rows: [{cell: z}]}")
+        #expect(found.contains { $0.contains("a table with sections inside another view") })
+    }
 }

@@ -45,8 +45,9 @@ import Testing
                 "prototypes: {p: {subviews: [{class: StackView, zzz: 1}]}}\ntable: {rows: []}") == [
                     "1:48 found the unknown key \"zzz\" in a StackView "
                         + "(a StackView knows \"class\", \"name\", \"tag\", \"frame\", \"axis\", "
-                        + "\"alignment\", \"distribution\", \"spacing\", \"autoresizing\", "
-                        + "\"actions\", \"subviews\", \"sections\" and 23 others)"
+                        + "\"alignment\", \"distribution\", \"spacing\", "
+                        + "\"isLayoutMarginsRelativeArrangement\", \"layoutMargins\", "
+                        + "\"autoresizing\", \"actions\" and 30 others)"
                 ])
         #expect(
             mistakes("prototypes: {p: {views: []}}\ntable: {rows: []}") == [

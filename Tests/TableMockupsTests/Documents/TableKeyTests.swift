@@ -187,4 +187,68 @@ import Testing
         let views = table.visibleCells.map { $0.contentView.view(named: "v")?.frame.height ?? 0 }
         #expect(abs(views[1] - views[0] - 20) < 1)
     }
+
+    @Test("Space above section headers is the table's where it is said")
+    func headerTopPadding() throws {
+        let rows = "sections: [{header: A, rows: [{text: a}]}, {header: B, rows: [{text: b}]}]"
+        let standard = try document("table: {\(rows)}").lowered().table
+        let padded = try document("table: {sectionHeaderTopPadding: 40, \(rows)}").lowered().table
+        let difference = 40 - standard.sectionHeaderTopPadding
+        #expect(
+            padded.rectForHeader(inSection: 1).minY - standard.rectForHeader(inSection: 1).minY
+                == difference * 2)
+        #expect(
+            mistakes("table: {estimatedRowHeight: 60, rows: []}").first?
+                .contains("need no estimates") == true)
+    }
+
+    @Test("A movable row may hide its grip, and one that is not movable shows none")
+    func reorderControl() throws {
+        func grips(_ row: String) throws -> Bool {
+            try document("table: {editing: true, rows: [\(row)]}").lowered().node.dump
+                .contains("reorderControl")
+        }
+        #expect(try grips("{text: a, movable: true}"))
+        #expect(try !grips("{text: a, movable: true, showsReorderControl: false}"))
+        #expect(
+            mistakes("table: {rows: [{text: a, showsReorderControl: true}]}")
+                .first?.contains("expected movable: true") == true)
+    }
+
+    @Test("A text that shrinks stands where its baseline adjustment puts it")
+    func baselineAdjustment() throws {
+        func top(_ adjustment: String) throws -> Double {
+            let text = String(repeating: "long ", count: 11)
+            let (table, _, _) = try document(
+                "screen: {width: 320, height: 100}\ntable: {rows: [{text: \(text), "
+                    + "minimumScaleFactor: 0.3, baselineAdjustment: \(adjustment)}]}"
+            ).lowered()
+            let label = try #require(table.visibleCells.first?.textLabel)
+            #expect("\(label.baselineAdjustment)" == adjustment)
+            return Double(label.frame.minY)
+        }
+        for name in ["alignBaselines", "alignCenters", "none"] { _ = try top(name) }
+    }
+
+    @Test("A header of a list content is shown as it says")
+    func headerConfiguration() throws {
+        let (table, node, log) = try document(
+            """
+            screen: {width: 320, height: 300}
+            table:
+              sections:
+                - headerConfiguration:
+                    {kind: plainHeader, text: Title, textProperties: {font: {size: 30}}}
+                  rows: [{text: a}]
+                - {header: Plain, rows: [{text: b}]}
+            """
+        ).lowered()
+        #expect(log.diagnostics.isEmpty)
+        #expect(node.dump.contains("Title"))
+        let header = table.rectForHeader(inSection: 0).height
+        #expect(header > table.rectForHeader(inSection: 1).height)
+        #expect(
+            mistakes("table: {sections: [{header: a, headerConfiguration: {text: b}, rows: []}]}")
+                .count == 1)
+    }
 }

@@ -134,8 +134,8 @@ import Testing
                 "(it is a value of other parts: theme: {base: modern, table: {rowHeight: …}})")
                 == true)
         #expect(
-            found("{accessory: {checkmark: {normal: red}}}").first?.hasSuffix(
-                "(normal is no plain value, and only Swift can change it)") == true)
+            found("{bars: {tabBar: {symbol: red}}}").first?.hasSuffix(
+                "(symbol is no plain value, and only Swift can change it)") == true)
         #expect(
             found("{table: {rowHeight: tall}}") == [
                 "1:28 expected a number such as 44, found the text \"tall\""
@@ -168,5 +168,49 @@ import Testing
             found("{header: {placement: {}}}") == [
                 "1:29 a text's place lacks what it is, expected \"centred\" or \"padded\""
             ])
+    }
+
+    @Test("Glyphs take another colour, or are drawn by a document's own paths")
+    func glyphs() throws {
+        let changed = try theme(
+            """
+            {base: modern, accessory: {disclosureIndicator: {normal: {color: red}},
+                checkmark: {normal: {size: [9, 12], parts: [{path: M1 1 L8 6 L1 11, lineWidth: 2, lineCap: round}]}}},
+              editing: {delete: {disc: {color: blue}}, grip: {color: "#0f0"}}}
+            """)
+        let red = try #require(Color.named["red"])
+        let chevron = changed.accessory.disclosureIndicator.normal
+        #expect(chevron.parts.map(\.paint) == [.color(red)])
+        #expect(
+            chevron.parts.map(\.path)
+                == Theme.modern.accessory.disclosureIndicator.normal.parts.map(\.path))
+        let own = try ThemeShape(
+            size: CGSize(width: 9, height: 12),
+            parts: [
+                ThemeShape.Part(
+                    Path(svgPathData: "M1 1L8 6L1 11"), .tint,
+                    stroke: StrokeStyle(lineWidth: 2, lineCap: .round))
+            ])
+        #expect(changed.accessory.checkmark.normal == own)
+        let blue = try #require(Color.named["blue"])
+        #expect(changed.editing.delete.disc.parts.allSatisfy { $0.paint == .color(blue) })
+        #expect(changed.editing.delete.mark == Theme.modern.editing.delete.mark)
+        #expect(
+            changed.editing.grip.parts.allSatisfy { $0.paint == .color(Color(hex: 0x00FF00)) })
+    }
+
+    @Test("A glyph that cannot be drawn is told with its place")
+    func wrongGlyphs() {
+        let shape = { (value: String) in
+            self.found("{base: modern, accessory: {checkmark: {normal: \(value)}}}")
+        }
+        #expect(
+            shape("{size: 9, parts: [{path: A1 1}]}")
+                == [
+                    "1:80 found no path, expected one that begins with M, such as \"M1 1 L7 6.5\""
+                ])
+        #expect(shape("{parts: []}").count == 1)
+        #expect(shape("{color: red, parts: []}").isEmpty == false)
+        #expect(shape("red").first?.contains("{color: red}") == true)
     }
 }

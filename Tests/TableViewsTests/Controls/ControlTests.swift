@@ -180,4 +180,26 @@ import Testing
         slider.semanticContentAttribute = .forceRightToLeft
         #expect([left(0), left(1)] == [100, 0])
     }
+
+    @Test("A page control that is too narrow keeps the current page's dot", arguments: [0, 2, 19])
+    func narrowPageControl(page: Int) {
+        let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        control.numberOfPages = 20
+        control.currentPage = page
+        control.currentPageIndicatorTintColor = .red
+        control.pageIndicatorTintColor = .blue
+        guard case .drawing(let drawing) = control.lowered().contents else {
+            Issue.record("a page control draws")
+            return
+        }
+        var colors: [RGBA] = []
+        var box = CGRect.null
+        for case .fill(let path, let paint, _, _) in drawing.commands {
+            if case .color(let color) = paint { colors.append(color) }
+            box = box.union(path.controlPointBox)
+        }
+        #expect(colors.count(where: { $0 == Color.red.resolved }) == 1)
+        #expect(colors.count(where: { $0 == Color.blue.resolved }) >= 3)
+        #expect(control.bounds.contains(box))
+    }
 }

@@ -335,7 +335,7 @@ import Testing
         for property in classes.properties(of: viewClass) where !property.isFixed {
             let value: ViewValue =
                 switch property.kind {
-                case .text: "a"
+                case .text, .attributedText: "a"
                 case .number(let range): .number(range.upperBound)
                 case .integer(let range): .number(Double(range.lowerBound))
                 case .boolean: true
@@ -346,6 +346,7 @@ import Testing
                 case .choices(let names): .texts(names)
                 case .texts: ["a", "b"]
                 case .insets: .insets(.zero)
+                case .size: .size(.zero)
                 }
             let takeBack = try #require(
                 logging { property.set(value, of: view) }, "\(name).\(property.name)")

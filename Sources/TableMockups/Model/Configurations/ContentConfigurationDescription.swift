@@ -6,9 +6,9 @@ import TableViews
 ///
 /// What is nothing the theme decides. Lengths are points.
 public struct ContentConfigurationDescription: Sendable {
-    /// UIKit's contents for rows.
+    /// UIKit's contents for rows, headers and footers.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        case cell, subtitleCell, valueCell
+        case cell, subtitleCell, valueCell, plainHeader, plainFooter, groupedHeader, groupedFooter
     }
 
     /// Which content it begins as.
@@ -60,6 +60,10 @@ public struct ContentConfigurationDescription: Sendable {
             case .cell: .cell()
             case .subtitleCell: .subtitleCell()
             case .valueCell: .valueCell()
+            case .plainHeader: .plainHeader()
+            case .plainFooter: .plainFooter()
+            case .groupedHeader: .groupedHeader()
+            case .groupedFooter: .groupedFooter()
             }
         textProperties?.apply(to: &content.textProperties)
         secondaryTextProperties?.apply(to: &content.secondaryTextProperties)

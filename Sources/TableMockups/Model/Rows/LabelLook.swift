@@ -10,6 +10,8 @@ public struct LabelLook: Sendable {
     public var lineBreakMode: LineBreakMode?
     /// How small a text may become so that it fits, as a share of its size; nothing keeps the size.
     public var minimumScaleFactor: CGFloat?
+    /// Where text that shrinks to fit stands.
+    public var baselineAdjustment: BaselineAdjustment?
     /// The colour and place of a shadow.
     public var shadow: TextShadowDescription?
 }

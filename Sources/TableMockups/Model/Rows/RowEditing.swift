@@ -10,8 +10,10 @@ public struct RowEditing: Sendable {
     public var accessoryView: AccessoryViewDescription?
     /// Whether the content makes room for a control, though the row has none.
     public var shouldIndent = true
-    /// Whether the row can be moved, and shows a grip while it is edited.
+    /// Whether the row can be moved.
     public var isMovable = false
+    /// Whether the row shows a grip while it is edited, if it can be moved.
+    public var showsReorderControl = true
     /// Whether the row shows its Delete button, after its control was tapped.
     public var isArmed = false
     /// The Delete button's title; nothing is the English one.
@@ -30,6 +32,7 @@ public struct RowEditing: Sendable {
         accessoryView = reader[\.editingAccessoryView]
         shouldIndent = reader[\.shouldIndentWhileEditing]
         isMovable = reader[\.movable]
+        showsReorderControl = reader[\.showsReorderControl] ?? true
         isArmed = reader[\.armed]
         deleteTitle = reader[\.deleteTitle]
         swipe = reader[\.swiped]
@@ -43,6 +46,11 @@ public struct RowEditing: Sendable {
             reader.mapping.warning(
                 "a row that cannot be deleted shows no Delete button, expected editingStyle: delete",
                 at: "armed")
+        }
+        if reader[\.showsReorderControl] == true, !isMovable {
+            reader.mapping.warning(
+                "a row that cannot be moved shows no grip, expected movable: true beside it",
+                at: "showsReorderControl")
         }
         if lifted != nil, !isMovable {
             reader.mapping.warning(

@@ -96,6 +96,11 @@ struct RowShape: Shape {
     let detailMinimumScaleFactor = Key<CGFloat>(
         "detailMinimumScaleFactor", .number(.above(0, through: 1, "a share")),
         "How small the secondary text may become so that it fits, as a share of its size.")
+    let baselineAdjustment = Key<BaselineAdjustment>(
+        "baselineAdjustment", .caseName, "Where a main text that shrinks to fit stands.")
+    let detailBaselineAdjustment = Key<BaselineAdjustment>(
+        "detailBaselineAdjustment", .caseName,
+        "Where a secondary text that shrinks to fit stands.")
     let textShadow = Key<TextShadowDescription>(
         "textShadow", .mapping(TextShadowShape(), TextShadowDescription.init(reader:)),
         "The shadow of the main text.")
@@ -160,6 +165,9 @@ struct RowShape: Shape {
     let movable = DefaultedKey<Bool>(
         "movable", .boolean, default: false,
         "Whether the row can be moved: it shows a grip in the editing mode.")
+    let showsReorderControl = Key<Bool>(
+        "showsReorderControl", .boolean,
+        "Whether a row that can be moved shows its grip; without it, it does.")
     let armed = DefaultedKey<Bool>(
         "armed", .boolean, default: false,
         "Whether the row shows its Delete button, as after a tap on its control.")
@@ -195,7 +203,8 @@ struct RowShape: Shape {
         "style", "text", "detail", "image", "highlightedImage", "textColor", "detailColor", "font",
         "detailFont", "alignment", "numberOfLines", "detailNumberOfLines",
         "highlightedTextColor", "highlightedDetailColor", "lineBreakMode", "detailLineBreakMode",
-        "minimumScaleFactor", "detailMinimumScaleFactor", "textShadow", "detailShadow",
+        "minimumScaleFactor", "detailMinimumScaleFactor", "baselineAdjustment",
+        "detailBaselineAdjustment", "textShadow", "detailShadow",
         "contentConfiguration",
     ]
 

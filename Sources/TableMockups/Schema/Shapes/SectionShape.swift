@@ -8,7 +8,8 @@ struct SectionShape: Shape {
     static let summary = "Rows with a header above and a footer below them."
 
     static let exclusive = [
-        ["rows", "cells"], ["header", "headerView"], ["footer", "footerView"],
+        ["rows", "cells"], ["header", "headerView", "headerConfiguration"],
+        ["footer", "footerView", "footerConfiguration"],
     ]
 
     static let hints = [
@@ -28,6 +29,15 @@ struct SectionShape: Shape {
         "A view above the rows in place of the text: a prototype, or described here.")
     let footerView = Key<ViewUse>(
         "footerView", .viewUse, "A view below the rows in place of the text.")
+    let headerConfiguration = Key<ContentConfigurationDescription>(
+        "headerConfiguration",
+        .mapping(ContentConfigurationShape(), ContentConfigurationDescription.init(reader:)),
+        "A list content above the rows in place of the text, best of the kind plainHeader or "
+            + "groupedHeader.")
+    let footerConfiguration = Key<ContentConfigurationDescription>(
+        "footerConfiguration",
+        .mapping(ContentConfigurationShape(), ContentConfigurationDescription.init(reader:)),
+        "A list content below the rows in place of the text.")
     let headerHeight = Key<CGFloat>(
         "headerHeight", .number(.headerHeight),
         "The height of what is above the rows, in points, before any other.")

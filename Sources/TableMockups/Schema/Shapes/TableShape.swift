@@ -16,6 +16,8 @@ struct TableShape: Shape {
         "device": "the device is the screen's, beside the table: screen: {device: iphone-15}",
         "theme": "the theme stands beside the table: theme: classic",
         "tableHeaderView": "the key is headerView", "tableFooterView": "the key is footerView",
+        "estimatedRowHeight":
+            "a document's rows have their heights before they are shown, and need no estimates",
         "indexColor": "the key is sectionIndexColor",
         "title": "a text above the first section is the table's header",
     ]
@@ -49,6 +51,9 @@ struct TableShape: Shape {
         "sectionHeaderHeight", .number(.headerHeight), "The height of section headers, in points.")
     let sectionFooterHeight = Key<CGFloat>(
         "sectionFooterHeight", .number(.headerHeight), "The height of section footers, in points.")
+    let sectionHeaderTopPadding = Key<CGFloat>(
+        "sectionHeaderTopPadding", .number(.headerHeight),
+        "Space above each section header, in points; the theme's without it.")
     let separatorStyle = Key<TableView.SeparatorStyle>(
         "separatorStyle", .caseName, "The lines between rows; the theme's for the table's style.")
     let separatorColor = Key<Color>(

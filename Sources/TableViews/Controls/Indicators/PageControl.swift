@@ -40,15 +40,12 @@ open class PageControl: Control {
     override func drawArt(on canvas: Canvas) {
         guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return }
         let looks = metrics.pageControl
-        let extent = CGFloat(numberOfPages - 1) * looks.pitch + looks.dotDiameter
+        let places = shownPlaces(looks)
+        let extent = CGFloat(places.count - 1) * looks.pitch + looks.dotDiameter
         let left = aligned(bounds.midX - extent / 2)
         let top = aligned(bounds.midY - looks.dotDiameter / 2)
-        // Dots outside of the bounds are not drawn, however many pages are claimed.
-        let first = max(0, Int((bounds.minX - left) / looks.pitch))
-        let last = min(numberOfPages - 1, Int((bounds.maxX - left) / looks.pitch))
-        guard first <= last else { return }
         canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
-            for place in first...last {
+            for (index, place) in places.enumerated() {
                 let page = isMirrored ? numberOfPages - 1 - place : place
                 let color =
                     page == currentPage
@@ -57,9 +54,19 @@ open class PageControl: Control {
                 canvas.setFillColor(color)
                 canvas.fillEllipse(
                     in: CGRect(
-                        x: left + CGFloat(place) * looks.pitch, y: top, width: looks.dotDiameter,
+                        x: left + CGFloat(index) * looks.pitch, y: top, width: looks.dotDiameter,
                         height: looks.dotDiameter))
             }
         }
+    }
+
+    /// The dots from left to right that have room, at least one: where not all have, those around the
+    /// current page's, as UIKit keeps it in view since iOS 14.
+    private func shownPlaces(_ looks: PageControlMetrics) -> Range<Int> {
+        let room = max(0, bounds.width - looks.dotDiameter) / looks.pitch
+        let count = min(numberOfPages, max(1, Int(min(room, 1_000_000)) + 1))
+        let current = isMirrored ? numberOfPages - 1 - currentPage : currentPage
+        let first = min(max(0, current - count / 2), numberOfPages - count)
+        return first..<first + count
     }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+extension ThemeProperty {
+    /// A shape that the theme draws: in another colour, or another one.
+    static func shape(
+        _ name: String, _ path: WritableKeyPath<Part, ThemeShape> & Sendable
+    ) -> ThemeProperty {
+        let type = shapeChange
+        return ThemeProperty(name: name, schema: type.schema) { node, part, context in
+            if let change = type.read(node, context) {
+                part[keyPath: path] = change(part[keyPath: path])
+            }
+        }
+    }
+
+    /// A shape that may be missing, which `none` says; `base` is what is changed where it is.
+    static func optionalShape(
+        _ name: String, _ path: WritableKeyPath<Part, ThemeShape?> & Sendable,
+        insteadOf base: KeyPath<Part, ThemeShape> & Sendable
+    ) -> ThemeProperty {
+        let type = shapeChange
+        return ThemeProperty(
+            name: name, schema: { ["anyOf": [["const": "none"], type.schema($0)]] }
+        ) { node, part, context in
+            if node.isNone {
+                part[keyPath: path] = nil
+            } else if let change = type.read(node, context) {
+                part[keyPath: path] = change(part[keyPath: path] ?? part[keyPath: base])
+            }
+        }
+    }
+
+    private static var shapeChange: ValueType<@Sendable (ThemeShape) -> ThemeShape> {
+        .mapping(ThemeShapeShape()) { reader in
+            let color = reader[\.color]
+            let size = reader[\.size]
+            let parts = reader[\.parts]
+            if parts != nil, size == nil { reader.mapping.problemWithout("size") }
+            if color == nil, size == nil, parts == nil, reader.mapping.keys.isEmpty {
+                reader.mapping.problemWithout("color", "parts")
+            }
+            reader.finish()
+            return { base in
+                var shape = base
+                if let size { shape.size = size }
+                if let parts { shape.parts = parts }
+                if let color {
+                    for index in shape.parts.indices { shape.parts[index].paint = .color(color) }
+                }
+                return shape
+            }
+        }
+    }
+}

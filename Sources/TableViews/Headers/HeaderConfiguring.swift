@@ -1,0 +1,9 @@
+/// The configurations of a header or footer and the views that show them.
+struct HeaderConfiguring {
+    /// As it was set.
+    var content: (any ContentConfiguration)?
+    var contentView: (any View & ContentView)?
+    /// As it was set.
+    var background: BackgroundConfiguration?
+    var backgroundContent: BackgroundConfigurationView?
+}
