@@ -194,7 +194,7 @@ import Testing
         }
         var colors: [RGBA] = []
         var box = CGRect.null
-        for case .fill(let path, let paint, _, _) in drawing.commands {
+        for case .fill(let path, _, let paint, _) in drawing.commands {
             if case .color(let color) = paint { colors.append(color) }
             box = box.union(path.controlPointBox)
         }
