@@ -1,6 +1,7 @@
 import Foundation
 import TableImages
 import Testing
+import TestSupport
 
 @testable import TableSnapshots
 

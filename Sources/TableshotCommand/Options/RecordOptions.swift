@@ -32,25 +32,16 @@ struct RecordOptions: ParsableArguments {
     func policy(in environment: [String: String]) throws -> RecordPolicy {
         if updateSnapshots { return .failed }
         if let record { return record }
-        guard let name = environment[RecordPolicy.variable], !name.isEmpty else {
-            return .standard(in: environment)
+        do {
+            return try .standard(in: environment)
+        } catch {
+            throw CommandFailure(error.description)
         }
-        guard let policy = RecordPolicy(argument: name) else {
-            throw CommandFailure(
-                "\(RecordPolicy.variable) is \"\(name)\"; it can be "
-                    + RecordPolicy.allCases.map(\.rawValue).joined(separator: ", "))
-        }
-        return policy
     }
 }
 
 extension RecordPolicy: ExpressibleByArgument {
     public init?(argument: String) {
-        switch argument {
-        // What Playwright calls two of them.
-        case "changed": self = .failed
-        case "none": self = .never
-        default: self.init(rawValue: argument)
-        }
+        self.init(named: argument)
     }
 }
