@@ -145,7 +145,9 @@ let package = Package(
             dependencies: ["TableReport", "TableSnapshots", "TableImages", "TableDrawing"],
             exclude: ["Support/browser.py"], swiftSettings: settings),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
-        tests("TableGalleryTests", ["TableGallery", "TableSnapshots", "Tableshot", "TableshotTesting"]),
+        tests(
+            "TableGalleryTests",
+            ["TableGallery", "TableSnapshots", "Tableshot", "TableshotTesting"]),
         tests(
             "TableshotTests",
             [

@@ -123,7 +123,9 @@ import Testing
         #expect(run.verdict == (mends ? .updated : .failed))
         #expect(run.isBroken != mends)
         #expect(run.message?.contains("ends too early") == (mends ? nil : true))
-        #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count == bytes.count - (mends ? 0 : 20))
+        #expect(
+            try Data(contentsOf: URL(fileURLWithPath: path)).count == bytes.count - (mends ? 0 : 20)
+        )
     }
 
     @Test func aTextIsComparedLineByLine() throws {

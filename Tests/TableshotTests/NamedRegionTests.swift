@@ -1,5 +1,6 @@
 import Foundation
 import TableMockups
+import TableSamples
 import TableSnapshots
 import Tableshot
 import Testing
@@ -66,6 +67,48 @@ import Testing
         #expect(
             regions.contains { $0.name == "section 0, row 1" && $0.identifier == "second" },
             "a row is named by its place")
+    }
+
+    /// What is recorded of a tree as text is enough to find the same places.
+    @Test(arguments: [
+        "inbox-screen", "prototypes", "contacts-index", "choosing", "arabic", "mail", "downloads",
+    ])
+    func aRecordedTreeHasTheSamePlaces(name: String) throws {
+        let path = Snapshots.root.appendingPathComponent("Fixtures/documents/\(name).table.yaml")
+        let document = try DocumentReader(catalogue: .samples).read(path: path.path)
+        let tree = try render(document).renderTree()
+        let recorded = try #require(RecordedRenderTree(tree.root.dump))
+        let regions = try #require(
+            recorded.namedRegions(width: tree.pixelWidth, height: tree.pixelHeight))
+        #expect(tree.namedRegions.count > 10)
+        #expect(regions.map(\.name) == tree.namedRegions.map(\.name))
+        // Places are recorded to a thousandth of a point.
+        for (one, other) in zip(regions, tree.namedRegions) {
+            #expect(abs(one.frame.x - other.frame.x) <= 1 && abs(one.frame.y - other.frame.y) <= 1)
+            #expect(abs(one.frame.width - other.frame.width) <= 1)
+            #expect(abs(one.frame.height - other.frame.height) <= 1)
+        }
+        #expect(recorded.namedRegions(width: tree.pixelWidth, height: 10) == nil)
+    }
+
+    @Test func textsThatLookLikeATreeDoNotConfuseARecordedOne() throws {
+        var child = RenderNode(
+            name: "a (b) c", frame: CGRect(x: 1, y: 2, width: 3, height: 4),
+            boundsOrigin: CGPoint(x: 0, y: 0.5), identifier: "say \"hi\\\" text=\"\n clips")
+        child.children = [
+            RenderNode(name: "inner", frame: CGRect(x: 0, y: 0.5, width: 1, height: 1))
+        ]
+        let root = RenderNode(
+            name: "table", frame: CGRect(x: 0, y: 0, width: 10, height: 10), clipsToBounds: true,
+            mask: RenderNode(name: "masked", frame: .zero), children: [child])
+        let recorded = try #require(RecordedRenderTree(root.dump)?.root)
+        #expect(recorded.clipsToBounds && recorded.children.map(\.name) == ["a (b) c"])
+        #expect(recorded.children[0].identifier == child.identifier)
+        #expect(recorded.children[0].boundsOrigin == child.boundsOrigin)
+        #expect(!recorded.children[0].clipsToBounds)
+        #expect(recorded.children[0].children.map(\.name) == ["inner"])
+        #expect(RecordedRenderTree("some text\n") == nil)
+        #expect(RecordedRenderTree("") == nil)
     }
 
     /// A device's body moves the screen that it surrounds.

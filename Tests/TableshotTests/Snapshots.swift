@@ -23,7 +23,8 @@ enum Snapshots {
     ///
     /// - Parameter folder: of the references, from the repository's.
     static func verify(
-        _ picture: Picture, _ name: String, in folder: String? = nil, fileID: StaticString = #fileID,
+        _ picture: Picture, _ name: String, in folder: String? = nil,
+        fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         assertSnapshot(

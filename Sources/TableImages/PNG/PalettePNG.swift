@@ -84,7 +84,7 @@ public enum PalettePNG {
         for (x, pixel) in pixels.enumerated() {
             if pixel != color { (color, index) = (pixel, palette.index(of: pixel)) }
             let place = x * bits
-            bytes[1 + place >> 3] |= index << UInt8(8 - bits - place & 7)
+            bytes[1 + (place >> 3)] |= index << UInt8(8 - bits - (place & 7))
         }
         return bytes
     }

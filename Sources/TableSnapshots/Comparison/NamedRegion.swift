@@ -19,6 +19,7 @@ public struct NamedRegion: Sendable, Hashable, Codable {
 
     /// Whether it is a part of that name, or of that identifier.
     public func isPart(_ name: String) -> Bool {
-        part == name || self.name == name || self.name.hasSuffix(", " + name)
+        part == name || identifier == name || self.name == name
+            || self.name.hasSuffix(", " + name)
     }
 }

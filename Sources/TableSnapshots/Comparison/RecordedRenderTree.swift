@@ -9,9 +9,13 @@ public struct RecordedRenderTree: Sendable {
     /// The end of the names of files that hold such texts: `inbox.tree.txt` beside `inbox.png`.
     public static let suffix = SnapshotKind.renderTree.suffix
 
-    /// Reads the text; of an animation's frames the first. Nothing for a text that is none.
+    /// Reads the text; nothing for a text that is none.
+    ///
+    /// Of an animation's frames it is the first.
     public init?(_ text: some StringProtocol) {
-        var lines = text.unicodeScalars.split(separator: "\n").map { String($0) }[...]
+        // A carriage return belongs to a line, and no line ends with it.
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+            .map { String(decoding: $0, as: UTF8.self) }[...]
         if let first = lines.first, first.hasPrefix("frame "), first.hasSuffix(" s") {
             lines = lines.dropFirst().prefix { !$0.hasPrefix("frame ") }
         }
@@ -72,7 +76,8 @@ public struct RecordedRenderTree: Sendable {
                 name: String(match.3), frame: CGRect(x: x, y: y, width: width, height: height))
             var rest = match.8
             if let found = rest.prefixMatch(of: #/ identifier="((?:[^"\\]|\\.)*)"/#) {
-                node.identifier = found.1.replacing(#/\\(.)/#) { $0.1 == "n" ? "\n" : "\($0.1)" }
+                node.identifier = String(
+                    found.1.replacing(#/\\(.)/#) { $0.1 == "n" ? "\n" : "\($0.1)" })
                 rest = rest[found.range.upperBound...]
             }
             // Texts may look like anything, and are the last thing that is said of a node.

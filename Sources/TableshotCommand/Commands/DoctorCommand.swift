@@ -57,7 +57,7 @@ struct DoctorCommand: ParsableCommand {
             fonts: Dictionary(files, uniquingKeysWith: { first, _ in first }))
         // One that cannot be read is no reason not to write it anew.
         guard !updateLock, let lock = try EnvironmentLock.read(path) else {
-            let policy = try RecordOptions().policy(in: ProcessInfo.processInfo.environment)
+            let policy = try RecordPolicy.standard(in: ProcessInfo.processInfo.environment)
             guard updateLock || policy != .never else {
                 throw CommandFailure(
                     "there is no such lock, and none is written where CI is set or "

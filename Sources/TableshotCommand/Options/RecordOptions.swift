@@ -28,15 +28,11 @@ struct RecordOptions: ParsableArguments {
 
     /// The policy of the options and the environment.
     ///
-    /// - Throws: a `CommandFailure` for a variable of no meaning.
+    /// - Throws: a `RecordPolicyError` for a variable of no meaning.
     func policy(in environment: [String: String]) throws -> RecordPolicy {
         if updateSnapshots { return .failed }
         if let record { return record }
-        do {
-            return try .standard(in: environment)
-        } catch {
-            throw CommandFailure(error.description)
-        }
+        return try .standard(in: environment)
     }
 }
 

@@ -60,7 +60,7 @@ struct SnapshotMaking {
         do {
             return try IgnoredPlaces.resolve(request.document.snapshot.ignored, in: tree)
         } catch let error as IgnoredPlaceError {
-            throw CommandFailure("'snapshot: ignore': \(error)")
+            throw CommandFailure("'snapshot: ignore': \(error)", path: request.origin)
         }
     }
 
