@@ -63,7 +63,7 @@ format: ## Lay out every Swift file as .swift-format says.
 	swift format --in-place --recursive --parallel --configuration .swift-format $(SWIFT_SOURCES)
 
 .PHONY: record
-record: ## Record the snapshots again (RECORD=all|missing|failed, FILTER=regex). Fails on purpose.
+record: ## Record the snapshots again (RECORD=all|missing|failed, FILTER=regex). Fails where it writes.
 	swift build --build-tests
 	@code=0; TABLESHOT_RECORD=$(RECORD) swift test --skip-build $(RECORD_FILTER) || code=$$?; \
 	echo; echo "Changed under Snapshots/ (look at every picture before it is committed):"; \

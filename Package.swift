@@ -115,11 +115,13 @@ let package = Package(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
 
+        // What tests of several targets use.
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("TableAnimationTests", ["TableAnimation"]),
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
-        tests("TableImagesTests", ["TableImages", "TableDrawing"]),
+        tests("TableImagesTests", ["TableImages", "TableDrawing", "TestSupport"]),
         tests(
             "TableViewsTests",
             ["TableViews", "TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
@@ -135,22 +137,26 @@ let package = Package(
             [
                 "TableInspection", "TableViews", "TableDrawing", "TableGeometry", "TableText",
             ]),
-        tests("TableSnapshotsTests", ["TableSnapshots", "TableImages", "TableDrawing"]),
+        tests(
+            "TableSnapshotsTests",
+            ["TableSnapshots", "TableImages", "TableDrawing", "TestSupport"]),
         .testTarget(
             name: "TableReportTests",
             dependencies: ["TableReport", "TableSnapshots", "TableImages", "TableDrawing"],
             exclude: ["Support/browser.py"], swiftSettings: settings),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
-        tests("TableGalleryTests", ["TableGallery", "TableSnapshots", "Tableshot"]),
+        tests(
+            "TableGalleryTests",
+            ["TableGallery", "TableSnapshots", "Tableshot", "TableshotTesting"]),
         tests(
             "TableshotTests",
             [
                 "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
-                "TableMockups",
+                "TableMockups", "TableshotTesting",
             ]),
         tests(
             "TableshotTestingTests",
-            ["TableshotTesting", "TableSnapshots", "TableSamples", "Tableshot"]),
+            ["TableshotTesting", "TableSnapshots", "TableSamples", "Tableshot", "TestSupport"]),
         // These run the built product, as a user does.
         .testTarget(
             name: "TableshotCommandTests", dependencies: ["TableshotMain"],

@@ -60,7 +60,11 @@ struct ReportEntry: Encodable {
         case .missing: return "Added, not recorded yet"
         case .recorded: return "Added and recorded"
         case .obsolete: return "Removed: nothing claims it"
-        case .matched: return snapshot.numbers == nil ? "Passed" : "Passed within its tolerance"
+        case .matched:
+            guard snapshot.numbers != nil else { return "Passed" }
+            return snapshot.tolerance == nil
+                ? "Passed; it differs only where nothing is compared"
+                : "Passed within its tolerance"
         }
     }
 

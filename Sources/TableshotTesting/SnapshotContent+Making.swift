@@ -15,11 +15,10 @@ extension SnapshotContent {
         let (bitmap, stamps) = try picture.recording()
         form = .picture(bitmap, scale: picture.scale)
         self.stamps = stamps
-        regions = try picture.renderTree().namedRegions
-        let frame = SnapshotIgnore.Frame(
-            regions: regions, size: picture.size, scale: picture.scale,
-            accessibilityTree: picture.accessibilityTree)
-        ignored = try setting.ignoring.flatMap { try $0.regions(of: frame) }
+        regions = { try picture.renderTree().namedRegions }
+        ignored = try IgnoredPlaces.resolve(setting.ignoring.map(\.place)) {
+            try picture.renderTree()
+        }
         for companion in companions {
             self.companions[companion] =
                 switch companion {
@@ -38,13 +37,10 @@ extension SnapshotContent {
         try animation.write(
             to: [APNGSink(sink: sink, compression: .recorded)], playback: playback)
         form = .animation(sink.data)
-        regions = try animation.renderTree(ofFrame: 0).namedRegions
-        let frame = SnapshotIgnore.Frame(
-            regions: regions, size: animation.size, scale: animation.scale,
-            accessibilityTree: {
-                throw RenderError.region("an animation has no accessibility identifiers")
-            })
-        ignored = try setting.ignoring.flatMap { try $0.regions(of: frame) }
+        regions = { try animation.renderTree(ofFrame: 0).namedRegions }
+        ignored = try IgnoredPlaces.resolve(setting.ignoring.map(\.place)) {
+            try animation.renderTree(ofFrame: 0)
+        }
         diagnostics = animation.diagnostics
     }
 }

@@ -17,8 +17,8 @@ struct SnapshotContent {
     var form: Form
     /// What a picture was made with, as its file says it.
     var stamps: [PNGText] = []
-    /// Named places, in pixels.
-    var regions: [NamedRegion] = []
+    /// Makes the named places, in pixels, if they are needed.
+    var regions: () throws -> [NamedRegion] = { [] }
     /// Places that are not compared, in pixels.
     var ignored: [IgnoredRegion] = []
     /// Texts that are recorded beside the picture.

@@ -12,7 +12,7 @@ struct SnapshotVerification {
     private let policy: RecordPolicy
     private let folder: SnapshotFolder
 
-    /// Throws a `SnapshotError` when the environment names a policy that is none.
+    /// Throws a `RecordPolicyError` when the environment names a policy that is none.
     init(
         name: SnapshotName, pathExtension: String, place: SourcePlace,
         configuration: SnapshotConfiguration
@@ -21,7 +21,7 @@ struct SnapshotVerification {
         self.pathExtension = pathExtension
         self.place = place
         tolerance = configuration.tolerance
-        policy = try configuration.record ?? .ofTests(ProcessInfo.processInfo.environment)
+        policy = try configuration.record ?? .standard(in: ProcessInfo.processInfo.environment)
         folder = SnapshotFolder(
             testFile: "\(place.filePath)", directory: configuration.directory)
     }
@@ -62,14 +62,14 @@ struct SnapshotVerification {
                 (
                     RecordablePicture(
                         bitmap, scale: scale, stamps: content.stamps, tolerance: tolerance,
-                        ignoring: content.ignored, regions: { content.regions }), .picture,
+                        ignoring: content.ignored, regions: content.regions), .picture,
                     path(pathExtension)
                 )
             case .animation(let data):
                 (
                     RecordableAnimation(
                         encoded: [UInt8](data), tolerance: tolerance, ignoring: content.ignored,
-                        regions: { content.regions }), .animation,
+                        regions: content.regions), .animation,
                     path(pathExtension)
                 )
             case .text(let text): (RecordableText(text), .text, path(pathExtension))

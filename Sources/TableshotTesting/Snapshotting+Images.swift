@@ -136,3 +136,14 @@ extension Snapshotting where Value == Picture {
         Snapshotting(companions) { make, setting in try setting.context.run(make) }
     }
 }
+
+extension Snapshotting where Value == Bitmap {
+    /// Pixels that were made elsewhere; no place of them has a name.
+    ///
+    /// - Parameter scale: pixels per point, noted in the file.
+    public static func image(scale: Double = 1) -> Snapshotting {
+        Snapshotting(pathExtension: "png") { make, setting in
+            SnapshotContent(form: .picture(try setting.context.run(make), scale: scale))
+        }
+    }
+}

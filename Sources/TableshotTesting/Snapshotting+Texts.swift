@@ -82,8 +82,11 @@ extension Snapshotting where Value == TableDocument {
 
 extension Snapshotting where Value == String {
     /// Any text, line by line.
-    public static var lines: Snapshotting {
-        Snapshotting(pathExtension: "txt") { make, setting in
+    public static var lines: Snapshotting { lines(pathExtension: "txt") }
+
+    /// Any text, line by line, in files of an extension of their own, such as `md` or `json`.
+    public static func lines(pathExtension: String) -> Snapshotting {
+        Snapshotting(pathExtension: pathExtension) { make, setting in
             SnapshotContent(form: .text(try setting.context.run(make)))
         }
     }

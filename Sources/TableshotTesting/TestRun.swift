@@ -15,6 +15,8 @@ final class TestRun: @unchecked Sendable {
     let artifacts: ArtifactFolder
     /// The folder that the tests run in.
     private let folder: String
+    /// The processes that make up the test run; nothing where this is the only one.
+    private let group: String?
     private let lock = NSLock()
     private var results: RunResults
     private var snapshots: [String: RunSnapshot] = [:]
@@ -51,7 +53,10 @@ final class TestRun: @unchecked Sendable {
         results = RunResults(
             producer: "TableshotTesting \(TableshotVersion.current)",
             environment: TableshotVersion.environment, policy: .never, suite: name)
-        results.filters = Self.filters(CommandLine.arguments)
+        group = TestProcesses.group
+        results.group = group
+        // One of many processes does not know what the others were told, nor whether they ended well.
+        results.filters = group == nil ? Self.filters(CommandLine.arguments) : ["--parallel"]
         RunsAtExit.shared.add(self)
     }
 
@@ -92,7 +97,11 @@ final class TestRun: @unchecked Sendable {
             results.snapshots = snapshots.values.sorted { $0.reference < $1.reference }
             do {
                 try OutputFolder.make(artifacts.path)
-                try results.write(to: artifacts, lock: RunLock(in: artifacts))
+                if group == nil {
+                    try results.write(to: artifacts, lock: RunLock(in: artifacts))
+                } else {
+                    try results.writeJoined(to: artifacts)
+                }
             } catch {
                 FileHandle.standardError.write(Data("tableshot: \(error)\n".utf8))
             }

@@ -2,6 +2,7 @@ import Foundation
 import TableGallery
 import TableSnapshots
 import Tableshot
+import TableshotTesting
 import Testing
 
 /// The page of the documentation is what the command writes.
@@ -20,30 +21,25 @@ import Testing
         var testDescription: String { "\(element.name) \(theme.name)" }
     }
 
-    private func file(_ path: String) throws -> SnapshotFile {
-        var settings = try SnapshotSettings(environment: ProcessInfo.processInfo.environment)
-        if !settings.artifacts.hasPrefix("/") {
-            settings.artifacts =
-                Self.documentation.deletingLastPathComponent()
-                .appendingPathComponent(settings.artifacts).path
-        }
-        return SnapshotFile(
-            path: Self.documentation.appendingPathComponent(path).path, settings: settings)
+    /// Compares with a file of the documentation; writes it where the environment says so.
+    private func verify<Value>(
+        _ value: Value, as snapshotting: Snapshotting<Value>, _ path: String
+    ) {
+        let variable = ProcessInfo.processInfo.environment[RecordPolicy.variable] ?? ""
+        assertSnapshot(
+            of: value, as: snapshotting, named: (path as NSString).deletingPathExtension,
+            record: variable.isEmpty ? .never : nil, directory: Self.documentation.path)
     }
 
     @Test(arguments: pictures)
     func `a picture of the documentation is the one that is drawn`(shown: Shown) throws {
         let picture = try shown.element.picture(in: shown.theme)
-        let bitmap = try picture.bitmap()
+        verify(picture, as: .image(), Gallery.path(of: shown.element, in: shown.theme))
         #expect(picture.diagnostics.map(\.message) == [])
-        let path = Gallery.path(of: shown.element, in: shown.theme)
-        let result = try file(path).verify(bitmap, scale: picture.scale)
-        if let message = result.message { Issue.record("\(message)") }
     }
 
-    @Test func `the page of the documentation is the one that is written`() throws {
-        let result = try file(Gallery.pageName).verify(Gallery().page)
-        if let message = result.message { Issue.record("\(message)") }
+    @Test func `the page of the documentation is the one that is written`() {
+        verify(Gallery().page, as: .lines(pathExtension: "md"), Gallery.pageName)
     }
 
     @Test func `the documentation has no picture that is not on the page`() throws {

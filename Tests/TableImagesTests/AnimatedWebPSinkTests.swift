@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 import Testing
+import TestSupport
 
 /// Animated WebPs as Pillow reads them back.
 @Suite struct AnimatedWebPSinkTests {

@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 import Testing
+import TestSupport
 
 /// Animations as independent decoders read them back.
 @Suite struct FrameSinkTests {

@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 import Testing
+import TestSupport
 
 /// What sinks of frames leave behind when the disk is full.
 @Suite struct FullDiskTests {

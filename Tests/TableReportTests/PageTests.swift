@@ -162,10 +162,11 @@ import Testing
                 """
             let contrasts = """
                 (() => {
-                    const style = getComputedStyle(document.documentElement);
+                    const probe = document.body.appendChild(document.createElement('i'));
                     const light = (name) => {
-                        const value = parseInt(style.getPropertyValue('--' + name).slice(1), 16);
-                        const [r, g, b] = [value >> 16, value >> 8 & 255, value & 255].map((c) =>
+                        probe.style.color = `var(--${name})`;
+                        const parts = getComputedStyle(probe).color.match(/[0-9.]+/g).map(Number);
+                        const [r, g, b] = parts.map((c) =>
                             c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
                         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
                     };

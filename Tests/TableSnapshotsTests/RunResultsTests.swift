@@ -1,6 +1,7 @@
 import Foundation
 import TableImages
 import Testing
+import TestSupport
 
 @testable import TableSnapshots
 
@@ -129,6 +130,24 @@ import Testing
     @Test func gitHubsCommandsEscapeWhatWouldEndThem() {
         #expect(GitHubReport.escaped("50%\r\n::x") == "50%25%0D%0A::x")
         #expect(GitHubReport.escapedProperty("a:b,c%\n") == "a%3Ab%2Cc%25%0A")
+        var results = RunResults(producer: "test", environment: [:], policy: .never, suite: "a")
+        results.problems = [
+            RunProblem(
+                document: "a.yaml",
+                message: """
+                    a.yaml:3:27: error: no file "b.png"
+                      rows: [{image: b.png}]
+                                     ^~~~~
+                    a.yaml:4:1: error: more
+                    note: see line 3
+                    """)
+        ]
+        #expect(
+            GitHubReport().lines(of: results) == [
+                "::error file=a.yaml,line=3,col=27::error: no file \"b.png\""
+                    + "%0A  rows: [{image: b.png}]%0A                 ^~~~~",
+                "::error file=a.yaml,line=4,col=1::error: more%0Anote: see line 3",
+            ])
     }
 
     @Test func whatXMLCannotHoldIsReplaced() {

@@ -53,6 +53,24 @@ import Testing
         #expect(shifts == [0, 5, 10])
     }
 
+    @Test(arguments: [-2.0, -0.5, 3])
+    func whatWasMeasuredFitsIntoItsOwnSize(kern: Double) throws {
+        let text = NSAttributedString(
+            string: "Spacing between letters counts", attributes: base.merging([.kern: kern]) { $1 }
+        )
+        for room in stride(from: 60.0, through: 260, by: 10) {
+            let size = text.boundingRect(
+                with: CGSize(width: room, height: 1_000), options: .usesLineFragmentOrigin,
+                context: nil
+            ).size
+            let again = text.boundingRect(
+                with: CGSize(width: size.width, height: 1_000), options: .usesLineFragmentOrigin,
+                context: nil
+            ).size
+            #expect(again == size, "\(room) points")
+        }
+    }
+
     @Test func linesAreAsHighAsTheirLargestFont() {
         let text = NSMutableAttributedString(string: "small LARGE", attributes: base)
         text.addAttribute(

@@ -15,6 +15,21 @@ import Testing
         }
     }
 
+    @Test func aRunWritesItsPageInOneGoWhereThatIsAsked() throws {
+        try withFailure { scratch, command in
+            let run = try command.run("verify", "--report", "public/my page")
+            #expect(run.status == 1)
+            #expect(run.text.hasSuffix("\nreport: public/my page/index.html\n"), "\(run.text)")
+            let page = String(
+                decoding: scratch.contents("public/my page/index.html"), as: UTF8.self)
+            #expect(page.contains("1 changed"))
+            try scratch.file("other/notes.txt", "mine")
+            let refused = try command.run("verify", "--report", "other")
+            #expect(refused.status == 2 && refused.errors.hasPrefix("other: error: "))
+            #expect(try command.run("verify", "--report", "").status == 64)
+        }
+    }
+
     @Test func thePageIsWrittenBesideTheResultsByAProgramThatWasCopiedAlone() throws {
         try withFailure { scratch, command in
             var command = command

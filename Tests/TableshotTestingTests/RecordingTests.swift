@@ -3,6 +3,7 @@ import TableSnapshots
 import Tableshot
 import TableshotTesting
 import Testing
+import TestSupport
 
 @Suite struct RecordingTests {
     let folder: TemporaryFolder

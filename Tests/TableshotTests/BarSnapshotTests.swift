@@ -39,7 +39,7 @@ import Testing
             screen.scroll(by: 60)
             return screen
         }
-        try Snapshots.verify(picture, "Bars/\(theme.name)-screen")
+        Snapshots.verify(picture, "Bars/\(theme.name)-screen")
     }
 
     @Test(arguments: Theme.eras)
@@ -65,7 +65,7 @@ import Testing
             screen.tableView?.tableHeaderView = search
             return screen
         }
-        try Snapshots.verify(picture, "Bars/\(theme.name)-search")
+        Snapshots.verify(picture, "Bars/\(theme.name)-search")
     }
 
     @Test(arguments: Theme.eras)
@@ -85,7 +85,7 @@ import Testing
             screen.tableView?.tableHeaderView = search
             return screen
         }
-        try Snapshots.verify(picture, "Bars/\(theme.name)-keyboard")
+        Snapshots.verify(picture, "Bars/\(theme.name)-keyboard")
     }
 
     @Test(arguments: Theme.eras)
@@ -108,7 +108,7 @@ import Testing
             table.backgroundView = ContentUnavailableView(configuration: configuration)
             return table
         }
-        try Snapshots.verify(picture, "Bars/\(theme.name)-empty")
+        Snapshots.verify(picture, "Bars/\(theme.name)-empty")
     }
 
     @Test(arguments: [
@@ -125,7 +125,7 @@ import Testing
             source.screen(theme, size: CGSize(width: 375, height: 600), device: device)
         }
         #expect(!picture.isOpaque)
-        try Snapshots.verify(picture, "Bars/bezel-\(name)")
+        Snapshots.verify(picture, "Bars/bezel-\(name)")
     }
 
     @Test(arguments: [false, true])

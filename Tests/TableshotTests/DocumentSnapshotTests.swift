@@ -22,7 +22,7 @@ import Testing
         let base = name.replacing(/\.table\.(yaml|json)$/, with: "")
         for (variant, document) in try document.variants() {
             #expect(document.warnings.isEmpty)
-            try Snapshots.verify(try render(document), "Documents/\(variant.name(of: base))")
+            Snapshots.verify(try render(document), "Documents/\(variant.name(of: base))")
         }
     }
 }

@@ -19,7 +19,7 @@ import Testing
             return view
         }
         let suffix = scale == 1 ? "" : "@\(Int(scale))x"
-        try Snapshots.verify(picture, "../Fixtures/documents/images/\(name)\(suffix)")
+        Snapshots.verify(picture, "\(name)\(suffix)", in: "Fixtures/documents/images")
     }
 
     @Test func `the harbour as WebP is what the samples draw`() throws {

@@ -16,6 +16,6 @@ import Testing
         let picture = try render(size: size, context: context) {
             sample.makeTableView(size: size)
         }
-        try Snapshots.verify(picture, "Samples/\(name)-\(theme.name)")
+        Snapshots.verify(picture, "Samples/\(name)-\(theme.name)")
     }
 }

@@ -1,53 +1,58 @@
 import Foundation
 import TableSnapshots
 import Tableshot
+import TableshotTesting
 import Testing
 
-/// Compares with what is recorded under `Snapshots/`.
+/// Compares with what is recorded under `Snapshots/`, as a user's tests do.
 enum Snapshots {
     /// The repository's folder.
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    private static func file(_ name: String) throws -> SnapshotFile {
-        var settings = try SnapshotSettings(environment: ProcessInfo.processInfo.environment)
-        if !settings.artifacts.hasPrefix("/") {
-            settings.artifacts = root.appendingPathComponent(settings.artifacts).path
-        }
-        return SnapshotFile(
-            path: root.appendingPathComponent("Snapshots/\(name)").path, settings: settings)
+    /// Where most references lie.
+    private static let folder = root.appendingPathComponent("Snapshots").path
+
+    /// Here nothing is recorded unless the environment says so.
+    private static var policy: RecordPolicy? {
+        let name = ProcessInfo.processInfo.environment[RecordPolicy.variable] ?? ""
+        return name.isEmpty ? .never : nil
     }
 
     /// Verifies a picture, pixel by pixel; what it warns of fails too.
+    ///
+    /// - Parameter folder: of the references, from the repository's.
     static func verify(
-        _ picture: Picture, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        let bitmap = try picture.bitmap()
-        let warnings = picture.diagnostics.map(\.message)
-        #expect(warnings.isEmpty, sourceLocation: sourceLocation)
-        let result = try file(name + ".png").verify(bitmap, scale: picture.scale)
-        if let message = result.message {
-            Issue.record("\(message)", sourceLocation: sourceLocation)
-        }
+        _ picture: Picture, _ name: String, in folder: String? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        assertSnapshot(
+            of: picture, as: .image(), named: name, record: policy,
+            directory: folder.map { root.appendingPathComponent($0).path } ?? Self.folder,
+            fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = SourceLocation(
+            fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+        #expect(picture.diagnostics.map(\.message) == [], sourceLocation: location)
     }
 
     /// Verifies pixels that were made elsewhere.
     static func verify(
-        _ bitmap: Bitmap, scale: Double, _ name: String,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        if let message = try file(name + ".png").verify(bitmap, scale: scale).message {
-            Issue.record("\(message)", sourceLocation: sourceLocation)
-        }
+        _ bitmap: Bitmap, scale: Double, _ name: String, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        assertSnapshot(
+            of: bitmap, as: .image(scale: scale), named: name, record: policy, directory: folder,
+            fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Verifies text, line by line.
     static func verify(
-        _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        let result = try file(name).verify(text)
-        if let message = result.message {
-            Issue.record("\(message)", sourceLocation: sourceLocation)
-        }
+        _ text: String, _ name: String, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        assertSnapshot(
+            of: text, as: .lines, named: name, record: policy, directory: folder,
+            fileID: fileID, filePath: filePath, line: line, column: column)
     }
 }

@@ -29,7 +29,7 @@ import Testing
             return table
         }
         let name = "Styles/\(theme.name)\(selected ? "-selected" : "")"
-        try Snapshots.verify(picture, name)
-        try Snapshots.verify(picture.renderTree().root.dump, name + ".txt")
+        Snapshots.verify(picture, name)
+        try Snapshots.verify(picture.renderTree().root.dump, name)
     }
 }

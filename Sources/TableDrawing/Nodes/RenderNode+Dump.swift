@@ -23,6 +23,7 @@ extension RenderNode {
     /// What a node says besides its name and place, each in a word or two.
     package var attributes: [String] {
         var words: [String] = []
+        if let identifier { words.append("identifier=" + Self.quoted(identifier)) }
         if boundsOrigin != .zero { words.append("origin=" + StableNumber.text(boundsOrigin)) }
         if !transform.isIdentity {
             let entries = [

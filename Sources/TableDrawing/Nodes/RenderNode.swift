@@ -20,6 +20,8 @@ public struct RenderNode: Sendable, Hashable {
 
     /// What it is, within its parent: `row 3`, `textLabel`, `separator`.
     public var name: String
+    /// The accessibility identifier of the view that it shows; it is not drawn.
+    public var identifier: String?
     /// The place in the parent's coordinates before `transform`.
     public var frame: CGRect
     /// Applied about the centre of `frame`.
@@ -57,9 +59,10 @@ public struct RenderNode: Sendable, Hashable {
         cornerRadius: CGFloat = 0, maskedCorners: RectCorner = .allCorners,
         cornerCurve: CornerCurve = .circular, background: Paint? = nil, border: Border? = nil,
         shadow: Shadow? = nil, shadowPath: Path? = nil, mask: RenderNode? = nil,
-        contents: RenderContents = .none, children: [RenderNode] = []
+        contents: RenderContents = .none, children: [RenderNode] = [], identifier: String? = nil
     ) {
         self.name = name
+        self.identifier = identifier
         self.frame = frame
         self.transform = transform
         self.boundsOrigin = boundsOrigin

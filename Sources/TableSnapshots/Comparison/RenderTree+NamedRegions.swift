@@ -4,8 +4,9 @@ import TableDrawing
 extension RenderTree {
     /// The places of the picture that have names: rows, headers, footers and what they hold.
     ///
-    /// `section 0, row 3` is a row, `section 0, row 3, detailTextLabel` a part of it. What is clipped away
-    /// or hidden beneath nothing of its own has no place.
+    /// `section 0, row 3` is a row, `section 0, row 3, detailTextLabel` a part of it. A part is named by its
+    /// accessibility identifier, else as a cell's part, by its outlet or by its class. What is clipped away
+    /// has no place.
     public var namedRegions: [NamedRegion] {
         var walk = RegionWalk(scale: scale)
         walk.visit(
@@ -35,11 +36,14 @@ private struct RegionWalk {
         ).concatenating(transform).translatedBy(x: -width, y: -height)
         let placed = CGRect(origin: .zero, size: node.frame.size).applying(own)
         var names = names
-        if let name = Self.name(of: node.name) {
+        if let (name, part) = Self.name(of: node) {
             names.append(name)
             let frame = PixelFrame(placed.intersection(clip), scale: scale)
             if frame.area > 0 {
-                regions.append(NamedRegion(name: names.joined(separator: ", "), frame: frame))
+                regions.append(
+                    NamedRegion(
+                        name: names.joined(separator: ", "), frame: frame,
+                        identifier: node.identifier, part: part))
             }
         }
         let inside = own.translatedBy(x: -node.boundsOrigin.x, y: -node.boundsOrigin.y)
@@ -48,17 +52,22 @@ private struct RegionWalk {
         for child in node.children { visit(child, names: names, transform: inside, clip: clip) }
     }
 
-    /// `row 0,3` as people say it; nothing for what has no name of its own.
-    private static func name(of name: String) -> String? {
-        guard !holders.contains(name) else { return nil }
-        let words = name.split(separator: " ", maxSplits: 1)
-        guard words.count == 2, let numbers = Optional(words[1].split(separator: ",")) else {
-            return name
+    /// What a node adds to the names of what it holds, `row 0,3` as people say it, and the name of a part;
+    /// nothing for what says nothing to people.
+    private static func name(of node: RenderNode) -> (name: String, part: String?)? {
+        let words = node.name.split(separator: " ", maxSplits: 1)
+        if words.count == 2 {
+            let numbers = words[1].split(separator: ",")
+            switch (words[0], numbers.count) {
+            case ("row", 2): return ("section \(numbers[0]), row \(numbers[1])", nil)
+            case ("header", 1), ("footer", 1): return ("section \(numbers[0]), \(words[0])", nil)
+            default: break
+            }
         }
-        switch (words[0], numbers.count) {
-        case ("row", 2): return "section \(numbers[0]), row \(numbers[1])"
-        case ("header", 1), ("footer", 1): return "section \(numbers[0]), \(words[0])"
-        default: return name
+        let isHolder = holders.contains(node.name)
+        if let identifier = node.identifier, !identifier.isEmpty {
+            return (identifier, isHolder ? nil : node.name)
         }
+        return isHolder ? nil : (node.name, node.name)
     }
 }

@@ -19,11 +19,15 @@ public struct PictureFileComparison: Sendable {
     /// Compares two files, or folders of frames with one another or with files.
     ///
     /// Equal bytes are not decoded twice. An animation and a still picture are compared as animations;
-    /// the latter has one frame. Throws an `ImageError` for what cannot be read.
+    /// the latter has one frame. Throws an `ImageError` for what cannot be read, and what `places` throws.
+    ///
+    /// - Parameter places: is given what is expected, in pixels, and says what of it is not compared and
+    ///   what has a name.
     public init(
         expected: String, actual: String, tolerance: Tolerance = .exact,
-        ignoring: [IgnoredRegion] = [], regions: [NamedRegion] = [],
-        limits: ImageLimits = ImageLimits()
+        limits: ImageLimits = ImageLimits(),
+        places: (_ width: Int, _ height: Int) throws -> ComparedPlaces = { _, _ in ComparedPlaces()
+        }
     ) throws {
         let old = try PictureSource(path: expected, limits: limits)
         let new = try PictureSource(path: actual, limits: limits)
@@ -33,15 +37,19 @@ public struct PictureFileComparison: Sendable {
             return
         }
         if old.isAnimated || new.isAnimated {
+            let frames = try old.reader()
+            let places = try places(frames.width, frames.height)
             content = .animated(
                 try AnimationComparison(
-                    expected: old.reader(), actual: new.reader(), tolerance: tolerance,
-                    ignoring: ignoring, regions: regions))
+                    expected: frames, actual: new.reader(), tolerance: tolerance,
+                    ignoring: places.ignored, regions: places.named))
         } else {
+            let picture = try old.bitmap()
+            let places = try places(picture.width, picture.height)
             content = .still(
                 SnapshotComparison(
-                    expected: try old.bitmap(), actual: try new.bitmap(), tolerance: tolerance,
-                    ignoring: ignoring, regions: regions))
+                    expected: picture, actual: try new.bitmap(), tolerance: tolerance,
+                    ignoring: places.ignored, regions: places.named))
         }
         let isDifferent = Self.verdict(of: content) == .different
         environment =

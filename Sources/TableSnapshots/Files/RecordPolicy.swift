@@ -12,8 +12,26 @@ public enum RecordPolicy: String, Codable, Sendable, Hashable, CaseIterable {
     /// The environment variable that names the policy.
     public static let variable = "TABLESHOT_RECORD"
 
-    /// What the command does without a wish: `never` where `CI` is set, else `missing`.
-    public static func standard(in environment: [String: String]) -> RecordPolicy {
+    /// The policy of a name, or of what Playwright calls two of them: `changed` and `none`.
+    public init?(named name: String) {
+        switch name {
+        case "changed": self = .failed
+        case "none": self = .never
+        default: self.init(rawValue: name)
+        }
+    }
+
+    /// What applies where nothing but the environment says it.
+    ///
+    /// `TABLESHOT_RECORD` says it; without it, it is `never` where `CI` is set, else `missing`. Throws
+    /// for a value that is no policy.
+    public static func standard(
+        in environment: [String: String]
+    ) throws(RecordPolicyError) -> RecordPolicy {
+        if let name = environment[variable], !name.isEmpty {
+            guard let policy = RecordPolicy(named: name) else { throw RecordPolicyError(name) }
+            return policy
+        }
         let value = environment["CI"]?.lowercased() ?? ""
         return ["", "0", "false"].contains(value) ? .missing : .never
     }

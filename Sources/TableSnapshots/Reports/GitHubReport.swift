@@ -22,18 +22,23 @@ public struct GitHubReport: Sendable {
             message)
     }
 
-    /// A line of a problem that names its place becomes an annotation there.
+    /// A line of a problem that names its place begins an annotation there; others go on with it.
     private static func lines(_ problem: RunProblem) -> [String] {
-        problem.message.split(separator: "\n").map { line in
+        var notes: [(properties: [(name: String, value: String)], message: String)] = []
+        for line in problem.message.split(separator: "\n") {
             let text = String(line)
-            guard let place = place(in: text, of: problem.document) else {
-                return command("error", [("file", problem.document)], text)
+            if let place = place(in: text, of: problem.document) {
+                let properties = [
+                    ("file", problem.document), ("line", place.line), ("col", place.column),
+                ]
+                notes.append((properties, place.message))
+            } else if notes.isEmpty {
+                notes.append(([("file", problem.document)], text))
+            } else {
+                notes[notes.count - 1].message += "\n" + text
             }
-            return command(
-                "error",
-                [("file", problem.document), ("line", place.line), ("col", place.column)],
-                place.message)
         }
+        return notes.map { command("error", $0.properties, $0.message) }
     }
 
     /// Takes `document:12:3: error: …` apart.

@@ -11,9 +11,7 @@ public struct TextReport: Sendable {
     public init(folder: ArtifactFolder, program: String) {
         self.folder = folder
         let isDefault = folder.path == ArtifactFolder.defaultPath
-        let place =
-            folder.path.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
-            ? folder.path : Self.shellQuoted(folder.path)
+        let place = ShellWord(folder.path)
         acceptCommand = "\(program) accept" + (isDefault ? "" : " --from \(place)")
         pruneCommand = "\(program) prune" + (isDefault ? "" : " \(place)")
     }
@@ -23,10 +21,7 @@ public struct TextReport: Sendable {
         switch snapshot.verdict {
         case .matched:
             guard snapshot.numbers != nil else { return [] }
-            return [
-                "\(snapshot.reference): matches within its tolerance "
-                    + "(\(summary(of: snapshot) ?? "some pixels differ"))"
-            ]
+            return ["\(snapshot.reference): \(Self.passed(snapshot))"]
         case .recorded: return ["\(snapshot.reference): recorded"]
         case .updated: return ["\(snapshot.reference): updated"]
         case .obsolete: return ["\(snapshot.reference): obsolete: claimed by nothing"]
@@ -36,7 +31,10 @@ public struct TextReport: Sendable {
 
     private func failure(_ snapshot: RunSnapshot) -> [String] {
         let word = snapshot.isBroken ? "error" : snapshot.verdict.rawValue
-        var lines = ["\(snapshot.reference): \(word): \(snapshot.message ?? "it differs")"]
+        let message = snapshot.message ?? "it differs"
+        // What is wrong with a document says its place itself.
+        let hasPlace = snapshot.isBroken && message.contains(#/^[^\n]+: error: /#)
+        var lines = [hasPlace ? message : "\(snapshot.reference): \(word): \(message)"]
         lines += snapshot.regions.prefix(Self.placeLimit).map { "  \($0.name): \($0.count) px" }
         if snapshot.regions.count > Self.placeLimit {
             lines.append("  … \(snapshot.regions.count - Self.placeLimit) more places")
@@ -58,12 +56,15 @@ public struct TextReport: Sendable {
         return lines
     }
 
-    private func summary(of snapshot: RunSnapshot) -> String? {
-        let words = [
-            snapshot.numbers.map { "\($0.count) of \($0.total) px" }, snapshot.tolerance,
-        ]
-        let text = words.compactMap(\.self).joined(separator: "; ")
-        return text.isEmpty ? nil : text
+    /// What a tolerance, or what is not compared, has let pass.
+    private static func passed(_ snapshot: RunSnapshot) -> String {
+        let pixels = snapshot.numbers.flatMap { numbers in
+            numbers.count > 0 ? "\(numbers.count) of \(numbers.total) px" : nil
+        }
+        let words = [pixels, snapshot.tolerance].compactMap(\.self)
+        // Without a tolerance, only a place that is ignored can differ.
+        guard !words.isEmpty else { return "matches; it differs only where nothing is compared" }
+        return "matches within its tolerance (\(words.joined(separator: "; ")))"
     }
 
     /// Places listed of one snapshot; the files show all.
@@ -71,17 +72,12 @@ public struct TextReport: Sendable {
 
     /// The command that accepts one snapshot, to be pasted into a shell.
     public static func command(_ accept: String, for snapshot: RunSnapshot) -> String {
-        "\(accept) --filter \(shellQuoted("^" + regexQuoted(snapshot.name) + "$"))"
+        "\(accept) --filter \(ShellWord("^" + regexQuoted(snapshot.name) + "$"))"
     }
 
     /// A text that a regular expression finds as it is.
     static func regexQuoted(_ text: String) -> String {
         text.map { "\\.^$|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    }
-
-    /// A word that a shell leaves as it is.
-    static func shellQuoted(_ text: String) -> String {
-        "'" + text.replacing("'", with: "'\\''") + "'"
     }
 
     /// How many snapshots have which verdict, and how to accept what failed.

@@ -19,6 +19,8 @@ public struct RunResults: Codable, Sendable, Hashable {
     public var suite: String
     /// Where recorded files are this run's to claim.
     public var scopes: [SnapshotScope] = []
+    /// The processes of one test run have the same; nothing for a run of one process.
+    public var group: String?
     /// Sorted by reference.
     public var snapshots: [RunSnapshot] = []
     /// The documents that could not be rendered.

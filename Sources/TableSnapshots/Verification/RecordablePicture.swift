@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// A still picture, recorded as PNG.
+/// A still picture, recorded as PNG; with a palette where it has few enough colours.
 public struct RecordablePicture: Recordable {
     private let bitmap: Bitmap
     private let scale: Double
@@ -29,7 +29,8 @@ public struct RecordablePicture: Recordable {
     }
 
     public func encoded() throws -> [UInt8] {
-        try PNGEncoder.encode(bitmap, scale: scale, text: stamps, compression: .recorded)
+        try PalettePNG.encode(bitmap, scale: scale, text: stamps)
+            ?? PNGEncoder.encode(bitmap, scale: scale, text: stamps, compression: .recorded)
     }
 
     public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {

@@ -25,7 +25,8 @@ struct LineAssembly {
         guard let last = draft.prepared.request.spans.last, !draft.shaped.runs.isEmpty else {
             return draft.shaped.width
         }
-        return max(0, draft.shaped.width + last.kern)
+        let request = draft.prepared.request
+        return max(0, draft.shaped.width + (last.kern < 0 ? request.overlap : last.kern))
     }
 
     private func left(of draft: Typesetter.Draft, width: CGFloat, room: CGFloat) -> CGFloat {

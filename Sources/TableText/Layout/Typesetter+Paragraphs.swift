@@ -58,7 +58,8 @@ extension Typesetter {
         guard let width else { return }
         let first = isFirst ? style.firstLineHeadIndent : style.headIndent
         let tail = style.tailIndent > 0 ? max(0, width - style.tailIndent) : -style.tailIndent
-        request.width = max(0, width - tail - min(first, style.headIndent))
+        // What was measured with a spacing that reaches back has to fit into what was measured.
+        request.width = max(0, width - tail - min(first, style.headIndent) - request.overlap)
         request.indent = first - style.headIndent
     }
 }

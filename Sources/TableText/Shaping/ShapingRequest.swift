@@ -34,4 +34,8 @@ struct ShapingRequest {
     var isRightToLeft = false
     /// The language of text whose spans say none.
     var language = "en"
+
+    /// The spacing after any line's last character where all of it draws characters together: in
+    /// points, below zero, or zero.
+    var overlap: CGFloat { min(0, spans.map(\.kern).max() ?? 0) }
 }

@@ -78,13 +78,14 @@ extension View {
         if let overflow = makeOverflow() { children.append(overflow) }
         children += layer.sublayerNodes(depth: depth)
         return RenderNode(
-            name: nodeName, frame: rect, transform: layer.shownTransform,
+            name: partName ?? outletName ?? nodeName, frame: rect, transform: layer.shownTransform,
             boundsOrigin: shown.origin, opacity: Double(min(1, max(0, alpha))),
             clipsToBounds: clipsContents,
             cornerRadius: layer.shownCornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
             shadow: layer.shadow, shadowPath: layer.shadowPath,
-            mask: layer.maskNode(depth: depth), contents: contents, children: children)
+            mask: layer.maskNode(depth: depth), contents: contents, children: children,
+            identifier: accessibilityIdentifier)
     }
 
     /// What the view shows of its own while its bounds are on their way: a picture of its size is

@@ -17,6 +17,11 @@ struct DiffCommand: ParsableCommand {
                   \(name) diff old.png new.png -o difference.png
                   \(name) diff before/ after/ -o differences/ --channel-threshold 2
                   \(name) diff old.png new.png --ignore 0,0,320,20 --format json
+                  \(name) diff old.png new.png --ignore 'section 0, row 3' --ignore detailTextLabel
+
+                Rows and parts have names where a render tree lies beside a picture, as \
+                'verify --render-tree' records it: old.tree.txt beside old.png. Differences are \
+                named by them, too.
 
                 Nothing is written without '-o'. A difference's picture shows what was expected, \
                 what differs, and what is there; of an animation the worst frame.
@@ -44,9 +49,9 @@ struct DiffCommand: ParsableCommand {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A rectangle in pixels that is not compared; may be repeated.",
-            valueName: "x,y,width,height"))
-    var ignore: [PixelRectangle] = []
+            "What is not compared: a rectangle in pixels, or a row or part by its name; may be "
+                + "repeated.", valueName: "x,y,width,height|name"))
+    var ignore: [DiffIgnore] = []
 
     @Option(help: ArgumentHelp("How the answer is printed.", valueName: "text|json"))
     var format: InspectionFormat = .text
@@ -60,12 +65,13 @@ struct DiffCommand: ParsableCommand {
     func run() throws {
         let tolerance = try tolerance.tolerance()
         let pairs = try DiffPairs(expected: expected, actual: actual)
-        let places = try DiffOutput(output, for: pairs)
+        let output = try DiffOutput(output, for: pairs)
+        let places = DiffPlaces(ignored: ignore, isStrict: pairs.isAlone)
         var entries: [DiffEntry] = []
         var hasFailed = false
         for pair in pairs.pairs {
             let entry = DiffEntry.compare(
-                pair, tolerance: tolerance, ignoring: ignore.map(\.region), output: places)
+                pair, tolerance: tolerance, places: places, output: output)
             if let error = entry.error {
                 hasFailed = true
                 Console.standard.complain(error)

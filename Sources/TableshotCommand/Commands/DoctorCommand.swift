@@ -57,11 +57,12 @@ struct DoctorCommand: ParsableCommand {
             fonts: Dictionary(files, uniquingKeysWith: { first, _ in first }))
         // One that cannot be read is no reason not to write it anew.
         guard !updateLock, let lock = try EnvironmentLock.read(path) else {
-            let policy = RecordPolicy.standard(in: ProcessInfo.processInfo.environment)
-            guard updateLock || policy == .missing else {
+            let policy = try RecordPolicy.standard(in: ProcessInfo.processInfo.environment)
+            guard updateLock || policy != .never else {
                 throw CommandFailure(
-                    "there is no such lock, and none is written where CI is set; write it on "
-                        + "your machine and commit it", path: path)
+                    "there is no such lock, and none is written where CI is set or "
+                        + "\(RecordPolicy.variable) is never; write it on your machine and commit "
+                        + "it", path: path)
             }
             try here.write(to: path)
             try Console.standard.print("\(path): recorded")

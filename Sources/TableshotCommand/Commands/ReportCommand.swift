@@ -51,28 +51,8 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         let folder = ArtifactFolder(path: results)
-        var report = HTMLReport(results: try RunResults.read(results), artifacts: folder)
-        report.includesPassed = passed
-        let accept = "\(CommandSetting.current.name) accept"
-        report.acceptCommand =
-            results == ArtifactFolder.defaultPath
-            ? accept : "\(accept) --from \(shellWord(results))"
-        let target = output ?? folder.file(HTMLReport.folderName)
-        do {
-            try report.write(to: target)
-        } catch let error as ReportError {
-            throw CommandFailure(error.message, path: error.path)
-        }
-        let page = ArtifactFolder(path: target).file(HTMLReport.pageName)
+        let page = try ReportWriting(folder: folder, output: output, includesPassed: passed)
+            .write(RunResults.read(results))
         if !quiet { try Console.standard.print(page) }
-    }
-
-    /// A path as a shell takes it, quoted only where it has to be.
-    private func shellWord(_ path: String) -> String {
-        let isPlain = path.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
-                || "/._-+=:@,%".utf8.contains(byte)
-        }
-        return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
     }
 }

@@ -35,8 +35,7 @@ struct DiffEntry: Encodable {
 
     /// Compares what a pair names, and writes the picture of the difference where one is wanted.
     static func compare(
-        _ pair: DiffPairs.Pair, tolerance: Tolerance, ignoring: [IgnoredRegion],
-        output: DiffOutput
+        _ pair: DiffPairs.Pair, tolerance: Tolerance, places: DiffPlaces, output: DiffOutput
     ) -> DiffEntry {
         guard let expected = pair.expected else {
             return DiffEntry(name: pair.name, status: .added)
@@ -44,9 +43,17 @@ struct DiffEntry: Encodable {
         guard let actual = pair.actual else { return DiffEntry(name: pair.name, status: .removed) }
         var entry = DiffEntry(name: pair.name, status: .unreadable)
         do {
+            var remarks: [String] = []
             let comparison = try PictureFileComparison(
-                expected: expected, actual: actual, tolerance: tolerance, ignoring: ignoring)
+                expected: expected, actual: actual, tolerance: tolerance
+            ) { width, height in
+                let found = try places.places(
+                    expected: expected, actual: actual, width: width, height: height)
+                remarks = found.remarks
+                return found.places
+            }
             entry.take(comparison)
+            if entry.status == .changed { entry.lines += remarks }
             if entry.status == .changed, let shown = comparison.shown {
                 entry.difference = try output.write({ shown.picture }, for: pair.name)
             }

@@ -28,29 +28,16 @@ struct RecordOptions: ParsableArguments {
 
     /// The policy of the options and the environment.
     ///
-    /// - Throws: a `CommandFailure` for a variable of no meaning.
+    /// - Throws: a `RecordPolicyError` for a variable of no meaning.
     func policy(in environment: [String: String]) throws -> RecordPolicy {
         if updateSnapshots { return .failed }
         if let record { return record }
-        guard let name = environment[RecordPolicy.variable], !name.isEmpty else {
-            return .standard(in: environment)
-        }
-        guard let policy = RecordPolicy(argument: name) else {
-            throw CommandFailure(
-                "\(RecordPolicy.variable) is \"\(name)\"; it can be "
-                    + RecordPolicy.allCases.map(\.rawValue).joined(separator: ", "))
-        }
-        return policy
+        return try .standard(in: environment)
     }
 }
 
 extension RecordPolicy: ExpressibleByArgument {
     public init?(argument: String) {
-        switch argument {
-        // What Playwright calls two of them.
-        case "changed": self = .failed
-        case "none": self = .never
-        default: self.init(rawValue: argument)
-        }
+        self.init(named: argument)
     }
 }

@@ -16,17 +16,26 @@ struct ReportOptions: ParsableArguments {
         completion: .file())
     var reportTo: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write a page for a browser into this folder, too, as 'report' does.",
+            valueName: "dir"),
+        completion: .directory)
+    var report: String?
+
     @Flag(name: .shortAndLong, help: "Print failures only, and no progress.")
     var quiet = false
 
     func validate() throws {
         if reportTo == "" { throw ValidationError("'--report-to' is empty; a file is needed") }
+        if report == "" { throw ValidationError("'--report' is empty; a folder is needed") }
     }
 
     /// A reporter for the results of a folder.
     func reporter(for folder: ArtifactFolder, junitFile: String? = nil) -> RunReporter {
         RunReporter(
-            format: reporter, file: reportTo, junitFile: junitFile, isQuiet: quiet, folder: folder)
+            format: reporter, file: reportTo, junitFile: junitFile, pageFolder: report,
+            isQuiet: quiet, folder: folder)
     }
 }
 

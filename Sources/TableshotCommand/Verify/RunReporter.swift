@@ -9,18 +9,21 @@ struct RunReporter {
     let file: String?
     /// A file that gets JUnit's XML besides.
     let junitFile: String?
+    /// A folder that gets a page for a browser besides.
+    let pageFolder: String?
     let isQuiet: Bool
     let folder: ArtifactFolder
     private let text: TextReport
     private let console = Console.standard
 
     init(
-        format: ReportFormat, file: String?, junitFile: String?, isQuiet: Bool,
-        folder: ArtifactFolder
+        format: ReportFormat, file: String?, junitFile: String?, pageFolder: String?,
+        isQuiet: Bool, folder: ArtifactFolder
     ) {
         self.format = format
         self.file = file
         self.junitFile = junitFile
+        self.pageFolder = pageFolder
         self.isQuiet = isQuiet
         self.folder = folder
         text = TextReport(folder: folder, program: CommandSetting.current.name)
@@ -39,7 +42,7 @@ struct RunReporter {
 
     /// Tells of the whole run.
     ///
-    /// - Throws: an `OutputError` if a report cannot be written.
+    /// - Throws: an `OutputError` or a `CommandFailure` if a report cannot be written.
     func conclude(_ results: RunResults) throws {
         if let junitFile {
             let report = JUnitReport(folder: folder).text(of: results)
@@ -51,8 +54,12 @@ struct RunReporter {
         } else if let report {
             try console.write(report)
         }
+        let page = try pageFolder.map {
+            try ReportWriting(folder: folder, output: $0).write(results)
+        }
         guard !isQuiet else { return }
         for line in text.summary(of: results) { say(line) }
+        if let page { say("report: \(page)") }
     }
 
     private func report(of results: RunResults) throws -> String? {

@@ -46,7 +46,8 @@ struct SnapshotMaking {
         made.diagnostics = picture.diagnostics
         made.subjects[.picture] = RecordablePicture(
             bitmap, scale: picture.scale, stamps: stamps, tolerance: try effectiveTolerance(),
-            ignoring: try ignoring(picture.size), regions: regions)
+            ignoring: try ignoring(picture.renderTree),
+            regions: { try picture.renderTree().namedRegions })
     }
 
     /// What the options let pass, or else the document.
@@ -54,19 +55,12 @@ struct SnapshotMaking {
         try tolerance ?? request.document.snapshot.tolerance.map { try Tolerance($0) } ?? .exact
     }
 
-    /// What the document does not want compared of a picture of a size in points.
-    private func ignoring(_ size: CGSize) throws -> [IgnoredRegion] {
-        let places = request.document.snapshot.ignored
-        guard !places.isEmpty else { return [] }
-        return try IgnoredPlaces(
-            regions: inspected { $0.regions() }, scale: request.document.screen.scale, size: size
-        ).resolve(places)
-    }
-
-    /// The named places of the picture.
-    private func regions() throws -> [NamedRegion] {
-        try inspected { $0.regions() }.map {
-            NamedRegion($0, scale: request.document.screen.scale)
+    /// What the document does not want compared of what a tree shows.
+    private func ignoring(_ tree: () throws -> RenderTree) throws -> [IgnoredRegion] {
+        do {
+            return try IgnoredPlaces.resolve(request.document.snapshot.ignored, in: tree)
+        } catch let error as IgnoredPlaceError {
+            throw CommandFailure("'snapshot: ignore': \(error)", path: request.origin)
         }
     }
 
@@ -82,13 +76,14 @@ struct SnapshotMaking {
 
     private func addAnimation(to made: inout Made) throws {
         let animation = try animation()
+        func firstTree() throws -> RenderTree { try animation.renderTree(ofFrame: 0) }
         let sink = MemorySink()
         try animation.write(
             to: [APNGSink(sink: sink, compression: .recorded)],
             playback: AnimationPlayback(request.document.animation), name: request.pictureName)
         made.subjects[.animation] = RecordableAnimation(
             encoded: sink.bytes, tolerance: try effectiveTolerance(),
-            ignoring: try ignoring(animation.size), regions: regions)
+            ignoring: try ignoring(firstTree), regions: { try firstTree().namedRegions })
         made.diagnostics = animation.diagnostics
     }
 

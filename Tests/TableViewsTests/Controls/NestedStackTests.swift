@@ -48,6 +48,20 @@ import Testing
         #expect(row.arrangedSubviews.map(\.frame.width) == expected)
     }
 
+    @Test func `no view shrinks to nothing beside one that minds as much`() {
+        let row = stack(.horizontal, 8, [label("Jonathan Bartholomew"), label("Yesterday")])
+        for case let each as Label in row.arrangedSubviews { each.font = .systemFont(ofSize: 53) }
+        lay(row, width: 208)
+        let widths = row.arrangedSubviews.map(\.frame.width)
+        #expect(widths == [50, 150])
+        // Who minds less gives all of it.
+        row.arrangedSubviews[0].setContentCompressionResistancePriority(
+            .defaultLow, for: .horizontal)
+        row.setNeedsLayout()
+        lay(row, width: 208)
+        #expect(row.arrangedSubviews[0].frame.width == 0)
+    }
+
     @Test func `the longest keeps its length beside what minds less`() {
         let row = stack(.horizontal, 0, [plain(40), plain(10), plain(10)])
         row.arrangedSubviews[1].setContentCompressionResistancePriority(
@@ -71,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: [
-        CGFloat(160), 200, 240, 288, 320, 398,
+        CGFloat(180), 200, 240, 288, 320, 398,
     ])
     func `a column between two images has the height of its lines at every width`(width: CGFloat) {
         let sender = label("Jonathan Bartholomew the Third of Somewhere")

@@ -105,7 +105,9 @@ import Testing
             runs.environment["CI"] = "true"
             let refused = try runs.run("doctor --lock lock.json")
             #expect(refused.status == 2 && refused.errors.contains("lock.json: error: "))
-            runs.environment["CI"] = nil
+            runs.environment = ["PATH": "/usr/bin:/bin", "TABLESHOT_RECORD": "never"]
+            #expect(try runs.run("doctor --lock lock.json").status == 2)
+            runs.environment["TABLESHOT_RECORD"] = nil
             #expect(try runs.run("doctor --lock lock.json").status == 3)
             #expect(try runs.run("doctor --lock lock.json").status == 0)
             let text = String(decoding: scratch.contents("lock.json"), as: UTF8.self)

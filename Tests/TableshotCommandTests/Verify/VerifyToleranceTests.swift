@@ -71,7 +71,55 @@ import Testing
             // What is wrong with the settings was wrong when recording, too.
             let outcome = status == 2 ? "snapshot: ignore" : "a.png"
             #expect(run.status == status, "\(run.text)\(run.errors)")
-            #expect((run.text + run.errors).contains(status == 0 ? "within" : outcome))
+            let isIgnored = settings.contains("ignore")
+            let passed =
+                isIgnored ? "differs only where nothing is compared" : "within its tolerance"
+            #expect((run.text + run.errors).contains(status == 0 ? passed : outcome))
+            #expect(!(run.text + run.errors).contains("error: error"))
+        }
+    }
+
+    @Test func diffKnowsRowsAndPartsByTheRenderTreeThatLiesBeside() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            func record(_ text: String, _ name: String) throws {
+                let rows = "[{text: Same}, {text: \(text), accessibilityIdentifier: second}]"
+                try scratch.file(
+                    "a.table.yaml",
+                    "screen: {width: 100, height: 88, scale: 2}\ntable: {rows: \(rows)}\n")
+                #expect(try runs.run("verify -u --render-tree --snapshots \(name)").status == 3)
+            }
+            try record("Before", "old")
+            try record("After", "new")
+            let command = Command(in: scratch.url)
+            let plain = try command.run("diff", "old/a.png", "new/a.png")
+            #expect(plain.status == 1)
+            #expect(plain.text.contains("section 0, row 1, textLabel: "), "\(plain.text)")
+            for (name, status) in [
+                ("section 0, row 1", 0), ("section 0, row 1, textLabel", 0), ("textLabel", 0),
+                ("second", 0), ("section 0, row 0", 1),
+            ] {
+                let run = try command.run("diff", "old/a.png", "new/a.png", "--ignore", name)
+                #expect(run.status == status, "\(name): \(run.text)\(run.errors)")
+            }
+            let wrong = try command.run("diff", "old/a.png", "new/a.png", "--ignore", "txtLabel")
+            #expect(wrong.status == 2)
+            #expect(wrong.errors.contains("does not show txtLabel"), "\(wrong.errors)")
+            #expect(wrong.errors.contains("section 0, row 0"))
+            // Folders: what is not there in one of many pictures is compared, and said.
+            let folders = try command.run("diff", "old", "new", "--ignore", "txtLabel")
+            #expect(folders.status == 1 && folders.text.contains("does not show txtLabel"))
+            for name in ["old", "new"] {
+                try FileManager.default.removeItem(atPath: scratch.path("\(name)/a.tree.txt"))
+            }
+            let bare = try command.run("diff", "old/a.png", "new/a.png", "--ignore", "textLabel")
+            #expect(bare.status == 2)
+            #expect(
+                bare.errors == """
+                    old/a.png: error: cannot ignore textLabel: no render tree lies beside either \
+                    picture; 'verify --render-tree' records it as old/a.tree.txt
+
+                    """)
         }
     }
 

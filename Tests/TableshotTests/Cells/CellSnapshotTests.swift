@@ -34,7 +34,7 @@ import Testing
             for index in types.indices { table.highlightRow(at: row(types.count + index)) }
             table.highlightAccessory(at: row(types.count * 2))
         }
-        try Snapshots.verify(picture, "Cells/accessories-\(theme.name)")
+        Snapshots.verify(picture, "Cells/accessories-\(theme.name)")
     }
 
     private func editingRows() -> [CellGallery.Row] {
@@ -73,7 +73,7 @@ import Testing
             table.setEditing(true, animated: false)
             table.showDeleteConfirmation(at: row(4))
         }
-        try Snapshots.verify(picture, "Cells/editing-\(theme.name)")
+        Snapshots.verify(picture, "Cells/editing-\(theme.name)")
     }
 
     @Test func editingFromRightToLeft() throws {
@@ -82,7 +82,7 @@ import Testing
             table.setEditing(true, animated: false)
             table.showDeleteConfirmation(at: row(4))
         }
-        try Snapshots.verify(picture, "Cells/editing-right-to-left")
+        Snapshots.verify(picture, "Cells/editing-right-to-left")
     }
 
     @Test(arguments: Theme.eras)
@@ -100,7 +100,7 @@ import Testing
                 table.selectRow(at: row(index), animated: false, scrollPosition: .none)
             }
         }
-        try Snapshots.verify(picture, "Cells/choosing-\(theme.name)")
+        Snapshots.verify(picture, "Cells/choosing-\(theme.name)")
     }
 
     private func swipeRows() -> [CellGallery.Row] {
@@ -153,14 +153,14 @@ import Testing
     @Test(arguments: Theme.eras)
     func swipes(theme: Theme) throws {
         let picture = try CellGallery(swipeRows()).picture(theme, prepare: openRows)
-        try Snapshots.verify(picture, "Cells/swipes-\(theme.name)")
+        Snapshots.verify(picture, "Cells/swipes-\(theme.name)")
     }
 
     @Test func swipesInTheDarkFromRightToLeft() throws {
         let traits = TraitCollection(userInterfaceStyle: .dark, layoutDirection: .rightToLeft)
         let picture = try CellGallery(swipeRows()).picture(
             .modern, traits: traits, prepare: openRows)
-        try Snapshots.verify(picture, "Cells/swipes-dark-right-to-left")
+        Snapshots.verify(picture, "Cells/swipes-dark-right-to-left")
     }
 
     @Test(arguments: Theme.eras)
@@ -177,7 +177,7 @@ import Testing
             let y = table.rectForRow(at: row(1)).midY + 12
             table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
         }
-        try Snapshots.verify(picture, "Cells/carried-\(theme.name)")
+        Snapshots.verify(picture, "Cells/carried-\(theme.name)")
     }
 
     private func configured() -> [CellGallery.Row] {
@@ -231,7 +231,7 @@ import Testing
         let picture = try CellGallery(configured()).picture(
             .modern, traits: TraitCollection(userInterfaceStyle: style)
         ) { $0.rowHeight = TableView.automaticDimension }
-        try Snapshots.verify(picture, "Cells/configurations-\(style)")
+        Snapshots.verify(picture, "Cells/configurations-\(style)")
     }
 
     @Test(arguments: [ContentSizeCategory.extraSmall, .accessibilityLarge])
@@ -247,6 +247,6 @@ import Testing
         let picture = try CellGallery(rows).picture(
             .modern, traits: TraitCollection(preferredContentSizeCategory: category)
         ) { $0.rowHeight = TableView.automaticDimension }
-        try Snapshots.verify(picture, "Cells/text-size-\(category)")
+        Snapshots.verify(picture, "Cells/text-size-\(category)")
     }
 }

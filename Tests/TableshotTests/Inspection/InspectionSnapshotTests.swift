@@ -20,14 +20,14 @@ import Testing
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func legend(direction: LayoutDirection) throws {
         let suffix = direction == .rightToLeft ? "-rtl" : ""
-        try Snapshots.verify(
+        Snapshots.verify(
             try picture(direction: direction) { $0.legend() },
             "Inspection/legend\(suffix)")
     }
 
     @Test(arguments: InspectionOverlay.allCases)
     func overlay(_ overlay: InspectionOverlay) throws {
-        try Snapshots.verify(
+        Snapshots.verify(
             try picture { $0.overlay(overlay) }, "Inspection/\(overlay.rawValue)")
     }
 

@@ -52,6 +52,6 @@ final class CustomCellController: TableViewDataSource {
             #expect(tableView.visibleCells.allSatisfy { $0 is TimeZoneCell })
             #expect(tableView.numberOfSections == 4)
         }
-        try Snapshots.verify(picture, "Listings/custom-cell-2009")
+        Snapshots.verify(picture, "Listings/custom-cell-2009")
     }
 }

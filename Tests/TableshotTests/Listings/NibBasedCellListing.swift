@@ -44,7 +44,7 @@ final class TestViewController: TableViewController {
         let picture = try NibFiles.picture(.modern, width: 375, height: 240) {
             TestViewController()
         }
-        try Snapshots.verify(picture, "Listings/nib-based-cell")
+        Snapshots.verify(picture, "Listings/nib-based-cell")
     }
 
     @Test("The nib is read once, and no cell is made after the first burst")

@@ -82,7 +82,7 @@ final class OutletsMasterViewController: TableViewController {
     @Test("2013, 5-3: a prototype's labels are found by their tags")
     func tags() throws {
         let picture = try NibFiles.picture(.flat, height: 220) { TagsMasterViewController() }
-        try Snapshots.verify(picture, "Listings/prototype-tags-2013")
+        Snapshots.verify(picture, "Listings/prototype-tags-2013")
     }
 
     @Test(
@@ -106,6 +106,6 @@ final class OutletsMasterViewController: TableViewController {
         let picture = try NibFiles.picture(.flat, width: 480, height: 220) {
             OutletsMasterViewController()
         }
-        try Snapshots.verify(picture, "Listings/prototype-outlets-2013")
+        Snapshots.verify(picture, "Listings/prototype-outlets-2013")
     }
 }

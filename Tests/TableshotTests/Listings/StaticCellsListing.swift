@@ -61,7 +61,7 @@ final class MyTableViewController: TableViewController {
     @Test("2009, 5-6 to 5-8: the cells of a table's own nib are returned through outlets")
     func picture() throws {
         let picture = try NibFiles.picture(.classic, height: 220) { makeController() }
-        try Snapshots.verify(picture, "Listings/nib-static-cells-2009")
+        Snapshots.verify(picture, "Listings/nib-static-cells-2009")
     }
 
     @Test("The slider's value is shown in a label, and the button calls its method")

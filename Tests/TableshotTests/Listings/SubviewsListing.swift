@@ -78,7 +78,7 @@ final class ImageOnRightController: TableViewDataSource {
                 #expect(cell.contentView.subviews.count == 3)
             }
         }
-        try Snapshots.verify(picture, "Listings/image-on-right-\(name)")
+        Snapshots.verify(picture, "Listings/image-on-right-\(name)")
     }
 
     @Test("A reused cell keeps its subviews and changes what they show")

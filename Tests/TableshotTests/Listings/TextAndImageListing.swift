@@ -50,7 +50,7 @@ final class SubtitlePrototypeCell: TableViewCell {
             tableView.selectRow(
                 at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         }
-        try Snapshots.verify(picture, "Listings/text-and-image-2009")
+        Snapshots.verify(picture, "Listings/text-and-image-2009")
         let unselected = try Resources.picture(.classic, height: 176) { tableView in
             tableView.dataSource = controller
         }
@@ -66,7 +66,7 @@ final class SubtitlePrototypeCell: TableViewCell {
             tableView.dataSource = controller
             #expect(tableView.visibleCells.allSatisfy { $0 is SubtitlePrototypeCell })
         }
-        try Snapshots.verify(picture, "Listings/text-and-image-2013")
+        Snapshots.verify(picture, "Listings/text-and-image-2013")
     }
 
     @Test("A reused cell's content is reset by the data source")

@@ -37,7 +37,7 @@ import Testing
             }
             return sheet
         }
-        try Snapshots.verify(picture, "Symbols/all")
+        Snapshots.verify(picture, "Symbols/all")
     }
 
     @Test func `weights and scales beside text`() throws {
@@ -72,6 +72,6 @@ import Testing
             }
             return sheet
         }
-        try Snapshots.verify(picture, "Symbols/weights")
+        Snapshots.verify(picture, "Symbols/weights")
     }
 }

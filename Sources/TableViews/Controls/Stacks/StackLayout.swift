@@ -100,7 +100,8 @@ struct StackLayout {
     /// The view that minds least gives or takes what is missing.
     ///
     /// Of those that mind as much, the longest gives first, so that a long text leaves the others
-    /// whole; UIKit calls that ambiguous.
+    /// whole, but not more than what leaves it half of an even share while others have more; UIKit
+    /// calls that ambiguous.
     private func stretched(_ natural: [CGFloat], to free: CGFloat) -> [CGFloat] {
         var lengths = natural
         let spare = free - natural.reduce(0, +)
@@ -127,10 +128,19 @@ struct StackLayout {
                 guard priorities[0] == priorities[1] else { return priorities[0] < priorities[1] }
                 return (lengths[left], left) > (lengths[right], right)
             }
-            for index in order where missing > 0 {
-                let taken = min(lengths[index], missing)
+            func give(_ index: Int, downTo least: CGFloat) {
+                let taken = min(max(0, lengths[index] - least), missing)
                 lengths[index] -= taken
                 missing -= taken
+            }
+            let share = free / CGFloat(max(1, 2 * views.count))
+            var rest = order[...]
+            while let first = rest.first, missing > 0 {
+                let equals = rest.prefix { resistance($0) == resistance(first) }
+                for least in [share, 0] {
+                    for index in equals { give(index, downTo: least) }
+                }
+                rest = rest.dropFirst(equals.count)
             }
         }
         return lengths

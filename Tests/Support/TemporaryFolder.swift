@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder of one test; it goes with the object.
-final class TemporaryFolder {
-    let path: String
+public final class TemporaryFolder {
+    public let path: String
 
-    init() throws {
+    public init() throws {
         path = (NSTemporaryDirectory() as NSString)
             .appendingPathComponent("tableshot-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
@@ -14,15 +14,15 @@ final class TemporaryFolder {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The path of a file in the folder.
-    func file(_ name: String) -> String { "\(path)/\(name)" }
+    public func file(_ name: String) -> String { "\(path)/\(name)" }
 
     /// The names in the folder, hidden ones too.
-    var names: [String] {
+    public var names: [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
     }
 
     /// Writes a file and returns its path.
-    func write(_ bytes: [UInt8], to name: String) throws -> String {
+    public func write(_ bytes: [UInt8], to name: String) throws -> String {
         let path = file(name)
         try Data(bytes).write(to: URL(fileURLWithPath: path))
         return path

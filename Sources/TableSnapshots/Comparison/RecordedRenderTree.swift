@@ -1,0 +1,105 @@
+import Foundation
+import TableDrawing
+
+/// A render tree that was recorded as text, as far as it says where things are.
+public struct RecordedRenderTree: Sendable {
+    /// Names, places, and what moves or clips places; what is drawn is left out.
+    public let root: RenderNode
+
+    /// The end of the names of files that hold such texts: `inbox.tree.txt` beside `inbox.png`.
+    public static let suffix = SnapshotKind.renderTree.suffix
+
+    /// Reads the text; nothing for a text that is none.
+    ///
+    /// Of an animation's frames it is the first.
+    public init?(_ text: some StringProtocol) {
+        // A carriage return belongs to a line, and no line ends with it.
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+            .map { String(decoding: $0, as: UTF8.self) }[...]
+        if let first = lines.first, first.hasPrefix("frame "), first.hasSuffix(" s") {
+            lines = lines.dropFirst().prefix { !$0.hasPrefix("frame ") }
+        }
+        var nodes = lines.compactMap(Line.init)[...]
+        guard let root = Self.take(&nodes, depth: 0), nodes.isEmpty else { return nil }
+        self.root = root
+    }
+
+    /// The named places of a picture so many pixels large; nothing if the tree is of another.
+    public func namedRegions(width: Int, height: Int) -> [NamedRegion]? {
+        guard root.frame.width > 0, root.frame.height > 0 else { return nil }
+        let scale = Double(width) / Double(root.frame.width)
+        // Heights in points are rounded to three decimals, and to whole pixels in the picture.
+        guard abs(Double(root.frame.height) * scale - Double(height)) < 1.5 else { return nil }
+        return RenderTree(root: root, size: root.frame.size, scale: scale).namedRegions
+    }
+
+    /// The next node with all that is indented deeper.
+    private static func take(_ lines: inout ArraySlice<Line>, depth: Int) -> RenderNode? {
+        guard depth <= maximumDepth, let line = lines.first, line.depth == depth else { return nil }
+        lines.removeFirst()
+        var node = line.node
+        var children: [RenderNode] = []
+        var isMask: [Bool] = []
+        while let next = lines.first, next.depth > depth {
+            guard let child = take(&lines, depth: depth + 1) else { return nil }
+            isMask.append(next.isMask)
+            children.append(child)
+        }
+        let own = zip(children, isMask).filter { !$0.1 }.map(\.0)
+        // Two nodes that are mixed stand before the children.
+        node.children = Array(own.dropFirst(line.isMix ? 2 : 0))
+        return node
+    }
+
+    /// Deeper trees are no table's.
+    private static let maximumDepth = 512
+
+    /// A node by itself.
+    private struct Line {
+        let depth: Int
+        var node: RenderNode
+        var isMask = false
+        var isMix = false
+
+        init?(_ text: String) {
+            let number = #/-?[0-9.]+/#
+            let start = #/^( *)(mask: )?(.*?) \((\S+) (\S+) (\S+) (\S+)\)(.*)$/#
+                .dotMatchesNewlines()
+            guard let match = text.firstMatch(of: start), match.1.count % 2 == 0 else { return nil }
+            let values = [match.4, match.5, match.6, match.7].map { Double($0) }
+            guard let x = values[0], let y = values[1], let width = values[2],
+                let height = values[3], [x, y, width, height].allSatisfy(\.isFinite)
+            else { return nil }
+            depth = match.1.count / 2
+            isMask = match.2 != nil
+            node = RenderNode(
+                name: String(match.3), frame: CGRect(x: x, y: y, width: width, height: height))
+            var rest = match.8
+            if let found = rest.prefixMatch(of: #/ identifier="((?:[^"\\]|\\.)*)"/#) {
+                node.identifier = String(
+                    found.1.replacing(#/\\(.)/#) { $0.1 == "n" ? "\n" : "\($0.1)" })
+                rest = rest[found.range.upperBound...]
+            }
+            // Texts may look like anything, and are the last thing that is said of a node.
+            if let words = rest.firstRange(of: " text=\"") { rest = rest[..<words.lowerBound] }
+            isMix = rest.contains(" mix=")
+            node.clipsToBounds = rest.contains(#/ clips(?= |$)/#)
+            if let found = rest.firstMatch(of: #/ opacity=(\S+)/#), Double(found.1) == 0 {
+                node.opacity = 0
+            }
+            if let found = rest.firstMatch(of: #/ origin=\((\S+) (\S+)\)/#),
+                let x = Double(found.1), let y = Double(found.2)
+            {
+                node.boundsOrigin = CGPoint(x: x, y: y)
+            }
+            if let found = rest.firstMatch(of: #/ transform=\(([^)]*)\)/#) {
+                let entries = found.1.matches(of: number).compactMap { Double($0.0) }
+                if entries.count == 6 {
+                    node.transform = CGAffineTransform(
+                        a: entries[0], b: entries[1], c: entries[2], d: entries[3], tx: entries[4],
+                        ty: entries[5])
+                }
+            }
+        }
+    }
+}

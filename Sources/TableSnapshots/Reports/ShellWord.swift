@@ -1,0 +1,13 @@
+/// A word as a shell takes it, quoted only where it has to be.
+public struct ShellWord: Sendable, Hashable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ text: String) {
+        let isPlain = text.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+                || "/._-+=:@,%".utf8.contains(byte)
+        }
+        description =
+            isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TableImages
+
+extension RunResults {
+    /// Takes over what another process of the same run has found; of one reference the later counts.
+    public mutating func join(_ other: RunResults) {
+        let later = Set(other.snapshots.map(\.reference))
+        snapshots =
+            (snapshots.filter { !later.contains($0.reference) } + other.snapshots)
+            .sorted { $0.reference < $1.reference }
+        problems += other.problems.filter { !problems.contains($0) }
+        scopes += other.scopes.filter { !scopes.contains($0) }
+        filters += other.filters.filter { !filters.contains($0) }
+        isComplete = isComplete && other.isComplete
+    }
+
+    /// Writes the results together with what other processes of the same group have written, and
+    /// removes the files of an earlier group.
+    ///
+    /// Several processes may do so at once: each waits for its turn. Throws an `OutputError`.
+    public func writeJoined(to folder: ArtifactFolder) throws {
+        let lock = RunLock(in: folder, isExclusive: true)
+        defer { withExtendedLifetime(lock) {} }
+        var whole = self
+        var stale: Set<String> = []
+        if let former = try? Self.read(folder.path) {
+            if group != nil, former.group == group {
+                whole = former
+                whole.join(self)
+            } else {
+                // Others of this group may have written files of the same names already.
+                let written = Self.time(of: folder.file(Self.fileName))
+                stale = Set(former.snapshots.flatMap(\.artifacts.paths)).filter {
+                    Self.time(of: folder.file($0)) <= written
+                }
+            }
+        }
+        try AtomicFile.write(try whole.json(), to: folder.file(Self.fileName))
+        folder.remove(stale.subtracting(snapshots.flatMap(\.artifacts.paths)))
+    }
+
+    /// When a file was written; the distant past for none.
+    private static func time(of path: String) -> Date {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.modificationDate] as? Date ?? .distantPast
+    }
+}

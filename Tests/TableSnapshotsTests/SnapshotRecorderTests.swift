@@ -1,0 +1,152 @@
+import Foundation
+import TableDrawing
+import TableImages
+import TestSupport
+import Testing
+
+@testable import TableSnapshots
+
+@Suite struct SnapshotRecorderTests {
+    private let folder: TemporaryFolder
+    private let path: String
+    private let artifacts: ArtifactFolder
+    private let white = Bitmap(width: 4, height: 3, filling: 0xFFFF_FFFF)
+    private let black = Bitmap(width: 4, height: 3, filling: 0xFF00_0000)
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.file("Snapshots/cells/subtitle.png")
+        artifacts = ArtifactFolder(path: folder.file("out"))
+    }
+
+    private func verify(
+        _ policy: RecordPolicy, _ subject: some Recordable, kind: SnapshotKind = .picture
+    ) -> RunSnapshot {
+        SnapshotRecorder(policy: policy, artifacts: artifacts).verify(
+            subject,
+            as: RunSnapshot(
+                name: "cells/subtitle", document: "Cells.swift:12", kind: kind, reference: path,
+                verdict: .failed))
+    }
+
+    private func verify(
+        _ policy: RecordPolicy, _ bitmap: Bitmap, stamps: [PNGText] = []
+    ) -> RunSnapshot {
+        verify(policy, RecordablePicture(bitmap, scale: 1, stamps: stamps))
+    }
+
+    private func stored() throws -> Bitmap {
+        try ImageDecoder().decode(Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+
+    /// What a policy does to a reference that is not there, the same, or different.
+    @Test(
+        arguments: [
+            (.never, .missing, .matched, .failed), (.missing, .recorded, .matched, .failed),
+            (.failed, .recorded, .matched, .updated), (.all, .recorded, .matched, .updated),
+        ] as [(RecordPolicy, SnapshotVerdict, SnapshotVerdict, SnapshotVerdict)])
+    func aPolicyWritesWhatItSays(
+        policy: RecordPolicy, missing: SnapshotVerdict, same: SnapshotVerdict,
+        different: SnapshotVerdict
+    ) throws {
+        #expect(verify(policy, white).verdict == missing)
+        #expect(FileManager.default.fileExists(atPath: path) == (missing == .recorded))
+        _ = verify(.all, white)
+        #expect(verify(policy, white).verdict == same)
+        #expect(verify(policy, black).verdict == different)
+        #expect(try stored() == (different == .updated ? black : white))
+    }
+
+    @Test func aFailureLeavesWhatIsToBeLookedAtAndTheReferenceAlone() throws {
+        _ = verify(.all, white)
+        var changed = white
+        changed[2, 1] = 0xFF00_00FF
+        let failed = verify(.never, changed)
+        #expect(
+            failed.message
+                == "1 of 12 pixels differ, the worst by 255 of 255; the first at (2, 1), all "
+                + "within x 2, y 1")
+        #expect(failed.numbers == SnapshotNumbers(count: 1, total: 12, worst: 255))
+        let decoder = ImageDecoder()
+        func artifact(_ name: String?) throws -> Bitmap {
+            let file = artifacts.file(try #require(name))
+            return try decoder.decode(Data(contentsOf: URL(fileURLWithPath: file)))
+        }
+        #expect(try artifact(failed.artifacts.expected) == white)
+        #expect(try artifact(failed.artifacts.actual) == changed)
+        #expect(
+            try artifact(failed.artifacts.difference)
+                == SnapshotComparison(expected: white, actual: changed).picture)
+        #expect(try stored() == white)
+    }
+
+    @Test func versionsThatDifferAreNamedWhenTheComparisonFails() {
+        let recorded = [PNGText("Cairo", "1.16.0"), PNGText("Pango", "1.50.12")]
+        let here = [PNGText("Cairo", "1.18.0"), PNGText("Pango", "1.50.12")]
+        _ = verify(.all, white, stamps: recorded)
+        #expect(verify(.never, white, stamps: here).environmentDifference == [])
+        #expect(
+            verify(.never, black, stamps: here).environmentDifference
+                == ["made in another environment: Cairo: recorded with 1.16.0, here 1.18.0"])
+    }
+
+    @Test func ofAListOfLibrariesOnlyThoseThatDifferAreNamed() {
+        let recorded = [PNGText("Libraries", "cairo 1.16.0\nfreetype 2.12.1\npixman 0.42")]
+        let here = [PNGText("Libraries", "cairo 1.18.0\nfreetype 2.12.1\nharfbuzz 8")]
+        #expect(
+            StampDifference.line(recorded: recorded, here: here) == """
+                made in another environment: Libraries: recorded with cairo 1.16.0, pixman 0.42, \
+                here cairo 1.18.0, harfbuzz 8
+                """)
+        #expect(StampDifference.line(recorded: here, here: here) == nil)
+    }
+
+    @Test(arguments: RecordPolicy.allCases)
+    func aReferenceThatGitLFSHasNotFetchedSaysSoAndStays(policy: RecordPolicy) throws {
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n"
+        _ = verify(.all, white)
+        try pointer.write(toFile: path, atomically: false, encoding: .utf8)
+        for run in [verify(policy, white), verify(policy, RecordableText("x"), kind: .text)] {
+            #expect(run.verdict == .failed && run.isBroken)
+            #expect(run.message?.contains("is a Git LFS pointer") == true)
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == pointer)
+        }
+    }
+
+    @Test(arguments: RecordPolicy.allCases)
+    func aReferenceThatIsDamagedIsAFailureUntilItIsWrittenAnew(policy: RecordPolicy) throws {
+        _ = verify(.all, white)
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        try bytes.prefix(bytes.count - 20).write(to: URL(fileURLWithPath: path))
+        let run = verify(policy, white)
+        let mends = policy == .all || policy == .failed
+        #expect(run.verdict == (mends ? .updated : .failed))
+        #expect(run.isBroken != mends)
+        #expect(run.message?.contains("ends too early") == (mends ? nil : true))
+        #expect(
+            try Data(contentsOf: URL(fileURLWithPath: path)).count == bytes.count - (mends ? 0 : 20)
+        )
+    }
+
+    @Test func aTextIsComparedLineByLine() throws {
+        func verify(_ policy: RecordPolicy, _ text: String) -> RunSnapshot {
+            self.verify(policy, RecordableText(text), kind: .renderTree)
+        }
+        #expect(verify(.missing, "a\nb").verdict == .recorded)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "a\nb\n")
+        #expect(verify(.never, "a\nb").verdict == .matched)
+        #expect(verify(.never, "a\nb\n").verdict == .matched)
+        let failed = verify(.never, "a\nc")
+        #expect(failed.message == "the text differs")
+        #expect(failed.textDifference == "@@ line 1 @@\n a\n-b\n+c\n ")
+        let actual = artifacts.file(try #require(failed.artifacts.actual))
+        #expect(try String(contentsOfFile: actual, encoding: .utf8) == "a\nc\n")
+    }
+
+    @Test func aReferenceThatCannotBeWrittenIsAFailure() throws {
+        _ = try folder.write([1], to: "Snapshots")
+        let run = verify(.all, white)
+        #expect(run.verdict == .failed && run.isBroken)
+        #expect(folder.names == ["Snapshots"])
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TableMockups
+import TableSamples
+import TableSnapshots
+import Tableshot
+import Testing
+
+/// The names and places of what a picture shows.
+@Suite struct NamedRegionTests {
+    private func regions(_ text: String) throws -> [NamedRegion] {
+        let document = try DocumentReader().read(text: text, name: "a.table.yaml")
+        return try render(document).renderTree().namedRegions
+    }
+
+    private let rows = """
+        screen: {width: 100, height: 88, scale: 2}
+        table:
+          sections:
+            - header: Rows
+              rows: [{text: One, accessory: disclosureIndicator}, {text: Two}, {text: Three}]
+
+        """
+
+    @Test func partsAreNamedByTheirRows() throws {
+        let names = try regions(rows).map(\.name)
+        for name in [
+            "section 0, header", "section 0, row 0", "section 0, row 1",
+            "section 0, row 1, textLabel", "section 0, row 0, separator",
+        ] { #expect(names.contains(name), "\(name) is not among \(names)") }
+        #expect(!names.contains { $0.contains("contentView") })
+        #expect(names.contains { $0.hasPrefix("section 0, row 0, accessory") })
+        #expect(Set(names).count == names.count, "no two parts have one name")
+    }
+
+    @Test func placesAreThePixelsThatAreShown() throws {
+        let regions = try regions(rows)
+        let first = try #require(regions.first { $0.name == "section 0, row 0" }?.frame)
+        let second = try #require(regions.first { $0.name == "section 0, row 1" }?.frame)
+        let label = try #require(regions.first { $0.name == "section 0, row 0, textLabel" }?.frame)
+        #expect(first.width == 200 && first.height == 88)
+        #expect(second.y == first.y + 88)
+        #expect(second.rows.upperBound == 176, "what the screen cuts off has no place")
+        #expect(first.rows.contains(label.y) && first.columns.contains(label.x))
+    }
+
+    @Test func identifiersAndOutletsNamePartsWhichKeepTheirOwnNames() throws {
+        let regions = try regions(
+            """
+            screen: {width: 100, height: 132, scale: 1}
+            prototypes:
+              city:
+                subviews:
+                  - {class: Label, name: title, frame: [0, 0, 50, 20]}
+                  - {class: Label, frame: [0, 20, 50, 20], accessibilityIdentifier: clock}
+            table:
+              rows:
+                - {cell: city, values: {title: Oslo}}
+                - {text: Two, accessibilityIdentifier: second}
+
+            """)
+        let title = try #require(regions.first { $0.name == "section 0, row 0, title" })
+        #expect(title.frame == PixelFrame(x: 0, y: 0, width: 50, height: 20))
+        let clock = try #require(regions.first { $0.identifier == "clock" })
+        #expect(clock.name == "section 0, row 0, clock")
+        #expect(clock.part == "Label" && clock.isPart("Label") && clock.isPart("clock"))
+        #expect(!clock.isPart("title"))
+        #expect(
+            regions.contains { $0.name == "section 0, row 1" && $0.identifier == "second" },
+            "a row is named by its place")
+    }
+
+    /// What is recorded of a tree as text is enough to find the same places.
+    @Test(arguments: [
+        "inbox-screen", "prototypes", "contacts-index", "choosing", "arabic", "mail", "downloads",
+    ])
+    func aRecordedTreeHasTheSamePlaces(name: String) throws {
+        let path = Snapshots.root.appendingPathComponent("Fixtures/documents/\(name).table.yaml")
+        let document = try DocumentReader(catalogue: .samples).read(path: path.path)
+        let tree = try render(document).renderTree()
+        let recorded = try #require(RecordedRenderTree(tree.root.dump))
+        let regions = try #require(
+            recorded.namedRegions(width: tree.pixelWidth, height: tree.pixelHeight))
+        #expect(tree.namedRegions.count > 10)
+        #expect(regions.map(\.name) == tree.namedRegions.map(\.name))
+        // Places are recorded to a thousandth of a point.
+        for (one, other) in zip(regions, tree.namedRegions) {
+            #expect(abs(one.frame.x - other.frame.x) <= 1 && abs(one.frame.y - other.frame.y) <= 1)
+            #expect(abs(one.frame.width - other.frame.width) <= 1)
+            #expect(abs(one.frame.height - other.frame.height) <= 1)
+        }
+        #expect(recorded.namedRegions(width: tree.pixelWidth, height: 10) == nil)
+    }
+
+    @Test func textsThatLookLikeATreeDoNotConfuseARecordedOne() throws {
+        var child = RenderNode(
+            name: "a (b) c", frame: CGRect(x: 1, y: 2, width: 3, height: 4),
+            boundsOrigin: CGPoint(x: 0, y: 0.5), identifier: "say \"hi\\\" text=\"\n clips")
+        child.children = [
+            RenderNode(name: "inner", frame: CGRect(x: 0, y: 0.5, width: 1, height: 1))
+        ]
+        let root = RenderNode(
+            name: "table", frame: CGRect(x: 0, y: 0, width: 10, height: 10), clipsToBounds: true,
+            mask: RenderNode(name: "masked", frame: .zero), children: [child])
+        let recorded = try #require(RecordedRenderTree(root.dump)?.root)
+        #expect(recorded.clipsToBounds && recorded.children.map(\.name) == ["a (b) c"])
+        #expect(recorded.children[0].identifier == child.identifier)
+        #expect(recorded.children[0].boundsOrigin == child.boundsOrigin)
+        #expect(!recorded.children[0].clipsToBounds)
+        #expect(recorded.children[0].children.map(\.name) == ["inner"])
+        #expect(RecordedRenderTree("some text\n") == nil)
+        #expect(RecordedRenderTree("") == nil)
+    }
+
+    /// A device's body moves the screen that it surrounds.
+    @Test func placesAreThoseOfThePictureNotOfTheScreen() throws {
+        let text = """
+            screen: {device: iphone-5, scale: 1}
+            theme: flat
+            bars: {bezel: BEZEL, navigationBar: {title: List}}
+            table: {rows: [{text: One}]}
+            """
+        func row(_ bezel: String) throws -> PixelFrame? {
+            try regions(text.replacingOccurrences(of: "BEZEL", with: bezel))
+                .first { $0.name.hasSuffix("section 0, row 0") }?.frame
+        }
+        let (alone, inBody) = (try #require(try row("false")), try #require(try row("true")))
+        #expect(inBody.y > alone.y && inBody.x > alone.x)
+        #expect(inBody.width == alone.width)
+    }
+}
