@@ -38,9 +38,10 @@ public struct PictureFileComparison: Sendable {
                     expected: old.reader(), actual: new.reader(), tolerance: tolerance,
                     ignoring: ignoring, regions: regions))
         } else {
+            let (expected, actual) = try PicturePair.bitmaps(old, new)
             content = .still(
                 SnapshotComparison(
-                    expected: try old.bitmap(), actual: try new.bitmap(), tolerance: tolerance,
+                    expected: expected, actual: actual, tolerance: tolerance,
                     ignoring: ignoring, regions: regions))
         }
         let isDifferent = Self.verdict(of: content) == .different
