@@ -1,7 +1,7 @@
 import CPNG
 import TableDrawing
 
-/// Decodes PNGs with libpng's simplified interface, which needs no `setjmp`.
+/// Decodes PNGs: common ones with libdeflate, all others with libpng.
 struct PNGDecoder {
     let limits: ImageLimits
     /// The file, for diagnostics.
@@ -17,30 +17,42 @@ struct PNGDecoder {
                     "image.animated",
                     message: "the animated PNG shows its still picture only", location: name))
         }
+        let pixels: [UInt32]
+        if let common = CommonPNG(bytes)?.pixels() {
+            pixels = common
+        } else {
+            pixels = try Self.decodeWithLibpng(bytes, width: header.width, height: header.height)
+        }
+        return Bitmap(width: header.width, height: header.height, pixels: pixels)
+    }
 
+    /// Decodes whatever libpng can read, by its simplified interface, which needs no `setjmp`.
+    static func decodeWithLibpng(
+        _ bytes: UnsafeRawBufferPointer, width: Int, height: Int
+    ) throws(ImageError.Reason) -> [UInt32] {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }
         guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0,
-            image.width == header.width, image.height == header.height
-        else { throw .damaged(Self.message(&image)) }
+            image.width == width, image.height == height
+        else { throw .damaged(message(&image)) }
 
         // Blue first is 0xAARRGGBB in memory, least byte first.
-        image.format = Self.format
+        image.format = format
         // Without this, 16-bit samples of unstated gamma are taken for linear light.
         image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
         var isRead = false
-        let count = header.width * header.height
+        let count = width * height
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
             isRead =
                 png_image_finish_read(
-                    &image, nil, buffer.baseAddress, png_int_32(header.width * 4), nil) != 0
+                    &image, nil, buffer.baseAddress, png_int_32(width * 4), nil) != 0
             guard isRead else { return }
             initialized = count
             for index in 0..<count { buffer[index] = Premultiplication.done(buffer[index]) }
         }
-        guard isRead else { throw .damaged(Self.message(&image)) }
-        return Bitmap(width: header.width, height: header.height, pixels: pixels)
+        guard isRead else { throw .damaged(message(&image)) }
+        return pixels
     }
 
     /// `PNG_FORMAT_BGRA` (`ARGB` where numbers begin with their greatest byte).

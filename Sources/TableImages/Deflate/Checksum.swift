@@ -5,7 +5,12 @@ import CZlib
 enum Checksum {
     /// CRC-32, continuing from that of the bytes before.
     static func crc32(_ bytes: [UInt8], after previous: UInt32 = 0) -> UInt32 {
-        bytes.withUnsafeBytes { libdeflate_crc32(previous, $0.baseAddress, $0.count) }
+        bytes.withUnsafeBytes { crc32($0, after: previous) }
+    }
+
+    /// CRC-32, continuing from that of the bytes before.
+    static func crc32(_ bytes: UnsafeRawBufferPointer, after previous: UInt32 = 0) -> UInt32 {
+        libdeflate_crc32(previous, bytes.baseAddress, bytes.count)
     }
 
     /// Adler-32 of a zlib stream's bytes; 1 for none.

@@ -31,9 +31,9 @@ struct PNGChunkReader {
             throw .truncated("within the PNG chunk \"\(type)\"")
         }
         let data = UnsafeRawBufferPointer(rebasing: bytes[(offset + 8)..<(offset + 8 + length)])
-        let body = bytes[(offset + 4)..<(offset + 8 + length)]
+        let body = UnsafeRawBufferPointer(rebasing: bytes[(offset + 4)..<(offset + 8 + length)])
         let isIntact =
-            !checksCRC || Int(Checksum.crc32(Array(body))) == number(at: offset + 8 + length)
+            !checksCRC || Int(Checksum.crc32(body)) == number(at: offset + 8 + length)
         offset += 12 + length
         return Chunk(type: type, data: data, isIntact: isIntact)
     }

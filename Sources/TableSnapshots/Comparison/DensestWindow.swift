@@ -42,9 +42,10 @@ public struct DensestWindow: Sendable, Hashable, Codable {
         row index: Int, of mask: DifferenceMask, times sign: Int32, to columns: inout [Int32]
     ) {
         let start = index * mask.width
+        let found = mask.columns[index]
         mask.marks.withUnsafeBufferPointer { marks in
             columns.withUnsafeMutableBufferPointer { columns in
-                for x in 0..<columns.count {
+                for x in found {
                     columns[x] &+= marks[start &+ x] == PixelMark.different ? sign : 0
                 }
             }

@@ -28,9 +28,9 @@ extension DifferenceMask {
         let frame = PixelFrame(x: 0, y: 0, width: width, height: height)
         expected.pixels.withUnsafeBufferPointer { old in
             actual.pixels.withUnsafeBufferPointer { new in
-                forEachRow(in: frame) { y, marks in
+                forEachRow(in: frame) { y, first, marks in
                     for x in 0..<marks.count
-                    where marks[x] == PixelMark.different && isTolerated(x, y, old, new) {
+                    where marks[x] == PixelMark.different && isTolerated(first + x, y, old, new) {
                         marks[x] = PixelMark.tolerated
                     }
                 }

@@ -12,7 +12,9 @@ struct DifferenceMask: Sendable {
     /// The rows in which something differs, from the top.
     private(set) var rows: [Int] = []
     /// `width` marks for each of `rows`.
-    var marks: [UInt8] = []
+    private(set) var marks: [UInt8] = []
+    /// For each of `rows`, from the first to the last column that differs.
+    private(set) var columns: [Range<Int>] = []
     /// The largest difference of a channel, 0 to 255.
     private(set) var worst = 0
 
@@ -37,15 +39,26 @@ struct DifferenceMask: Sendable {
         threshold: UInt32
     ) {
         guard memcmp(left, right, width * MemoryLayout<UInt32>.stride) != 0 else { return }
-        let start = marks.count
+        var (first, end) = (0, width)
+        while left[first] == right[first] { first &+= 1 }
+        while left[end &- 1] == right[end &- 1] { end &-= 1 }
+        let start = marks.count + first
         rows.append(y)
+        columns.append(first..<end)
         marks.append(contentsOf: repeatElement(PixelMark.same, count: width))
         let found = marks.withUnsafeMutableBufferPointer { marks in
             marks.baseAddress.map {
-                RowDifference.mark($0 + start, left, right, width, threshold: threshold)
+                RowDifference.mark(
+                    $0 + start, left + first, right + first, end - first, threshold: threshold)
             }
         }
         worst = max(worst, found ?? 0)
+    }
+
+    /// Where the marks of a row lie between its first and its last column that differs.
+    func stretch(_ index: Int) -> Range<Int> {
+        let start = index * width
+        return (start + columns[index].lowerBound)..<(start + columns[index].upperBound)
     }
 
     /// The index in `rows` of the first row from `y` on.
@@ -58,29 +71,30 @@ struct DifferenceMask: Sendable {
         return low
     }
 
-    /// Runs `body` for each row within a frame that differs: its number, and the marks of the
-    /// frame's columns.
+    /// Runs `body` for each row within a frame that differs: its number, its first column, and the
+    /// marks from there to the last column that differs and lies in the frame.
+    @inline(__always)
     mutating func forEachRow(
-        in frame: PixelFrame, _ body: (Int, UnsafeMutableBufferPointer<UInt8>) -> Void
+        in frame: PixelFrame, _ body: (Int, Int, UnsafeMutableBufferPointer<UInt8>) -> Void
     ) {
-        let columns = frame.columns.clamped(to: 0..<width)
-        guard !columns.isEmpty else { return }
-        let (rows, width) = (rows, width)
+        let (rows, columns, width) = (rows, columns, width)
         let first = index(ofRow: frame.y)
         marks.withUnsafeMutableBufferPointer { marks in
             for index in first..<rows.count {
                 guard rows[index] < frame.rows.upperBound else { return }
-                let start = index * width + columns.lowerBound
+                let found = frame.columns.clamped(to: columns[index])
+                if found.isEmpty { continue }
+                let start = index * width + found.lowerBound
                 body(
-                    rows[index],
-                    UnsafeMutableBufferPointer(rebasing: marks[start..<(start + columns.count)]))
+                    rows[index], found.lowerBound,
+                    UnsafeMutableBufferPointer(rebasing: marks[start..<(start + found.count)]))
             }
         }
     }
 
     /// Turns what differs within a frame into what is ignored.
     mutating func ignore(_ frame: PixelFrame) {
-        forEachRow(in: frame) { _, marks in
+        forEachRow(in: frame) { _, _, marks in
             for x in 0..<marks.count where marks[x] != PixelMark.same {
                 marks[x] = PixelMark.ignored
             }
@@ -91,7 +105,9 @@ struct DifferenceMask: Sendable {
     func count(of mark: UInt8) -> Int {
         marks.withUnsafeBufferPointer { marks in
             var count = 0
-            for index in 0..<marks.count { count &+= marks[index] == mark ? 1 : 0 }
+            for index in rows.indices {
+                for place in stretch(index) { count &+= marks[place] == mark ? 1 : 0 }
+            }
             return count
         }
     }
@@ -101,13 +117,14 @@ struct DifferenceMask: Sendable {
         var first: (x: Int, y: Int)?
         var (left, right, bottom) = (width, 0, 0)
         for (index, y) in rows.enumerated() {
-            let row = marks[(index * width)..<((index + 1) * width)]
+            let row = marks[stretch(index)]
             guard let start = row.firstIndex(of: mark), let end = row.lastIndex(of: mark) else {
                 continue
             }
-            first = first ?? (start - row.startIndex, y)
-            left = min(left, start - row.startIndex)
-            right = max(right, end - row.startIndex + 1)
+            let rowStart = index * width
+            first = first ?? (start - rowStart, y)
+            left = min(left, start - rowStart)
+            right = max(right, end - rowStart + 1)
             bottom = y + 1
         }
         guard let first else { return nil }

@@ -25,8 +25,7 @@ struct RegionTally {
     static func regions(of mask: DifferenceMask, named: [NamedRegion]) -> [RegionDifference] {
         var tally = RegionTally(mask, named)
         for (index, y) in mask.rows.enumerated() {
-            let start = index * mask.width
-            tally.count(mask.marks[start..<(start + mask.width)], row: y)
+            tally.count(mask.marks[mask.stretch(index)], of: mask.columns[index], row: y)
         }
         return tally.result()
     }
@@ -38,18 +37,21 @@ struct RegionTally {
         clusters = DifferenceClusters(width: mask.width, height: mask.height)
     }
 
-    private mutating func count(_ marks: ArraySlice<UInt8>, row y: Int) {
+    private mutating func count(_ marks: ArraySlice<UInt8>, of columns: Range<Int>, row y: Int) {
         if !band.contains(y) { enterBand(at: y) }
         marks.withUnsafeBufferPointer { marks in
-            for stretch in stretches { count(marks, stretch, row: y) }
+            for stretch in stretches { count(marks, of: columns, stretch, row: y) }
         }
     }
 
     private mutating func count(
-        _ marks: UnsafeBufferPointer<UInt8>, _ stretch: Stretch, row y: Int
+        _ marks: UnsafeBufferPointer<UInt8>, of columns: Range<Int>, _ stretch: Stretch,
+        row y: Int
     ) {
         var (count, first, last) = (0, 0, 0)
-        for x in stretch.columns where marks[x] == PixelMark.different {
+        let start = columns.lowerBound
+        for x in stretch.columns.clamped(to: columns)
+        where marks[x - start] == PixelMark.different {
             if stretch.region == nil { clusters.add(x, y) }
             if count == 0 { first = x }
             last = x

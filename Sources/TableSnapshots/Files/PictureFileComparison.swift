@@ -44,11 +44,11 @@ public struct PictureFileComparison: Sendable {
                     expected: frames, actual: new.reader(), tolerance: tolerance,
                     ignoring: places.ignored, regions: places.named))
         } else {
-            let picture = try old.bitmap()
-            let places = try places(picture.width, picture.height)
+            let (expected, actual) = try PicturePair.bitmaps(old, new)
+            let places = try places(expected.width, expected.height)
             content = .still(
                 SnapshotComparison(
-                    expected: picture, actual: try new.bitmap(), tolerance: tolerance,
+                    expected: expected, actual: actual, tolerance: tolerance,
                     ignoring: places.ignored, regions: places.named))
         }
         let isDifferent = Self.verdict(of: content) == .different
