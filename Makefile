@@ -82,6 +82,10 @@ animation: ## Make the animation that the README shows anew.
 	.build/debug/tableshot animate -q Fixtures/documents/animations/crossfade.table.yaml \
 	    -o Documentation/crossfade.png
 
+.PHONY: bench
+bench: ## Measure against a program in C, for minutes; print a table, write Benchmarks/results.json.
+	@Benchmarks/run
+
 .PHONY: clean
 clean: ## Remove what was built and rendered; downloaded dependencies stay.
 	swift package clean

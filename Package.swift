@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "Tableshot", targets: ["Tableshot"]),
         .library(name: "TableshotCommand", targets: ["TableshotCommand"]),
         .library(name: "TableshotTesting", targets: ["TableshotTesting"]),
+        .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "TableSamples", targets: ["TableSamples"]),
         .executable(name: "tableshot", targets: ["TableshotMain"]),
     ],

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
-enum { WIDTH = 390, SCREEN = 844, SCALE = 2, HEADER = 28, ROW = 60, FRAMES = 200, WARM_UP = 3 };
+enum { WIDTH = 390, SCREEN = 844, SCALE = 2, HEADER = 28, ROW = 60, FRAMES = 200, WARM_UP = 3, FADE = 60 };
 enum { CITY, TIME, DETAIL, DAY, ICON, FIELDS };
 
 typedef struct {
@@ -189,6 +189,49 @@ static void write_long(const char *path) {
     cairo_surface_destroy(band);
 }
 
+/* 60 whole screens as files: the selected row, as a group, fading over its unselected self. */
+static void fade(cairo_surface_t *screen, const char *folder) {
+    Item *item = items;
+    while (!item->is_selected) item++;
+    for (int i = 0; i < FADE; i++) {
+        char path[4096];
+        struct stat status;
+        item->is_selected = 0;
+        draw(screen, 0);
+        item->is_selected = 1;
+        cairo_t *cr = cairo_create(screen);
+        cairo_scale(cr, SCALE, SCALE);
+        cairo_push_group(cr);
+        draw_item(cr, item);
+        cairo_pop_group_to_source(cr);
+        cairo_paint_with_alpha(cr, 1 - i / (FADE - 1.0));
+        cairo_destroy(cr);
+        snprintf(path, sizeof path, "%s/frame-%04d.png", folder, i);
+        if (cairo_surface_write_to_png(screen, path) || stat(path, &status)) fail(path);
+        bytes += status.st_size;
+    }
+}
+
+/* Pixels of two files that differ; read with Cairo, compared with nothing. */
+static long difference(const char *old, const char *new) {
+    cairo_surface_t *a = cairo_image_surface_create_from_png(old);
+    cairo_surface_t *b = cairo_image_surface_create_from_png(new);
+    int width = cairo_image_surface_get_width(a), rows = cairo_image_surface_get_height(a);
+    if (cairo_surface_status(a)) fail(old);
+    if (cairo_surface_status(b)) fail(new);
+    if (cairo_image_surface_get_width(b) != width || cairo_image_surface_get_height(b) != rows)
+        fail("pictures of different sizes");
+    long differing = 0;
+    for (int y = 0; y < rows; y++) {
+        unsigned *left = (unsigned *)(cairo_image_surface_get_data(a) +
+                                      (size_t)y * cairo_image_surface_get_stride(a));
+        unsigned *right = (unsigned *)(cairo_image_surface_get_data(b) +
+                                       (size_t)y * cairo_image_surface_get_stride(b));
+        for (int x = 0; x < width; x++) differing += (left[x] ^ right[x]) << 8 != 0;
+    }
+    return differing;
+}
+
 static double now(void) {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
@@ -202,10 +245,19 @@ static int offset(int frame) {
 int main(int argc, char **argv) {
     const char *folder = "Data";
     if (argc > 2 && !strcmp(argv[1], "--data")) folder = argv[2], argc -= 2, argv += 2;
-    if (argc < 3) fail("[--data DIR] cold OUT | warm N | warmpng N | long OUT | shot I OUT");
+    if (argc < 3)
+        fail("[--data DIR] cold OUT | warm N | warmpng N | fresh N | freshpng N | long OUT | "
+             "fade DIR | diff A B | shot I OUT");
     const char *job = argv[1], *path = argv[argc - 1];
-    int frames = 1, is_png = !strcmp(job, "warmpng");
+    int frames = 1, is_png = strstr(job, "png") != NULL;
     double start = now();
+    if (!strcmp(job, "diff")) {
+        if (argc < 4) fail("diff A B");
+        long differing = difference(argv[2], argv[3]);
+        printf("diff 1 frames %.6f s %.1f fps bytes 0 rss 0 count %ld\n", now() - start,
+               1 / (now() - start), differing);
+        return 0;
+    }
     load(folder);
     cairo_surface_t *screen =
         cairo_image_surface_create(CAIRO_FORMAT_RGB24, WIDTH * SCALE, SCREEN * SCALE);
@@ -214,13 +266,19 @@ int main(int argc, char **argv) {
         if (cairo_surface_write_to_png(screen, path)) fail(path);
     } else if (!strcmp(job, "long")) {
         write_long(path);
-    } else if (!strcmp(job, "warm") || is_png) {
+    } else if (!strcmp(job, "fade")) {
+        frames = FADE;
+        start = now();
+        fade(screen, path);
+    } else if (!strncmp(job, "warm", 4) || !strncmp(job, "fresh", 5)) {
+        /* Of warm screens all rows were drawn before. */
+        int warm_up = *job == 'w' ? FRAMES : WARM_UP;
         frames = atoi(argv[2]);
-        for (int i = -WARM_UP; i < frames; i++) {
+        for (int i = -warm_up; i < frames; i++) {
             size_t used = 0;
             if (i == 0) start = now(), bytes = 0;
-            draw(screen, offset(i < 0 ? i + WARM_UP : i));
-            if (is_png && cairo_surface_write_to_png_stream(screen, keep, &used)) fail("PNG");
+            draw(screen, offset(i < 0 ? i + warm_up : i));
+            if (i >= 0 && is_png && cairo_surface_write_to_png_stream(screen, keep, &used)) fail("PNG");
             bytes += is_png ? (long)used : WIDTH * SCALE * SCREEN * SCALE * 4L;
         }
     } else {

@@ -12,7 +12,7 @@ public final class Compositor: Sendable {
     /// Rows of a band at most.
     public static let largestBandHeight = 8_192
 
-    private let painters = PainterPool()
+    let painters = PainterPool()
 
     public init() {}
 

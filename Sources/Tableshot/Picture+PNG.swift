@@ -26,36 +26,40 @@ extension Picture {
     ///
     /// The PNG has no alpha channel if the picture lies on an opaque background. Its texts name
     /// Tableshot, the libraries that pixels depend on, and the fonts that were used with their
-    /// hashes. The bytes do not depend on `threads`.
+    /// hashes. The bytes do not depend on `threads`, nor on what `cache` keeps.
     public func writePNG(to sink: any ByteSink, compression: PNGCompression = .portable) throws {
         let encoder = try PNGEncoder(
             width: pixelWidth, height: pixelHeight, isOpaque: isOpaque, scale: scale,
             text: PictureStamp.texts, compression: compression, sink: sink)
+        let strips = StripEncoder(
+            compositor: Self.compositor, compressor: encoder.compressor,
+            compression: compression, cache: cache, threads: threads)
         var fonts = UsedFonts()
-        // Bands wait until there is one for every thread, and are then compressed together.
-        var waiting: [Band] = []
-        func flush() throws {
-            for band in try compress(waiting, with: encoder.compressor) {
-                try encoder.append(band)
+        // While a part of a tall picture is painted, the next one is decided.
+        var pending: PendingStrips?
+        defer { pending?.abandon() }
+        func finishPending() throws {
+            guard let strips = pending else { return }
+            pending = nil
+            try append(try strips.wait(), from: strips.top, to: encoder)
+        }
+        try forEachSlab { slab, rows, top in
+            fonts.note(slab.root)
+            let placed = try Self.compositor.placed(slab, rows: rows)
+            try finishPending()
+            if threads > 1, top + rows.count < pixelHeight {
+                pending = PendingStrips(of: placed, from: top, with: strips)
+            } else {
+                try append(try strips.strips(of: placed), from: top, to: encoder)
             }
-            waiting.removeAll(keepingCapacity: true)
         }
-        try forEachBand(noting: { fonts.note($0) }) { band in
-            waiting.append(band)
-            if waiting.count >= threads { try flush() }
-        }
-        try flush()
         try encoder.finish(text: fonts.stamp())
     }
 
-    private func compress(
-        _ bands: [Band], with compressor: PNGBandCompressor
-    ) throws -> [CompressedBand] {
-        guard bands.count > 1 else { return try bands.map { try compressor.compress($0) } }
-        let results = ResultSlots<CompressedBand>(count: bands.count)
-        DispatchQueue.concurrentPerform(iterations: bands.count) { index in
-            results.fill(index) { try compressor.compress(bands[index]) }
-        }
-        return try results.values()
+    private func append(
+        _ strips: [EncodedStrip], from top: Int, to encoder: PNGEncoder
+    ) throws {
+        let bands = recording { strips.bands() }
+        for band in bands { try encoder.append(band.moved(toRow: top + band.y)) }
     }
 }

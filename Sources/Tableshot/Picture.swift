@@ -18,11 +18,13 @@ public final class Picture {
     public let scale: Double
     /// How many threads paint and compress; the bytes do not depend on it.
     public var threads = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    /// Keeps strips that other pictures may show too; nothing where none is given.
+    public var cache: PictureCache?
     /// Called now and then while a tall picture is painted, with the share done from 0 to 1.
     public var progress: ((Double) -> Void)?
 
     /// Keeps fonts open from one picture to the next, within its bounds.
-    private static let compositor = Compositor()
+    static let compositor = Compositor()
 
     let context: RenderContext
     private let log: DiagnosticLog
@@ -114,18 +116,24 @@ public final class Picture {
     func forEachBand(
         noting note: (RenderNode) -> Void, _ body: (Band) throws -> Void
     ) throws {
+        try forEachSlab { slab, rows, top in
+            note(slab.root)
+            try Self.compositor.bands(
+                of: slab, rows: rows, firstRow: top, threads: paintingThreads(rows: rows.count),
+                body)
+        }
+    }
+
+    /// Hands over the picture in parts, each decided when it is its turn: its tree, the rows of that
+    /// which count, and the row of the picture that they begin at, in pixels.
+    func forEachSlab(_ body: (RenderTree, Range<Int>, Int) throws -> Void) throws {
         let height = pixelHeight
         var top = 0
         while top < height {
             let rows = min(Self.slabHeight, height - top)
             let slab = try tree(
                 Extent(minY: CGFloat(top) / scale, height: CGFloat(rows) / scale))
-            note(slab.root)
-            try DiagnosticLog.$current.withValue(log) {
-                try Self.compositor.bands(
-                    of: slab, rows: 0..<rows, firstRow: top, threads: paintingThreads(rows: rows),
-                    body)
-            }
+            try DiagnosticLog.$current.withValue(log) { try body(slab, 0..<rows, top) }
             top += rows
             if height > Self.slabHeight { progress?(Double(top) / Double(height)) }
         }

@@ -4,10 +4,8 @@ import Tableshot
 /// Does one job and says how long it took.
 @main
 struct Benchmark {
-    private var threads: Int?
+    var threads: Int?
     private var folder = "Data"
-    /// Frames before the clock starts.
-    private static let warmUp = 3
 
     static func main() {
         do {
@@ -39,58 +37,29 @@ struct Benchmark {
 
     private func measure(_ job: Job) throws -> Measurement {
         let start = ContinuousClock.now
+        switch job {
+        case .diff(let old, let new): return try difference(of: new, from: old)
+        case .scale(let rows): return try firstScreen(ofRows: rows)
+        case .matrix(let count): return try matrix(count, data: try ZoneData(folder: folder))
+        default: break
+        }
         let table = try ZoneTable.context.run { ZoneTable(try ZoneData(folder: folder)) }
         switch job {
         case .cold(let path), .shot(0, let path):
             try picture(of: table, 0).writePNG(to: path, compression: .fast)
-            return Measurement(
-                name: "cold", frames: 1, duration: start.duration(to: .now), bytes: size(of: path))
+            return .file(path, "cold", start)
         case .shot(let index, let path):
             try picture(of: table, index).writePNG(to: path, compression: .fast)
-            return Measurement(
-                name: "shot", frames: 1, duration: start.duration(to: .now), bytes: size(of: path))
+            return .file(path, "shot", start)
         case .long(let path):
             try picture(of: table, 0, region: .content).writePNG(to: path, compression: .fast)
-            return Measurement(
-                name: "long", frames: 1, duration: start.duration(to: .now), bytes: size(of: path))
-        case .warm(let count):
-            return try frames("warm", of: table, count) {
-                try $0.bitmap().pixels.count * 4
-            }
-        case .warmPNG(let count):
-            return try frames("warmpng", of: table, count) {
-                try $0.pngData(compression: .fast).count
-            }
+            return .file(path, "long", start)
+        case .warm(let count, let output):
+            return try screens(of: table, count, output, areKnown: true)
+        case .fresh(let count, let output):
+            return try screens(of: table, count, output, areKnown: false)
+        case .fade(let folder): return try fade(table, to: folder)
+        case .diff, .scale, .matrix: throw BenchmarkError.usage
         }
-    }
-
-    private func frames(
-        _ name: String, of table: ZoneTable, _ count: Int, body: (Picture) throws -> Int
-    ) throws -> Measurement {
-        for index in 0..<Self.warmUp { _ = try body(picture(of: table, index)) }
-        var bytes = 0
-        let start = ContinuousClock.now
-        for index in 0..<count { bytes += try body(picture(of: table, index % 200)) }
-        return Measurement(
-            name: name, frames: count, duration: start.duration(to: .now), bytes: bytes)
-    }
-
-    /// The table scrolled to one of 200 places, from the top to the end, on whole pixels.
-    private func picture(
-        of table: ZoneTable, _ index: Int, region: PictureRegion = .screen
-    ) throws -> Picture {
-        let picture = try render(
-            size: ZoneTable.screen, region: region, context: ZoneTable.context
-        ) {
-            table.view.contentOffset.y = CGFloat(index * (49_120 - 1_688) / 199) / 2
-            return table.view
-        }
-        if let threads { picture.threads = threads }
-        return picture
-    }
-
-    private func size(of path: String) -> Int {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.size] as? Int) ?? 0
     }
 }

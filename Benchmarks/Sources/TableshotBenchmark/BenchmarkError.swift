@@ -8,7 +8,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
         case .usage:
             return """
                 usage: tableshot-benchmark [--threads N] [--data DIR] JOB
-                jobs:  cold OUT | warm N | warmpng N | long OUT | shot I OUT | icons DIR
+                jobs:  cold OUT | warm N | warmpng N | fresh N | freshpng N | long OUT | fade DIR
+                       | diff A B | scale ROWS | matrix N | shot I OUT | icons DIR
                 """
         case .data(let line):
             return "timezones.tsv:\(line): expected H⇥title, or R and five fields after an H"

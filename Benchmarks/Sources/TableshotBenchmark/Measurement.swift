@@ -6,13 +6,29 @@ struct Measurement {
     var frames: Int
     var duration: Duration
     var bytes: Int
+    /// What else there is to say.
+    var note = ""
+
+    /// What a job took that wrote a file.
+    static func file(
+        _ path: String, _ name: String, _ start: ContinuousClock.Instant
+    ) -> Measurement {
+        Measurement(
+            name: name, frames: 1, duration: start.duration(to: .now), bytes: size(of: path))
+    }
+
+    /// A file's bytes; 0 for none.
+    static func size(of path: String) -> Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return (attributes?[.size] as? Int) ?? 0
+    }
 
     var line: String {
         let (whole, rest) = duration.components
         let seconds = Double(whole) + Double(rest) * 1e-18
         return String(
             format: "%@ %d frames %.6f s %.1f fps bytes %d rss %d", name, frames, seconds,
-            Double(frames) / seconds, bytes, Self.peakMemory)
+            Double(frames) / seconds, bytes, Self.peakMemory) + (note.isEmpty ? "" : " " + note)
     }
 
     /// The most memory that the process had, in KiB.

@@ -6,6 +6,9 @@ final class ZoneTable: TableViewDataSource, TableViewDelegate {
     /// The screen in points.
     static let screen = CGSize(width: 390, height: 844)
 
+    /// The selected row; its section's header is row 0.
+    static let selection = IndexPath(row: 6, section: 0)
+
     /// The modern theme with the workload's selection, and lines beside it too.
     static let context: RenderContext = {
         var theme = Theme.modern
@@ -15,7 +18,7 @@ final class ZoneTable: TableViewDataSource, TableViewDelegate {
     }()
 
     let view: TableView
-    private let data: ZoneData
+    let data: ZoneData
 
     init(_ data: ZoneData) {
         self.data = data
@@ -26,7 +29,7 @@ final class ZoneTable: TableViewDataSource, TableViewDelegate {
         view.register(DrawingCell<ZoneHeaderDrawing>.self, forCellReuseIdentifier: "header")
         view.dataSource = self
         view.delegate = self
-        view.selectRow(at: IndexPath(row: 6, section: 0), animated: false, scrollPosition: .none)
+        view.selectRow(at: Self.selection, animated: false, scrollPosition: .none)
     }
 
     func numberOfSections(in tableView: TableView) -> Int { data.sections.count }

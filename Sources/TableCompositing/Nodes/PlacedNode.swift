@@ -10,6 +10,11 @@ final class PlacedNode: Sendable {
         let first: PlacedNode
         let second: PlacedNode
         let share: Double
+
+        /// From 0 to 1.
+        static func clamped(_ share: Double) -> Double {
+            share.isNaN ? 0 : min(1, max(0, share))
+        }
     }
 
     /// The node; its children are those of `children`.
@@ -24,6 +29,19 @@ final class PlacedNode: Sendable {
     let mix: Mix?
     /// What the node shows is multiplied by this one's alpha.
     let mask: PlacedNode?
+
+    /// A placed node whose mixture, if it is one, has another share.
+    init(_ other: PlacedNode, share: Double) {
+        node = other.node
+        matrix = other.matrix
+        pixels = other.pixels
+        castingPixels = other.castingPixels
+        children = other.children
+        mask = other.mask
+        mix = other.mix.map {
+            Mix(first: $0.first, second: $0.second, share: Mix.clamped(share))
+        }
+    }
 
     /// Places a node and all that it contains.
     ///
@@ -70,7 +88,7 @@ final class PlacedNode: Sendable {
                     first, in: matrix, scale: scale, levels: levels - 1, report: report),
                 second: try PlacedNode(
                     second, in: matrix, scale: scale, levels: levels - 1, report: report),
-                share: share.isNaN ? 0 : min(1, max(0, share)))
+                share: Mix.clamped(share))
         } else {
             mix = nil
         }

@@ -73,6 +73,13 @@ struct BandPlan: Sendable {
         return pixels
     }
 
+    /// Paints the only strip into memory for its pixels, whatever is there.
+    func paint(
+        with painter: Painter, onto base: UnsafeMutablePointer<UInt32>
+    ) throws(CompositingError) {
+        try paint(strip(0), with: painter, onto: base)
+    }
+
     /// The pixels of the strip at `index`.
     private func strip(_ index: Int) -> PixelRect {
         let top = rows.lowerBound + index * height

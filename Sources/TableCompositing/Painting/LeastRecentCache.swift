@@ -1,5 +1,5 @@
 /// Keeps values under keys up to a total cost; those not used for longest go first.
-final class LeastRecentCache<Key: Hashable, Value> {
+package final class LeastRecentCache<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
         var cost: Int
@@ -7,13 +7,14 @@ final class LeastRecentCache<Key: Hashable, Value> {
     }
 
     private var entries: [Key: Entry] = [:]
-    private var total = 0
+    /// The cost of all that is kept.
+    package private(set) var total = 0
     private var now: UInt64 = 0
     private let capacity: Int
 
-    init(capacity: Int) { self.capacity = capacity }
+    package init(capacity: Int) { self.capacity = capacity }
 
-    subscript(key: Key) -> Value? {
+    package subscript(key: Key) -> Value? {
         guard let index = entries.index(forKey: key) else { return nil }
         now += 1
         entries.values[index].lastUse = now
@@ -21,7 +22,7 @@ final class LeastRecentCache<Key: Hashable, Value> {
     }
 
     /// Keeps a value unless it alone costs more than a quarter of everything.
-    func insert(_ value: Value, for key: Key, cost: Int = 1) {
+    package func insert(_ value: Value, for key: Key, cost: Int = 1) {
         guard cost <= capacity / 4 else { return }
         if let old = entries[key] { total -= old.cost }
         now += 1

@@ -18,12 +18,39 @@ final class Painter: @unchecked Sendable {
     let ramps = LeastRecentCache<GradientRamp.Key, GradientRamp>(capacity: 256)
     /// Whether images are opaque, by fingerprint.
     let opacities = LeastRecentCache<Fingerprint, Bool>(capacity: 4_096)
+    private var pixels = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+    private var reaches: [FontFace: FontReach] = [:]
     /// Device pixels per point of the picture under way.
     var scale = 1.0
     /// What there was to say of the band under way.
     private(set) var diagnostics: [Diagnostic] = []
 
     init() throws(CompositingError) { fonts = try FontLibrary() }
+
+    deinit { pixels.deallocate() }
+
+    /// Memory for so many pixels, the painter's until it is asked again: fresh memory takes the
+    /// kernel as long as painting takes.
+    func memory(for count: Int) -> UnsafeMutableBufferPointer<UInt32> {
+        if pixels.count < count {
+            pixels.deallocate()
+            pixels = .allocate(capacity: count)
+            pixels.initialize(repeating: 0)
+        }
+        return UnsafeMutableBufferPointer(rebasing: pixels[..<count])
+    }
+
+    /// How far a face's glyphs reach; of one that cannot be opened, as far as any.
+    func reach(of face: FontFace) -> FontReach {
+        if let known = reaches[face] { return known }
+        if reaches.count >= Self.reachLimit { reaches.removeAll() }
+        let reach = (try? fonts.face(face)).map { FontReach($0) } ?? .widest
+        reaches[face] = reach
+        return reach
+    }
+
+    /// Faces whose reach is known at once.
+    private static let reachLimit = 256
 
     func report(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

@@ -20,6 +20,15 @@ struct Scene: Sendable {
     /// How many may do so on a thread whose stack is small.
     static let shallowDepth = 16
 
+    /// Another root in the same picture.
+    init(_ scene: Scene, root: PlacedNode) {
+        self.root = root
+        width = scene.width
+        height = scene.height
+        scale = scene.scale
+        background = scene.background
+    }
+
     /// - Parameter levels: Deeper trees are an error; `depthLimit`, or `shallowDepth` to find out.
     init(
         _ tree: RenderTree, levels: Int = Scene.depthLimit, report: (Diagnostic) -> Void

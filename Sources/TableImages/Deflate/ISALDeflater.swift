@@ -14,11 +14,10 @@
         func deflate(_ bytes: [UInt8]) throws(PNGEncodingError) -> [UInt8] {
             let state = states.take(for: bytes)
             defer { states.give(state) }
-            var status: Int32 = 0
-            let capacity = Self.bound(bytes.count)
-            let output = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-                (status, count) = state.deflate(bytes, into: buffer)
-            }
+            // What is returned may be kept for long, so it has no room to spare.
+            let room = state.room(for: Self.bound(bytes.count))
+            let (status, count) = state.deflate(bytes, into: room)
+            let output = [UInt8](room[..<count])
             guard status == COMP_OK else {
                 throw .compression(library: "ISA-L", code: Int(status))
             }
@@ -59,6 +58,16 @@
         final class State {
             private let stream = UnsafeMutablePointer<isal_zstream>.allocate(capacity: 1)
             private let memory: UnsafeMutableRawBufferPointer
+            private var output = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+
+            /// Memory for `count` bytes of output, until the state is used again.
+            func room(for count: Int) -> UnsafeMutableBufferPointer<UInt8> {
+                if output.count < count {
+                    output.deallocate()
+                    output = .allocate(capacity: count)
+                }
+                return UnsafeMutableBufferPointer(rebasing: output[..<count])
+            }
 
             /// Where the stream lies.
             var address: ISALStreamAddress { ISALStreamAddress(UnsafeRawPointer(stream)) }
@@ -73,6 +82,7 @@
 
             deinit {
                 stream.deallocate()
+                output.deallocate()
                 memory.deallocate()
             }
 

@@ -5,10 +5,10 @@ import TableDrawing
 ///
 /// A frame that is held is one file; its duration is not kept. Each file appears whole or not at all, and stays if a later one fails. With more than ten thousand
 /// frames the numbers have as many digits as the last one needs.
-public final class FrameFolderSink: FrameSink {
+public final class FrameFolderSink: CompressedFrameSink {
     /// The folder, which must exist.
     public let folder: String
-    private let compression: PNGCompression
+    public let compression: PNGCompression
     private var order: FrameOrder?
 
     public init(folder: String, compression: PNGCompression = .portable) {
@@ -30,13 +30,29 @@ public final class FrameFolderSink: FrameSink {
         guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
         try order.accept(frame)
         self.order = order
-        let sequence = order.sequence
+        try write(frame.index, of: order.sequence) { encoder in
+            try encoder.write(Band(y: 0, bitmap: frame.bitmap))
+        }
+    }
+
+    public func write(_ frame: CompressedFrame) throws {
+        guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
+        try order.accept(frame)
+        self.order = order
+        try write(frame.index, of: order.sequence) { encoder in
+            for band in frame.bands { try encoder.append(band) }
+        }
+    }
+
+    private func write(
+        _ index: Int, of sequence: FrameSequence, _ body: (PNGEncoder) throws -> Void
+    ) throws {
         let file = try AtomicFile(
-            path: Self.path(ofFrame: frame.index, of: sequence.frameCount, in: folder))
+            path: Self.path(ofFrame: index, of: sequence.frameCount, in: folder))
         let encoder = try PNGEncoder(
             width: sequence.width, height: sequence.height, isOpaque: sequence.isOpaque,
             scale: sequence.scale, text: sequence.text, compression: compression, sink: file)
-        try encoder.write(Band(y: 0, bitmap: frame.bitmap))
+        try body(encoder)
         try encoder.finish()
         try file.commit()
     }

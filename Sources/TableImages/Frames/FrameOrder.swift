@@ -24,16 +24,31 @@ public struct FrameOrder: Sendable {
 
     /// Checks the next frame and counts it.
     public mutating func accept(_ frame: Frame) throws(FrameSinkError) {
-        guard frame.index == next, next < sequence.frameCount else {
-            throw .order(found: frame.index, expected: next)
+        try accept(
+            frame.index, duration: frame.duration, width: frame.bitmap.width,
+            height: frame.bitmap.height)
+    }
+
+    /// Checks the next frame, whose strips are compressed, and counts it.
+    public mutating func accept(_ frame: CompressedFrame) throws(FrameSinkError) {
+        let width = frame.bands.first?.width ?? 0
+        let height = frame.bands.reduce(0) { $0 + $1.height }
+        try accept(frame.index, duration: frame.duration, width: width, height: height)
+    }
+
+    private mutating func accept(
+        _ index: Int, duration: Double, width: Int, height: Int
+    ) throws(FrameSinkError) {
+        guard index == next, next < sequence.frameCount else {
+            throw .order(found: index, expected: next)
         }
-        guard frame.bitmap.width == sequence.width, frame.bitmap.height == sequence.height else {
+        guard width == sequence.width, height == sequence.height else {
             throw .size(
-                found: "\(frame.bitmap.width) × \(frame.bitmap.height)",
+                found: "\(width) × \(height)",
                 expected: "\(sequence.width) × \(sequence.height)")
         }
-        guard (0...FrameSequence.longestDuration).contains(frame.duration) else {
-            throw .duration(frame: frame.index, found: frame.duration)
+        guard (0...FrameSequence.longestDuration).contains(duration) else {
+            throw .duration(frame: index, found: duration)
         }
         next += 1
     }

@@ -7,7 +7,8 @@ public struct PNGBandCompressor: Sendable {
     /// What compresses bands by themselves; without it they are compressed when they are joined.
     let deflater: (any BandDeflater)?
 
-    init(isOpaque: Bool, compression: PNGCompression) {
+    /// - Parameter isOpaque: Whether the alpha channel is left out; bands must then be opaque.
+    public init(isOpaque: Bool, compression: PNGCompression) {
         self.isOpaque = isOpaque
         switch compression {
         case .fast:
@@ -25,11 +26,27 @@ public struct PNGBandCompressor: Sendable {
     ///
     /// Throws a `PNGEncodingError` when an opaque picture's band has a translucent pixel.
     public func compress(_ band: Band) throws(PNGEncodingError) -> CompressedBand {
-        let rows = try PNGRows(isOpaque: isOpaque).bytes(of: band)
+        let (width, height) = (band.bitmap.width, band.bitmap.height)
+        let result = band.bitmap.pixels.withUnsafeBufferPointer { pixels in
+            Result { () throws(PNGEncodingError) in
+                try compress(pixels, width: width, height: height, y: band.y)
+            }
+        }
+        return try result.get()
+    }
+
+    /// Compresses a band of `width × height` pixels that begins at the picture's row `y`.
+    ///
+    /// Throws as `compress(_:)` for a band does.
+    public func compress(
+        _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, y: Int
+    ) throws(PNGEncodingError) -> CompressedBand {
+        let rows = try PNGRows(isOpaque: isOpaque).bytes(
+            of: pixels, width: width, height: height, y: y)
         let payload = try deflater?.deflate(rows) ?? rows
         let isJoined = deflater != nil
         return CompressedBand(
-            y: band.y, height: band.bitmap.height, width: band.bitmap.width, payload: payload,
+            y: y, height: height, width: width, payload: payload,
             length: rows.count, adler: isJoined ? Checksum.adler32(rows) : 0,
             crc: isJoined ? PNGChunk.crcOfIDAT(payload) : 0)
     }

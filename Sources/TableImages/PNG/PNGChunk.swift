@@ -11,9 +11,22 @@ enum PNGChunk {
         return bigEndian(data.count) + body + bigEndian(Int(Checksum.crc32(body)))
     }
 
+    /// A whole `IDAT` chunk whose CRC is known.
+    static func bytesOfIDAT(_ data: [UInt8], crc: UInt32) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(data.count + 12)
+        bytes += bigEndian(data.count)
+        bytes += idat
+        bytes += data
+        bytes += bigEndian(Int(crc))
+        return bytes
+    }
+
+    private static let idat: [UInt8] = [0x49, 0x44, 0x41, 0x54]
+
     /// The CRC of an `IDAT` chunk with this data.
     static func crcOfIDAT(_ data: [UInt8]) -> UInt32 {
-        Checksum.crc32(data, after: Checksum.crc32([0x49, 0x44, 0x41, 0x54]))
+        Checksum.crc32(data, after: Checksum.crc32(idat))
     }
 
     /// The four bytes of a number.

@@ -61,9 +61,7 @@ public final class PNGEncoder {
         if let stream {
             try writeData(stream.append(band.payload))
         } else {
-            try sink.write(PNGChunk.bigEndian(band.payload.count) + [0x49, 0x44, 0x41, 0x54])
-            try sink.write(band.payload)
-            try sink.write(PNGChunk.bigEndian(Int(band.crc)))
+            try sink.write(PNGChunk.bytesOfIDAT(band.payload, crc: band.crc))
             adler = Checksum.adler32(adler, band.adler, length: band.length)
         }
         row += band.height

@@ -8,12 +8,12 @@ struct PNGRows {
     /// Bytes of one band; a gigabyte.
     static let maximumBytes = 1 << 30
 
-    /// The rows of a band, each with its filter byte in front.
+    /// The rows of a band of `width × height` pixels that begins at the picture's row `y`, each with its filter byte in front.
     ///
     /// A row is filtered by what is in it, so the bytes do not depend on the bands' heights.
-    func bytes(of band: Band) throws(PNGEncodingError) -> [UInt8] {
-        let width = band.bitmap.width
-        let height = band.bitmap.height
+    func bytes(
+        of pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, y top: Int
+    ) throws(PNGEncodingError) -> [UInt8] {
         let channels = isOpaque ? 3 : 4
         let stride = width * channels + 1
         // Compression libraries count in 32 bits.
@@ -25,30 +25,28 @@ struct PNGRows {
         let bytes = [UInt8](unsafeUninitializedCapacity: stride * height + 1) { buffer, count in
             count = stride * height
             let output = UnsafeMutableRawBufferPointer(buffer)
-            band.bitmap.pixels.withUnsafeBufferPointer { pixels in
-                guard let first = pixels.baseAddress, let lead = output.baseAddress else { return }
-                for y in 0..<height {
-                    let start = y * stride
-                    // Flat areas, and what is drawn in columns, repeat the row above.
-                    if y > 0, Self.areEqual(first + (y - 1) * width, first + y * width, width) {
-                        (lead + start).copyMemory(from: lead + start - stride, byteCount: stride)
-                        continue
-                    }
-                    let row = UnsafeBufferPointer(start: first + y * width, count: width)
-                    let filter = PNGFilter(for: row)
-                    if isOpaque {
-                        if !Self.storeOpaque(row, filter, to: output, at: start + 1) {
-                            translucent = translucent ?? y
-                        }
-                    } else {
-                        Self.storeTranslucent(row, filter, to: output, at: start + 1)
-                    }
-                    // After the pixels: the row before has stored one byte too many here.
-                    output[start] = filter.rawValue
+            guard let first = pixels.baseAddress, let lead = output.baseAddress else { return }
+            for y in 0..<height {
+                let start = y * stride
+                // Flat areas, and what is drawn in columns, repeat the row above.
+                if y > 0, Self.areEqual(first + (y - 1) * width, first + y * width, width) {
+                    (lead + start).copyMemory(from: lead + start - stride, byteCount: stride)
+                    continue
                 }
+                let row = UnsafeBufferPointer(start: first + y * width, count: width)
+                let filter = PNGFilter(for: row)
+                if isOpaque {
+                    if !Self.storeOpaque(row, filter, to: output, at: start + 1) {
+                        translucent = translucent ?? y
+                    }
+                } else {
+                    Self.storeTranslucent(row, filter, to: output, at: start + 1)
+                }
+                // After the pixels: the row before has stored one byte too many here.
+                output[start] = filter.rawValue
             }
         }
-        if let translucent { throw .translucentPixel(row: band.y + translucent) }
+        if let translucent { throw .translucentPixel(row: top + translucent) }
         return bytes
     }
 

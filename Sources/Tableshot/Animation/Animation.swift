@@ -22,9 +22,12 @@ public final class Animation {
     /// How many threads paint a large frame; the pixels do not depend on it.
     public var threads = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
+    /// Keeps strips that do not change from frame to frame, and from pass to pass.
+    public var cache = PictureCache()
+
     private let makeStage: () throws -> any AnimationStage
     private let log: DiagnosticLog
-    private static let compositor = Compositor()
+    static let compositor = Compositor()
 
     /// An animation of stages that `makeStage` makes, one for each pass.
     ///
@@ -90,11 +93,8 @@ public final class Animation {
     public func forEachFrame(
         _ playback: AnimationPlayback = AnimationPlayback(), _ body: (Frame) throws -> Void
     ) throws {
-        let plan = try playback.plan(for: times)
         var painted: (root: RenderNode, bitmap: Bitmap)?
-        var kept: [RenderTree] = []
-        var number = 0
-        func show(_ tree: RenderTree) throws {
+        try forEachShown(playback) { tree, index, shown in
             let bitmap: Bitmap
             if let painted, painted.root == tree.root {
                 bitmap = painted.bitmap
@@ -102,9 +102,22 @@ public final class Animation {
                 bitmap = try self.bitmap(of: tree)
             }
             painted = (tree.root, bitmap)
-            let shown = plan.frames[number]
             try body(
-                Frame(index: number, time: shown.time, duration: shown.duration, bitmap: bitmap))
+                Frame(index: index, time: shown.time, duration: shown.duration, bitmap: bitmap))
+        }
+    }
+
+    /// Hands over what each frame of a playback shows, in its order, with its number there, its
+    /// instant and how long it stands.
+    func forEachShown(
+        _ playback: AnimationPlayback,
+        _ body: (RenderTree, Int, (time: Double, duration: Double)) throws -> Void
+    ) throws {
+        let plan = try playback.plan(for: times)
+        var kept: [RenderTree] = []
+        var number = 0
+        func show(_ tree: RenderTree) throws {
+            try body(tree, number, plan.frames[number])
             number += 1
         }
         var wanted = plan.indices[...]
@@ -137,9 +150,10 @@ public final class Animation {
             loopCount: playback.loopCount, isOpaque: isOpaque,
             text: text ?? PictureStamp.texts)
         for sink in sinks { try sink.begin(sequence) }
-        try forEachFrame(playback) { frame in
-            for sink in sinks { try sink.write(frame) }
-            try progress?(Double(frame.index + 1) / Double(plan.frames.count))
+        var painter = FramePainter(self, sinks: sinks)
+        try forEachShown(playback) { tree, index, shown in
+            try painter.write(tree, index, time: shown.time, duration: shown.duration)
+            try progress?(Double(index + 1) / Double(plan.frames.count))
         }
         for sink in sinks { try sink.finish() }
     }
@@ -154,8 +168,13 @@ public final class Animation {
         }
     }
 
-    private func bitmap(of tree: RenderTree) throws -> Bitmap {
-        try DiagnosticLog.$current.withValue(log) {
+    /// Runs `body` so that what there is to say of it is added to the diagnostics.
+    func recording<Value>(_ body: () throws -> Value) rethrows -> Value {
+        try DiagnosticLog.$current.withValue(log, operation: body)
+    }
+
+    func bitmap(of tree: RenderTree) throws -> Bitmap {
+        try recording {
             let isLarge = pixelWidth * pixelHeight >= Picture.pixelsWorthThreads
             return try Self.compositor.bitmap(of: tree, threads: isLarge ? threads : 1)
         }

@@ -1,0 +1,64 @@
+import Foundation
+import TableSnapshots
+import Tableshot
+
+/// What grows: rows, variants, pictures to be compared.
+extension Benchmark {
+    /// Measures the first screen of a table of so many rows.
+    func firstScreen(ofRows rows: Int) throws -> Measurement {
+        let start = ContinuousClock.now
+        let picture = try render(size: ZoneTable.screen, context: ZoneTable.context) {
+            CountedTable(rows: rows)
+        }
+        if let threads { picture.threads = threads }
+        let bytes = try picture.pngData(compression: .fast).count
+        return Measurement(
+            name: "scale\(rows)", frames: 1, duration: start.duration(to: .now), bytes: bytes)
+    }
+
+    /// Measures variants of the first screen, made by several threads at once, and says by a number
+    /// whether they came out the same.
+    func matrix(_ count: Int, data: ZoneData) throws -> Measurement {
+        let workers = threads ?? ProcessInfo.processInfo.activeProcessorCount
+        let digests = Digests(count: count)
+        let start = ContinuousClock.now
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while let index = digests.next() {
+                digests.set(index, Result { try variant(index, of: data) })
+            }
+        }
+        let (bytes, digest) = try digests.sum()
+        return Measurement(
+            name: "matrix", frames: count, duration: start.duration(to: .now), bytes: bytes,
+            note: "digest \(String(digest, radix: 16))")
+    }
+
+    /// A screen in one of the themes, light or dark, at one of three scales.
+    private func variant(_ index: Int, of data: ZoneData) throws -> Data {
+        let themes = Theme.eras
+        var context = RenderContext(theme: themes[index % themes.count])
+        context.traits.userInterfaceStyle = index / themes.count % 2 == 0 ? .light : .dark
+        context.traits.displayScale = [1, 2, 3][index / themes.count / 2 % 3]
+        let picture = try context.run {
+            let table = ZoneTable(data)
+            return try render(size: ZoneTable.screen, context: context) {
+                table.view.contentOffset.y = CGFloat(index % 97) * 100
+                return table.view
+            }
+        }
+        picture.threads = 1
+        return try picture.pngData(compression: .portable)
+    }
+
+    /// Measures how long it takes from two files to a verdict, and says how many pixels differ.
+    func difference(of new: String, from old: String) throws -> Measurement {
+        let start = ContinuousClock.now
+        let comparison = try PictureFileComparison(expected: old, actual: new)
+        let duration = start.duration(to: .now)
+        var count = 0
+        if case .still(let still) = comparison.content { count = still.count }
+        return Measurement(
+            name: "diff", frames: 1, duration: duration, bytes: Measurement.size(of: old),
+            note: "\(comparison.verdict) count \(count)")
+    }
+}

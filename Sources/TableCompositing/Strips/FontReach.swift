@@ -1,0 +1,62 @@
+import CFreeType
+import Foundation
+import TableDrawing
+
+/// How far a face's glyphs reach above and below the baseline, in ems.
+struct FontReach {
+    var up: Double
+    var down: Double
+
+    /// What is taken where a face says nothing: as far as any font in use.
+    static let widest = FontReach(up: 2.5, down: 2.5)
+    /// Added to what a face says: variations of a face may be bolder than its own box.
+    private static let margin = 0.1
+
+    init(up: Double, down: Double) {
+        self.up = up
+        self.down = down
+    }
+
+    /// Reads the box of all glyphs that an outline font states in its head.
+    init(_ face: OpenFace) {
+        self = face.withUnsafeFace { face in
+            let unit = Double(face.pointee.units_per_EM)
+            guard face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0,
+                face.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) == 0, unit > 0,
+                face.pointee.bbox.yMax > face.pointee.bbox.yMin
+            else { return .widest }
+            let up = Double(face.pointee.bbox.yMax) / unit + Self.margin
+            let down = Double(-face.pointee.bbox.yMin) / unit + Self.margin
+            return FontReach(up: min(2.5, max(0, up)), down: min(2.5, max(0, down)))
+        }
+    }
+}
+
+extension GlyphText {
+    /// The pixels of the picture that the text's ink may touch from top to bottom, with its corner
+    /// where `matrix` says; nothing where that is not known better than by `pixels(at:)`.
+    func inkRows(
+        _ matrix: CGAffineTransform, reach: (FontFace) -> FontReach
+    ) -> Range<Int>? {
+        guard matrix.isAxisAligned, matrix.d > 0 else { return nil }
+        var (top, bottom) = (Double.infinity, -Double.infinity)
+        for run in runs {
+            guard run.shadow == nil, run.size.isFinite, !run.face.isColor else { return nil }
+            let reach = reach(run.face)
+            let size = abs(Double(run.size))
+            for glyph in run.glyphs {
+                top = min(top, Double(glyph.position.y) - reach.up * size)
+                bottom = max(bottom, Double(glyph.position.y) + reach.down * size)
+            }
+        }
+        for decoration in decorations {
+            top = min(top, Double(decoration.rect.minY))
+            bottom = max(bottom, Double(decoration.rect.maxY))
+        }
+        guard top < bottom, top.isFinite, bottom.isFinite else { return nil }
+        // Baselines and lines are moved to whole pixels.
+        let upper = DeviceGrid.whole(top * Double(matrix.d) + Double(matrix.ty)) - 2
+        let lower = DeviceGrid.whole(bottom * Double(matrix.d) + Double(matrix.ty)) + 2
+        return upper..<max(upper, lower)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TableImages
+import TableSamples
+import Testing
+
+@testable import Tableshot
+
+/// Pictures whose strips are kept from one to the next.
+@Suite struct PictureCacheTests {
+    private static let reader = DocumentReader(catalogue: .samples)
+
+    private static func document(_ name: String) throws -> TableDocument {
+        try reader.read(path: DocumentSnapshotTests.folder.appendingPathComponent(name).path)
+    }
+
+    /// A picture of a document whose table is scrolled; nothing where there is no table to scroll.
+    private static func picture(
+        _ document: TableDocument, scrolledTo offset: CGFloat
+    ) throws -> Picture {
+        let context = document.context(fontBook: .standard)
+        if document.bars != nil {
+            return try render(context: context) {
+                let screen = document.makeScreen()
+                screen.layoutIfNeeded()
+                screen.tableView?.contentOffset.y += offset
+                return screen
+            }
+        }
+        return try render(size: document.screen.size, context: context) {
+            let table = document.makeTable()
+            table.frame.size = document.screen.size
+            table.contentOffset.y += offset
+            return table
+        }
+    }
+
+    @Test(arguments: DocumentSnapshotTests.names)
+    func
+        `with a cache, without one and on threads a document has the same pixels, wherever it is scrolled to`(
+            name: String
+        ) throws
+    {
+        let document = try Self.document(name)
+        let cache = PictureCache()
+        let places: [(CGFloat, Int)] = [(0, 1), (17.5, 3), (100 + 1.0 / 3, 1), (17.5, 1)]
+        for (offset, threads) in places {
+            let plain = try Self.picture(document, scrolledTo: offset)
+            plain.threads = 4 - threads
+            let bytes = try plain.pngData()
+            let picture = try Self.picture(document, scrolledTo: offset)
+            picture.cache = cache
+            picture.threads = threads
+            #expect(try picture.pngData() == bytes, "at \(offset)")
+            #expect(picture.diagnostics == plain.diagnostics, "at \(offset)")
+            guard threads == 1 else { continue }
+            #expect(try ImageDecoder().decode(bytes) == plain.bitmap(), "at \(offset)")
+        }
+    }
+
+    @Test func `a row that is scrolled is taken from the cache`() throws {
+        let cache = PictureCache()
+        var growth: [Int] = []
+        for offset in [0, 6, 13.5, 300, 6] as [CGFloat] {
+            let before = cache.byteCount
+            let picture = try Self.picture(
+                try Self.document("contacts.table.yaml"), scrolledTo: offset)
+            picture.cache = cache
+            _ = try picture.pngData()
+            growth.append(cache.byteCount - before)
+        }
+        #expect(growth[0] > 4_000)
+        #expect(growth[1] < growth[0] / 3)
+        #expect(growth[2] < growth[0] / 3)
+        #expect(growth[4] == 0)
+    }
+
+    @Test func `a cache stays within its budget and forgets what was not used for longest`() throws
+    {
+        let cache = PictureCache(budget: 60_000)
+        var most = 0
+        for row in 0..<80 {
+            let picture = try render(context: RenderContext()) {
+                let label = Label(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+                label.text = "Row \(row) of many that are all different"
+                return label
+            }
+            picture.cache = cache
+            _ = try picture.pngData()
+            most = max(most, cache.byteCount)
+            #expect(cache.byteCount <= 60_000)
+        }
+        #expect(most > 40_000)
+        #expect(cache.byteCount > 0)
+    }
+
+    @Test func `what is said of a strip is said again when it is taken from the cache`() throws {
+        let cache = PictureCache()
+        for _ in 0..<2 {
+            let picture = try render(context: RenderContext()) {
+                let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+                let inner = StrangeView(frame: view.bounds)
+                view.addSubview(inner)
+                return view
+            }
+            picture.cache = cache
+            _ = try picture.pngData()
+            #expect(picture.diagnostics.map(\.identifier) == ["compositing.not-a-number"])
+        }
+    }
+
+    private final class StrangeView: View {
+        override func draw(_ rect: CGRect) {
+            let path = BezierPath()
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: CGFloat.nan, y: 10))
+            path.stroke()
+        }
+    }
+}
