@@ -93,6 +93,32 @@ import Testing
         }
     }
 
+    /// A short run that is over sweeps up what the run before has left, but not while another works.
+    @Test func aRunDoesNotSweepUpWhatAnotherIsWriting() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try write(runs, "Old")
+            try scratch.file("z.table.yaml", Documents.tall(rows: 60))
+            _ = try runs.run("verify")
+            try write(runs, "New")
+            try scratch.file("z.table.yaml", Documents.tall(rows: 61))
+            #expect(try runs.run("verify --record never").status == 1)
+            // The last document keeps the long one busy while the short ones begin and end.
+            let lines = [
+                ["verify --record never --jobs 1"],
+                ["verify --record never --grep d7", "verify --record never --grep d6"],
+            ]
+            DispatchQueue.concurrentPerform(iterations: lines.count) { index in
+                for line in lines[index] { _ = try? runs.run(line) }
+            }
+            let results = try runs.results()
+            #expect(results.snapshots.count == 17, "the long run ends last")
+            for path in results.snapshots.flatMap(\.artifacts.values) {
+                #expect(!scratch.contents(".tableshot/" + path).isEmpty, "\(path)")
+            }
+        }
+    }
+
     private final class Statuses: @unchecked Sendable {
         private let lock = NSLock()
         private(set) var values: [Int] = []
