@@ -177,7 +177,7 @@ import Testing
                 table.tableHeaderView = bar
                 let root = table.lowered()
                 let index = try #require(node("index", in: root)).frame
-                let row = try #require(node("searchBar", in: root))
+                let row = try #require(node("tableHeaderView", in: root))
                 for name in ["searchField", "button"] {
                     let part = try #require(node(name, in: row)).frame
                     #expect(part.maxX <= index.minX || part.minX >= index.maxX, "\(name)")

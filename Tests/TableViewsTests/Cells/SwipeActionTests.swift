@@ -222,7 +222,7 @@ import Testing
     func `short titles of three actions are whole at large sizes`(size: ContentSizeCategory) throws
     {
         for theme in [Theme.modern, .glass] {
-            let traits = TraitCollection(contentSizeCategory: size)
+            let traits = TraitCollection(preferredContentSizeCategory: size)
             let cell = try RenderContext(theme: theme, traits: traits).run {
                 let list = EditableList()
                 let table = list.makeTable()
@@ -239,7 +239,8 @@ import Testing
                     Issue.record("a button without its title")
                     continue
                 }
-                #expect(["Delete", "Flag", "More"].contains(text.string), "\(text.string)")
+                let string = text.string
+                #expect(["Delete", "Flag", "More"].contains(string), "\(string)")
             }
         }
     }

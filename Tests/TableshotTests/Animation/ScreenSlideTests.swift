@@ -10,7 +10,7 @@ import Testing
         let view = View(frame: CGRect(origin: .zero, size: size))
         view.backgroundColor = color
         let screen = ScreenView(size: size, contentView: view)
-        screen.statusBar = StatusBar()
+        screen.statusBar = StatusBar(time: "9:41")
         screen.navigationBar = NavigationBar(item: NavigationItem(title: title))
         return screen
     }
@@ -18,8 +18,7 @@ import Testing
     private static func film(
         _ kind: NavigationTransitionView.Kind, _ theme: Theme, start: Double = 0
     ) throws -> Animation {
-        try animate(size: size, framesPerSecond: 20, context: RenderContext(theme: theme)) {
-            clock in
+        try animate(framesPerSecond: 20, context: RenderContext(theme: theme)) { clock -> View in
             let slide = NavigationTransitionView(
                 kind, below: screen("List", .white), above: screen("Detail", .yellow))
             clock.at(start) { slide.start() }
@@ -53,7 +52,8 @@ import Testing
             #expect(status.count == 1 && status.allSatisfy { $0.1 == 0 }, "frame \(index)")
             let bars = Self.nodes("navigationBar", in: tree.root)
             #expect(bars.allSatisfy { $0.1 == 0 }, "frame \(index)")
-            #expect(Self.nodes("background", in: tree.root).count == 1, "frame \(index)")
+            let backgrounds = bars.flatMap(\.0.children).filter { $0.name == "background" }
+            #expect(backgrounds.count == 1, "frame \(index)")
             let coming = Self.nodes("title", in: tree.root).first { node, _ in
                 guard case .text(let text, _) = node.contents else { return false }
                 return text.string == (kind == .push ? "Detail" : "List")
@@ -68,7 +68,7 @@ import Testing
     @Test("The first frame is the screen that is left", arguments: Theme.eras)
     func first(theme: Theme) throws {
         for kind in [NavigationTransitionView.Kind.push, .pop] {
-            let before = try render(size: Self.size, context: RenderContext(theme: theme)) {
+            let before = try render(context: RenderContext(theme: theme)) { () -> View in
                 kind == .push ? Self.screen("List", .white) : Self.screen("Detail", .yellow)
             }.bitmap()
             #expect(try Self.film(kind, theme).bitmap(ofFrame: 0) == before, "\(kind)")

@@ -49,20 +49,17 @@ final class SwipeActionButton: View {
             + insets.right
     }
 
-    /// The least width in which no word of the title, shrunk by a factor, is cut, with the insets around
-    /// the button.
+    /// The least width in which the title, shrunk by a factor, stands whole in one line, with the insets
+    /// around the button.
     func neededWidth(scale: CGFloat = 1) -> CGFloat {
         prepare()
         label.numberOfLines = 1
-        let wraps = metrics.titleLines != 1 && !showsImage
-        let text = wraps ? widestWord : label.naturalSize(maximumWidth: 0).width
+        let text = label.naturalSize(maximumWidth: 0).width
         let content = max(
             action.title == nil ? 0 : text * scale, action.image?.resolved().size.width ?? 0)
         let insets = metrics.buttonInsets
         return content + metrics.titlePadding * 2 + insets.left + insets.right
     }
-
-    private var showsImage: Bool { action.image != nil }
 
     private func prepare() {
         label.font = metrics.font.font()
