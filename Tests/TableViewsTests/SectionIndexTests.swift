@@ -164,4 +164,25 @@ import Testing
         #expect(collation.sortedArray(from: ["b", "Ä", "a", "B"]) { $0 } == ["Ä", "a", "b", "B"])
         #expect(collation.section(forSectionIndexTitle: 99) == 26)
     }
+
+    @Test(arguments: Theme.eras)
+    func `a search bar above the rows ends before the index`(theme: Theme) throws {
+        let source = IndexedSource(letters: ["A", "B"], titles: ["A", "B"])
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let traits = TraitCollection(layoutDirection: direction)
+            try RenderContext(theme: theme, traits: traits).run {
+                let table = table(source)
+                let bar = SearchBar()
+                bar.showsCancelButton = true
+                table.tableHeaderView = bar
+                let root = table.lowered()
+                let index = try #require(node("index", in: root)).frame
+                let row = try #require(node("tableHeaderView", in: root))
+                for name in ["searchField", "button"] {
+                    let part = try #require(node(name, in: row)).frame
+                    #expect(part.maxX <= index.minX || part.minX >= index.maxX, "\(name)")
+                }
+            }
+        }
+    }
 }

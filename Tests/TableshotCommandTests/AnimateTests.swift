@@ -121,6 +121,16 @@ import Testing
         }
     }
 
+    @Test func aRowThatIsCutOutMayBeOneArgument() throws {
+        try Scratch.with { scratch in
+            try scratch.file("list.table.yaml", Self.document)
+            let run = try Command(in: scratch.url)
+                .run(["animate", "list.table.yaml", "--crop", "row 0,1", "-o", "a.apng"])
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try FrameFacts(scratch.contents("a.apng")).height == 45)
+        }
+    }
+
     @Test func treesArePrintedAsText() throws {
         try Scratch.with { scratch in
             let run = try Self.run("list.table.yaml --tree 0.25 --tree 0.5", in: scratch)

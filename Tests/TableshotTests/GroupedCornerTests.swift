@@ -220,4 +220,35 @@ import Testing
                 .############
                 """)
     }
+
+    @Test("Through a translucent last row the table is seen, not the light edge below it")
+    func lip() throws {
+        final class Clear: TableViewDataSource {
+            func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(
+                _ tableView: TableView, cellForRowAt indexPath: IndexPath
+            ) -> TableViewCell {
+                let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+                cell.backgroundColor = Color(white: 0.7, alpha: 0.1)
+                return cell
+            }
+        }
+        final class Table: TableView { var source: Clear? }
+        let size = CGSize(width: 200, height: 90)
+        let context = RenderContext(theme: .classic, traits: TraitCollection(displayScale: 3))
+        let picture = try render(size: size, context: context) {
+            let table = Table(frame: CGRect(origin: .zero, size: size), style: .grouped)
+            table.source = Clear()
+            table.dataSource = table.source
+            table.backgroundColor = Color(hex: 0x405060)
+            return table
+        }
+        let row = try #require(
+            picture.renderTree().root.children.first { $0.name == "row 0,0" }
+        ).frame
+        let bitmap = try picture.bitmap()
+        let (top, bottom) = (Int(row.minY * 3) + 9, Int(row.maxY * 3) - 9)
+        let column = (top..<bottom).map { bitmap.pixels[$0 * bitmap.width + 300] }
+        #expect(Set(column).count == 1)
+    }
 }

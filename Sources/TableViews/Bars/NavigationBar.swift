@@ -28,6 +28,9 @@ public final class NavigationBar: View {
     /// The colour that the content below the bar stands on.
     var contentColor: Color? { didSet { if contentColor != oldValue { setNeedsLayout() } } }
 
+    /// How the bar takes another's place, or gives its own to another.
+    var passage: BarPassage?
+
     private let background = BarBackgroundView()
     private let titleLabel = Label(frame: .zero)
     private let largeTitleLabel = Label(frame: .zero)
@@ -118,6 +121,18 @@ public final class NavigationBar: View {
                 height: searchHeight)
         }
         needsLayout = false
+    }
+
+    /// What lies behind the bar's items, as it is shown.
+    var backgroundNode: RenderNode? {
+        layoutIfNeeded()
+        return background.loweredAsShown(depth: 1)
+    }
+
+    override func lowered(depth: Int) -> RenderNode? {
+        guard let node = super.lowered(depth: depth) else { return nil }
+        guard let passage, let time = AnimationClock.current?.time else { return node }
+        return passage.node(node, backgroundName: background.partName, at: time)
     }
 
     private func addPrompt() {

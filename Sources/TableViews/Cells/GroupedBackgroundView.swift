@@ -28,15 +28,27 @@ final class GroupedBackgroundView: View {
     override func makeContents() -> RenderContents {
         guard let part, bounds.width > 0, bounds.height > 0 else { return .none }
         let canvas = Canvas(bounds: bounds)
-        draw(part, on: canvas)
+        draw(part, in: bounds, on: canvas)
+        return .drawing(canvas.finish())
+    }
+
+    /// The picture of a row between others, of a size in points; nothing where the box has no border.
+    func contentsWithoutEnds(in size: CGSize, hasUpperLine: Bool) -> RenderContents? {
+        guard var part, size.width > 0, size.height > 0 else { return nil }
+        part.location.isFirst = false
+        part.location.isLast = false
+        part.isEtched = part.isEtched && hasUpperLine
+        let bounds = CGRect(origin: .zero, size: size)
+        let canvas = Canvas(bounds: bounds)
+        draw(part, in: bounds, on: canvas)
         return .drawing(canvas.finish())
     }
 
     /// The border lies beneath the fill, not beside it: where both cover parts of a pixel, nothing of
     /// what is behind the box shows.
-    private func draw(_ part: Part, on canvas: Canvas) {
+    private func draw(_ part: Part, in bounds: CGRect, on canvas: Canvas) {
         let box = part.box
-        let outer = outline(part)
+        let outer = outline(part, in: bounds)
         let inner = outer.insetBy(dx: box.borderWidth, dy: box.borderWidth)
         let outerPath = Self.path(outer, radius: box.cornerRadius)
         let innerPath = Self.path(inner, radius: box.cornerRadius - box.borderWidth)
@@ -66,7 +78,7 @@ final class GroupedBackgroundView: View {
 
     /// The section's outline; where the row has a neighbour it ends well beyond the view, which cuts
     /// it.
-    private func outline(_ part: Part) -> CGRect {
+    private func outline(_ part: Part, in bounds: CGRect) -> CGRect {
         let beyond = part.box.cornerRadius * 2
         let lip = part.isEtched ? part.box.etchingWidth : 0
         let top = part.location.isFirst ? 0 : -beyond
@@ -82,8 +94,11 @@ final class GroupedBackgroundView: View {
                 to: CGRect(
                     x: 0, y: outer.maxY - radius, width: bounds.width, height: radius * 2))
             canvas.setFillColor(part.box.lip)
-            canvas.fill(
-                Self.path(outer.offsetBy(dx: 0, dy: part.box.etchingWidth), radius: radius))
+            var lip = Self.path(
+                outer.offsetBy(dx: 0, dy: part.box.etchingWidth), radius: radius)
+            // Behind an opaque box the lip reaches beneath it; through another one it would be seen.
+            if !fill.resolved.isOpaque { lip.addPath(path) }
+            canvas.fill(lip, using: .evenOdd)
         }
     }
 

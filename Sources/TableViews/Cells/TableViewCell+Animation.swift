@@ -16,10 +16,8 @@ extension TableViewCell {
         }
         let timing = RenderContext.current.theme.animation.selection.overridden
         switch rowContext.selectionFade {
-        case .crossfade:
-            dissolve(.exact, duration: timing.duration, curve: timing.curve, change)
-        case .twoImages:
-            dissolve(.twoImages, duration: timing.duration, curve: timing.curve, change)
+        case .crossfade, .twoImages:
+            crossfadeSelection(timing, clock, change)
         case .background(let contentSwitch):
             let shownBefore = showsSelection
             let contentBefore = showsHighlight
@@ -39,6 +37,55 @@ extension TableViewCell {
             clock.extend(to: clock.time + timing.duration)
             updateHighlight()
         }
+    }
+
+    /// Fades between the pictures of the row before and after; where parts of it move, both are drawn
+    /// anew at each instant, for they move in both.
+    private func crossfadeSelection(
+        _ timing: AnimationMetrics.Timing, _ clock: AnimationClock, _ change: () -> Void
+    ) {
+        let shownBefore = showsSelection
+        let kind: ViewDissolve.Kind =
+            rowContext.selectionFade == .twoImages ? .twoImages : .exact
+        let isLive = movement.isUnderWay(at: clock.time)
+        if isLive {
+            change()
+            clock.extend(to: clock.time + timing.duration)
+        } else {
+            dissolve(kind, duration: timing.duration, curve: timing.curve, change)
+        }
+        movement.selectionFade = CellMovement.SelectionFade(
+            timing: AnimationTiming(
+                start: clock.time, duration: timing.duration, curve: timing.curve),
+            shownBefore: shownBefore, isLive: isLive)
+    }
+
+    /// Has what fades in the row move along with its parts, which begin to move.
+    func beginMovingParts() {
+        guard let time = AnimationClock.current?.time else { return }
+        if let fade = movement.selectionFade, time < fade.timing.end {
+            movement.selectionFade?.isLive = true
+        }
+        dissolve = nil
+    }
+
+    /// The row on its way from one selection to another while its parts move.
+    func liveSelectionFade(_ after: RenderNode, _ depth: Int) -> RenderNode {
+        guard let fade = movement.selectionFade else { return after }
+        guard let time = AnimationClock.current?.time, time < fade.timing.end else {
+            movement.selectionFade = nil
+            return after
+        }
+        guard fade.isLive, movement.drawnSelection == nil, fade.shownBefore != showsSelection
+        else { return after }
+        movement.drawnSelection = fade.shownBefore
+        let before = lowered(depth: depth)
+        movement.drawnSelection = nil
+        updateHighlight()
+        updateGroupedBackground()
+        guard let before else { return after }
+        return ViewDissolve(before: before, timing: fade.timing, kind: .exact)
+            .node(to: after, at: time) ?? after
     }
 
     /// Makes the selected background as translucent as it is at the clock's instant.
@@ -81,12 +128,16 @@ extension TableViewCell {
     /// Lays the parts out so that they move to their new places; those that come and go fade and slide.
     func layoutPartsAnimated() {
         guard let transaction = AnimationTransaction.current else { return layoutParts() }
+        beginMovingParts()
         let before = sideParts
         let shownBefore = before.filter(\.isShown)
         let nodes = shownBefore.map { ($0, $0.loweredAsShown(depth: 1)) }
         let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
         let texts = labels.map { (label: $0, before: $0.loweredAsShown(depth: 1)) }
+        let edgeBefore = trailingContentEdge
         layoutParts()
+        // Accessories move with the end of the content, so that no text runs into them.
+        let contentShift = trailingContentEdge - edgeBefore
         for (label, before) in texts {
             // A text that is cut elsewhere now fades to its new form instead of jumping.
             guard let before, before.contents != label.makeContents(), label.dissolve == nil else {
@@ -102,11 +153,13 @@ extension TableViewCell {
         for part in sideParts where part.isShown && !shownBefore.contains(where: { $0 === part }) {
             part.layer.removeAllAnimations()
             let center = part.center
-            let start = CGPoint(x: center.x + direction(part) * distance, y: center.y)
+            let slides = part === editControl || part === reorderControl
+            let way = slides ? direction(part) * distance : -contentShift
+            let start = CGPoint(x: center.x + way, y: center.y)
             part.layer.add(
                 .opacity, from: .number(0), to: .number(part.alpha), timing: transaction.timing,
                 transaction.clock)
-            if part === editControl || part === reorderControl {
+            if way != 0 {
                 part.layer.add(
                     .position, from: .point(start), to: .point(center),
                     timing: transaction.timing, transaction.clock)
@@ -120,10 +173,16 @@ extension TableViewCell {
             movement.departures.append(
                 CellMovement.Departure(
                     node: node, timing: transaction.timing,
-                    distance: slides ? direction(part) * distance : 0))
+                    distance: slides ? direction(part) * distance : contentShift))
         }
         movement.partsMoveUntil = max(movement.partsMoveUntil, transaction.timing.end)
         transaction.clock.extend(to: transaction.timing.end)
+    }
+
+    /// Where the content ends, in the cell.
+    private var trailingContentEdge: CGFloat {
+        traitCollection.layoutDirection == .leftToRight
+            ? contentView.frame.maxX : contentView.frame.minX
     }
 
     /// The parts beside the content, which come and go with the cell's state.

@@ -4,7 +4,9 @@ import TableDrawing
 /// What changes in a cell when it is selected or highlighted.
 extension TableViewCell {
     /// Whether the cell shows itself as selected.
-    var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+    var showsSelection: Bool {
+        movement.drawnSelection ?? ((isSelected || isHighlighted) && selectionStyle != .none)
+    }
 
     /// Whether the row is one of several chosen by their circles: it keeps its text as it is.
     private var isChosenByCircle: Bool {

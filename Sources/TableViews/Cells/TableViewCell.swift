@@ -328,10 +328,12 @@ open class TableViewCell: View {
         updateGroupedBackground()
         guard var node = super.lowered(depth: depth) else { return nil }
         fadeFills(of: &node)
+        fadeAccessoryBesideSwipe(of: &node)
         if let departing = departingParts() { node.children.append(departing) }
         clipMovingParts(of: &node)
+        if let form = shownForm(of: node) { return liveSelectionFade(form, depth) }
         clipToBox(&node)
-        return node
+        return liveSelectionFade(node, depth)
     }
 
     /// The cell's own background lies beneath everything; without one the table gives it the theme's.

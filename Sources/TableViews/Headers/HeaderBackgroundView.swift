@@ -15,28 +15,47 @@ final class HeaderBackgroundView: View {
             return floatingFill.map { .color($0.resolved) }
         }
         guard stops.count > 1 else { return .color(first.color.resolved) }
-        let gradient = Gradient(
-            stops: stops.map { .init(location: $0.location, color: $0.color.resolved) })
+        guard !hasLines else { return nil }
         return .gradient(
-            gradient, .linear(start: .zero, end: CGPoint(x: 0, y: bounds.height)),
+            gradient(stops), .linear(start: .zero, end: CGPoint(x: 0, y: bounds.height)),
             [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
 
+    /// Whether lines stand in the strip's place above and below.
+    private var hasLines: Bool { metrics?.topLine != nil || metrics?.bottomLine != nil }
+
+    private func gradient(_ stops: [HeaderMetrics.BackgroundStop]) -> Gradient {
+        Gradient(stops: stops.map { .init(location: $0.location, color: $0.color.resolved) })
+    }
+
+    /// The strip and its lines, each in its own place: they are translucent.
     override func makeContents() -> RenderContents {
-        guard tint == nil, let metrics, metrics.topLine != nil || metrics.bottomLine != nil
-        else { return .none }
+        guard tint == nil, let metrics, hasLines else { return .none }
         let canvas = Canvas(bounds: bounds)
         let thickness = metrics.lineThickness
-        // The lines lie over the strip, not in its place.
+        var strip = CGRect(origin: .zero, size: bounds.size)
         if let line = metrics.topLine {
             canvas.setFillColor(line)
             canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: thickness))
+            strip.origin.y += thickness
+            strip.size.height -= thickness
         }
         if let line = metrics.bottomLine {
             canvas.setFillColor(line)
             canvas.fill(
                 CGRect(
                     x: 0, y: bounds.height - thickness, width: bounds.width, height: thickness))
+            strip.size.height -= thickness
+        }
+        let stops = metrics.backgroundStops
+        guard stops.count > 1, strip.height > 0 else {
+            return .drawing(canvas.finish())
+        }
+        canvas.withState {
+            canvas.clip(to: strip)
+            canvas.drawLinearGradient(
+                gradient(stops), start: .zero, end: CGPoint(x: 0, y: bounds.height),
+                options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
         }
         return .drawing(canvas.finish())
     }

@@ -27,6 +27,8 @@ public final class ScreenView: View {
     public var tabBar: TabBar? { didSet { setNeedsLayout() } }
     public var keyboard: KeyboardView? { didSet { setNeedsLayout() } }
     public var homeIndicator: HomeIndicator? { didSet { setNeedsLayout() } }
+    /// Bars that stand still in another view while the screen slides.
+    var lentBars: [View] = [] { didSet { setNeedsLayout() } }
     /// The part of the screen to be lowered; nothing is all of it.
     var slab: Extent?
     /// The content's inset that was reckoned with when it last stood at its top.
@@ -79,7 +81,7 @@ public final class ScreenView: View {
     }
 
     /// A screen is drawn in its table's own theme.
-    private func withTheme(_ body: () -> Void) {
+    func withTheme(_ body: () -> Void) {
         if let tableView { tableView.withOwnTheme(body) } else { body() }
     }
 
@@ -127,7 +129,7 @@ public final class ScreenView: View {
                 x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)
             navigationBar.backgroundReach = reachesBehindStatusBar ? top : 0
             navigationBar.contentColor = tableView?.effectiveBackgroundColor
-            addSubview(navigationBar)
+            add(navigationBar)
         }
         if let tabBar {
             let height = tabBar.heightOnScreen(safeAreaBottom: bottomReach)
@@ -138,12 +140,16 @@ public final class ScreenView: View {
         if let statusBar {
             statusBar.cutout = device.cutout
             statusBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: statusHeight)
-            addSubview(statusBar)
+            add(statusBar)
         }
         if let homeIndicator {
             homeIndicator.place(in: bounds.size)
-            addSubview(homeIndicator)
+            add(homeIndicator)
         }
+    }
+
+    private func add(_ bar: View) {
+        if !lentBars.contains(where: { $0 === bar }) { addSubview(bar) }
     }
 
     /// Where a status bar has a background of its own, the navigation bar's ends below it.
@@ -160,7 +166,7 @@ public final class ScreenView: View {
         bar.ownSafeAreaInsets = sideInsets
         bar.frame = CGRect(
             x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        addSubview(bar)
+        add(bar)
     }
 
     // MARK: Tall pictures

@@ -13,6 +13,8 @@ public final class RefreshControl: View {
     public var pullProgress: Double = 0 { didSet { setNeedsDisplay() } }
     /// The turning wheel's state, in turns; a whole one looks like none.
     public var spinnerPhase: Double = 0 { didSet { setNeedsDisplay() } }
+    /// Whether the wheel goes on turning while it shrinks out of sight after a refresh.
+    var isLeaving = false { didSet { setNeedsDisplay() } }
     /// A line below the wheel.
     public var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
     private let label = Label(frame: .zero)
@@ -28,6 +30,7 @@ public final class RefreshControl: View {
 
     public func beginRefreshing() {
         isRefreshing = true
+        isLeaving = false
         setNeedsDisplay()
     }
 
@@ -38,10 +41,12 @@ public final class RefreshControl: View {
 
     private var metrics: RefreshControlMetrics { RenderContext.current.theme.bars.refreshControl }
 
+    private var turns: Bool { isRefreshing || isLeaving }
+
     /// The moment of the turn, which goes on while a clock runs.
     private var shownPhase: Double {
         var phase = spinnerPhase
-        if isRefreshing, let clock = AnimationClock.current {
+        if turns, let clock = AnimationClock.current {
             phase += clock.time / RenderContext.current.theme.animation.spinnerPeriod
         }
         return phase - phase.rounded(.down)
@@ -78,23 +83,24 @@ public final class RefreshControl: View {
         let title = attributedTitle == nil ? 0 : metrics.titleHeight
         let center = CGPoint(x: bounds.midX, y: bounds.height - title - metrics.height / 2)
         let color = metrics.color
-        let shown = isRefreshing ? metrics.spokes : Int((progress * CGFloat(metrics.spokes)))
+        let shown = turns ? metrics.spokes : Int((progress * CGFloat(metrics.spokes)))
+        let size = isLeaving ? Double(progress) : 1
         let phase = shownPhase
         let first = Int(phase * Double(metrics.spokes)) % max(1, metrics.spokes)
         for spoke in 0..<max(0, shown) {
             let behind = (first - spoke + metrics.spokes) % metrics.spokes
-            let fade = isRefreshing ? 1 - 0.75 * Double(behind) / Double(metrics.spokes) : 0.85
+            let fade = turns ? 1 - 0.75 * Double(behind) / Double(metrics.spokes) : 0.85
             let angle = Double(spoke) / Double(metrics.spokes) * 2 * .pi - .pi / 2
-            let inner = metrics.wheelHole / 2 + metrics.spokeWidth / 2
-            let outer = metrics.wheelDiameter / 2 - metrics.spokeWidth / 2
+            let inner = (metrics.wheelHole / 2 + metrics.spokeWidth / 2) * size
+            let outer = (metrics.wheelDiameter / 2 - metrics.spokeWidth / 2) * size
             var path = Path()
             path.move(
                 to: CGPoint(x: center.x + inner * cos(angle), y: center.y + inner * sin(angle)))
             path.addLine(
                 to: CGPoint(x: center.x + outer * cos(angle), y: center.y + outer * sin(angle)))
-            canvas.setStrokeColor(color.withAlphaComponent(fade))
+            canvas.setStrokeColor(color.withAlphaComponent(fade * size))
             canvas.stroke(
-                path, style: StrokeStyle(lineWidth: metrics.spokeWidth, lineCap: .round))
+                path, style: StrokeStyle(lineWidth: metrics.spokeWidth * size, lineCap: .round))
         }
     }
 }

@@ -17,6 +17,10 @@ public final class SearchBar: View {
     public var scopeButtonTitles: [String] = [] { didSet { setNeedsLayout() } }
     public var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
     public var showsScopeBar = false { didSet { setNeedsLayout() } }
+    /// What a section index takes from the row at its end, in points.
+    var trailingReserve: CGFloat = 0 {
+        didSet { if trailingReserve != oldValue { setNeedsLayout() } }
+    }
     var isInNavigationBar = false { didSet { setNeedsLayout() } }
 
     private let background = BarBackgroundView()
@@ -79,9 +83,11 @@ public final class SearchBar: View {
             scopes.selectedIndex = selectedScopeButtonIndex
             let margin = metrics.margins.margin(forWidth: bounds.width)
             let y = top + rowHeight + (metrics.scopeHeight - metrics.scope.height) / 2 - 4
-            scopes.frame = CGRect(
-                x: margin, y: grid.round(y), width: max(0, bounds.width - margin * 2),
-                height: metrics.scope.height)
+            scopes.frame = mirrored(
+                CGRect(
+                    x: margin, y: grid.round(y),
+                    width: max(0, bounds.width - margin - max(margin, trailingReserve)),
+                    height: metrics.scope.height))
             addSubview(scopes)
         }
         needsLayout = false
@@ -94,7 +100,8 @@ public final class SearchBar: View {
         var box = CGRect(
             x: margin,
             y: top + grid.round(isInNavigationBar ? 1 : (rowHeight - metrics.fieldHeight) / 2),
-            width: max(0, bounds.width - margin * 2), height: metrics.fieldHeight)
+            width: max(0, bounds.width - margin - max(margin, trailingReserve)),
+            height: metrics.fieldHeight)
         if showsCancelButton {
             let button = BarButton(BarButtonItem(title: cancelButtonTitle), metrics.cancel)
             addSubview(button)

@@ -50,18 +50,25 @@ extension TableView {
     /// What a cell has to know of its row's place; nothing in a plain table.
     ///
     /// While a row is carried, the others are first and last as they are shown, with the room that they
-    /// make counted; the carried one is a plate of its own, first and last at once.
+    /// make counted; the carried one is a plate of its own, first and last at once, until it is put
+    /// down.
     func location(of indexPath: IndexPath) -> RowLocation? {
         guard style != .plain else { return nil }
         var row = indexPath.row
-        var count = numberOfRows(inSection: indexPath.section)
+        var section = indexPath.section
         if let movement = rowStates.movement {
-            guard movement.source != indexPath else {
-                return RowLocation(
-                    tableStyle: style, tableWidth: bounds.width, isFirst: true, isLast: true)
+            if movement.source == indexPath {
+                guard movement.isSettling else {
+                    return RowLocation(
+                        tableStyle: style, tableWidth: bounds.width, isFirst: true, isLast: true)
+                }
+                section = movement.target.section
             }
             row = movement.shownRow(of: indexPath)
-            count = movement.shownNumberOfRows(count, inSection: indexPath.section)
+        }
+        var count = numberOfRows(inSection: section)
+        if let movement = rowStates.movement {
+            count = movement.shownNumberOfRows(count, inSection: section)
         }
         return RowLocation(
             tableStyle: style, tableWidth: bounds.width, isFirst: row == 0, isLast: row == count - 1

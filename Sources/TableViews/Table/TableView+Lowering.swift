@@ -32,6 +32,7 @@ extension TableView {
         }
         if let tableHeaderView, geometry.tableHeaderExtent.intersects(slab) {
             place(tableHeaderView, geometry.tableHeaderExtent)
+            (tableHeaderView as? SearchBar)?.trailingReserve = sectionIndexWidth
             append(tableHeaderView, to: &children, depth)
         }
         if let tableFooterView, geometry.tableFooterExtent.intersects(slab) {
@@ -52,7 +53,7 @@ extension TableView {
         }
         for isTravelling in [false, true] {
             for cell in rows where travels(cell) == isTravelling {
-                append(cell, to: &children, depth, cell.movement.arrival)
+                append(cell, to: &children, depth, cell.movement.arrival, within: viewport)
             }
             for view in edges where travels(view) == isTravelling {
                 append(view, to: &children, depth, updateMovement.arrivals[ObjectIdentifier(view)])
@@ -93,17 +94,21 @@ extension TableView {
         return rows.filter { time >= $0.movement.travelsUntil } + travelling
     }
 
-    /// Adds a view's node, cut at the gap that it comes in by.
+    /// Adds a view's node, cut at the gap that it comes in by, or at the moving box of its section.
     private func append(
         _ view: View, to children: inout [(node: RenderNode, zPosition: CGFloat)], _ depth: Int,
-        _ arrival: RowArrival? = nil
+        _ arrival: RowArrival? = nil, within viewport: Extent? = nil
     ) {
         DiagnosticLog.$place.withValue(view.sourcePlace ?? DiagnosticLog.place) {
             view.layoutIfNeeded()
             guard let node = view.loweredAsShown(depth: depth + 1) else { return }
             guard let arrival, let time = AnimationClock.current?.time, time < arrival.timing.end
             else {
-                let shown = hidingOthers(node, of: view, at: AnimationClock.current?.time)
+                let time = AnimationClock.current?.time
+                let cut =
+                    viewport.map { cutAtBox(node, of: view, at: time, within: $0) } ?? node
+                guard let cut else { return }
+                let shown = hidingOthers(cut, of: view, at: time)
                 return children.append((shown, view.layer.zPosition))
             }
             if let node = arrival.node(node, at: time) {

@@ -110,7 +110,8 @@ extension TableView {
             change()
             updateSeparatorsBesideSelection()
             guard let above, let before, above.isSeparatorHidden != wasHidden,
-                let clock = AnimationClock.current
+                let clock = AnimationClock.current,
+                !above.movement.isUnderWay(at: clock.time)
             else { return }
             above.dissolve = ViewDissolve(
                 before: before,

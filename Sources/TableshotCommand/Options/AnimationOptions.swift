@@ -68,6 +68,10 @@ struct AnimationOptions: ParsableArguments {
 
     /// The part that is shown, and the documents that were written after it.
     func cropped() throws -> (crop: AnimationCrop?, rest: [String]) {
+        // A row may come as one argument, as it is quoted, or as two.
+        let crop =
+            crop.prefix(1).flatMap { $0.split(separator: " ").map(String.init) }
+            + crop.dropFirst()
         guard let first = crop.first else { return (nil, []) }
         if first == "row" {
             guard crop.count > 1, let row = RowNumber(argument: crop[1]) else {

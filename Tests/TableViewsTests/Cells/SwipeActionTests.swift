@@ -217,4 +217,31 @@ import Testing
         #expect(abs(view.frame.width - 320 * theme.swipe.largestShare) <= 1)
         #expect(cell.node("swipeActions", "action")?.child("title") != nil)
     }
+
+    @Test(arguments: [ContentSizeCategory.extraExtraExtraLarge, .accessibilityLarge])
+    func `short titles of three actions are whole at large sizes`(size: ContentSizeCategory) throws
+    {
+        for theme in [Theme.modern, .glass] {
+            let traits = TraitCollection(preferredContentSizeCategory: size)
+            let cell = try RenderContext(theme: theme, traits: traits).run {
+                let list = EditableList()
+                let table = list.makeTable()
+                list.trailing = configuration("Delete", "Flag", "More")
+                table.openSwipeActions(at: row(0))
+                return try #require(table.lowered().child("row 0,0"))
+            }
+            let view = try #require(cell.child("swipeActions"))
+            #expect(view.frame.width <= 320)
+            let titles = view.children.compactMap { $0.child("title") }
+            #expect(titles.count == 3)
+            for title in titles {
+                guard case .text(let text, _) = title.contents else {
+                    Issue.record("a button without its title")
+                    continue
+                }
+                let string = text.string
+                #expect(["Delete", "Flag", "More"].contains(string), "\(string)")
+            }
+        }
+    }
 }

@@ -193,6 +193,30 @@ import Testing
         }
     }
 
+    @Test(
+        "A bordered box has one upper and one lower border in every frame",
+        arguments: [
+            Change.insertFirst, .insertLast, .deleteFirst, .deleteLast, .moveFirstDown,
+            .moveLastUp,
+        ])
+    func borders(change: Change) throws {
+        let film = try Self.film(change, .classic, .grouped, fps: 30)
+        for index in film.times.indices {
+            let bitmap = try film.bitmap(ofFrame: index)
+            // Beside the texts, down to what is above the second section.
+            let scale = CGFloat(bitmap.width) / Self.size.width
+            let x = Int(150 * scale)
+            let end = try film.renderTree(ofFrame: index).root.children
+                .first { $0.name == "row 1,0" }
+            let bottom = Int(try #require(end).frame.minY * scale)
+            let dark = (0..<bottom).filter { y in
+                Int(bitmap.pixels[y * bitmap.width + x] >> 16 & 0xFF) < 0xB8
+            }
+            let runs = dark.filter { !dark.contains($0 - 1) }
+            #expect(runs.count == 2, "frame \(index): \(runs)")
+        }
+    }
+
     @Test("A section that is shown anew fades with its header")
     func reloadedHeader() throws {
         let film = try animate(

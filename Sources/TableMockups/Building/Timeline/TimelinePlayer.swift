@@ -64,16 +64,39 @@ final class TimelinePlayer {
     /// Has the clock of the animation under way play the steps.
     func schedule() {
         guard let clock = AnimationClock.current else { return }
+        if document.animation.showsTouches { scheduleTouches(clock) }
         for (number, step) in document.timeline.enumerated() {
             clock.at(step.at) { [self] in
                 DiagnosticLog.$place.withValue("\(step.location)") {
-                    if document.animation.showsTouches { showTouch(of: step) }
                     View.withAnimationTiming(
                         duration: isCarried(step) ? nil : step.duration,
                         curve: step.curve?.curve(over: step.duration ?? duration(of: step.action))
                     ) { perform(step, number) }
                 }
             }
+        }
+    }
+
+    /// Has fingers be shown, each a moment before what it does where nothing else moves then.
+    private func scheduleTouches(_ clock: AnimationClock) {
+        var free = 0.0
+        for step in document.timeline {
+            let press =
+                Self.presses(step) ? min(step.at, max(free, step.at - Self.tapDuration)) : step.at
+            free = step.at + duration(step)
+            clock.at(press) { [self] in
+                DiagnosticLog.$place.withValue("\(step.location)") {
+                    showTouch(of: step, press: step.at - press)
+                }
+            }
+        }
+    }
+
+    /// Whether a finger is down before a step begins, or has been lifted when it does.
+    private static func presses(_ step: TimelineStep) -> Bool {
+        switch step.action {
+        case .arm, .confirm, .carry: true
+        default: false
         }
     }
 
@@ -194,14 +217,16 @@ final class TimelinePlayer {
     // MARK: Touches
 
     /// Shows a finger where one would do what a step does.
-    private func showTouch(of step: TimelineStep) {
+    ///
+    /// - Parameter press: how long before the step it comes down, in seconds.
+    private func showTouch(of step: TimelineStep, press: Double) {
         let rest = step.duration ?? Self.tapDuration
         switch step.action {
         case .select(let row): touch(.row(row), for: Self.tapDuration)
-        case .arm(let row): tap(row, fromEdge: 26, .leading)
-        case .confirm(let row, _): tap(row, fromEdge: 40, .trailing)
+        case .arm(let row): tap(row, fromEdge: 26, .leading, press)
+        case .confirm(let row, _): tap(row, fromEdge: 40, .trailing, press)
         case .highlight(let row): touch(.row(row), for: rest)
-        case .carry(let row, let target): drag(row, to: target, step)
+        case .carry(let row, let target): drag(row, to: target, step, press)
         case .openSwipe(let swipe): drag(swipe, step)
         case .flick(let speed):
             slide(by: CGPoint(x: 0, y: -speed * CGFloat(Self.tapDuration)), Self.tapDuration)
@@ -225,10 +250,12 @@ final class TimelinePlayer {
     }
 
     private func touch(
-        at point: CGPoint, after delay: Double = 0, _ duration: Double, to end: CGPoint? = nil
+        at point: CGPoint, _ duration: Double, to end: CGPoint? = nil, resting rest: Double = 0,
+        _ curve: AnimationCurve = .easeInOut
     ) {
         guard let clock = AnimationClock.current else { return }
-        touches?.touch(at: point, from: clock.time + delay, duration: duration, to: end)
+        touches?.touch(
+            at: point, from: clock.time, duration: duration, to: end, resting: rest, curve: curve)
     }
 
     /// The middle of a row on the screen; nothing for a row that the table does not have.
@@ -240,26 +267,33 @@ final class TimelinePlayer {
 
     /// A tap beside an edge of a row, where its controls and buttons are.
     private func tap(
-        _ row: IndexPath, fromEdge distance: CGFloat, _ edge: TableView.SwipeEdge
+        _ row: IndexPath, fromEdge distance: CGFloat, _ edge: TableView.SwipeEdge,
+        _ press: Double
     ) {
         guard let center = center(of: row) else { return }
         let isLeftToRight = table.traitCollection.layoutDirection == .leftToRight
         let side: CGFloat = (edge == .trailing) == isLeftToRight ? 1 : -1
         let x = center.x + side * (table.bounds.width / 2 - distance)
-        touch(at: CGPoint(x: x, y: center.y), Self.tapDuration)
+        touch(at: CGPoint(x: x, y: center.y), press > 0 ? press : Self.tapDuration)
     }
 
     /// The finger is at the grip while a row is carried.
-    private func drag(_ row: IndexPath, to target: IndexPath, _ step: TimelineStep) {
-        guard let start = center(of: row), let end = center(of: target) else { return }
+    private func drag(
+        _ row: IndexPath, to target: IndexPath, _ step: TimelineStep, _ press: Double
+    ) {
+        guard let start = center(of: row), table.geometry.contains(target) else { return }
+        let way =
+            table.restingMiddle(ofRowAt: row, carriedTo: target) - table.rectForRow(at: row).midY
         let isLeftToRight = table.traitCollection.layoutDirection == .leftToRight
         let grip = table.bounds.width / 2 - 28
         let x = start.x + (isLeftToRight ? grip : -grip)
-        // The row is lifted first.
-        let lift = RenderContext.current.theme.animation.reordering.duration
+        // The row is lifted first, and then goes with the finger.
+        let timing = RenderContext.current.theme.animation.reordering
+        let length = duration(step)
         touch(
-            at: CGPoint(x: x, y: start.y), after: lift, duration(step),
-            to: CGPoint(x: x, y: end.y))
+            at: CGPoint(x: x, y: start.y), press + timing.duration + length,
+            to: CGPoint(x: x, y: start.y + way), resting: press + timing.duration,
+            step.curve?.curve(over: length) ?? timing.curve)
     }
 
     /// The finger moves to the side to which the row opens.

@@ -20,16 +20,38 @@ struct CellMovement {
         let fadesIn: Bool
     }
 
+    /// A crossfade of the selection.
+    struct SelectionFade {
+        let timing: AnimationTiming
+        /// Whether the row was shown as selected before.
+        let shownBefore: Bool
+        /// Whether the row moves meanwhile, so that both pictures are taken anew at each instant.
+        var isLive = false
+    }
+
     var departures: [Departure] = []
+    var selectionFade: SelectionFade?
+    /// The state that is drawn in place of the row's own.
+    var drawnSelection: Bool?
     var fillFade: FillFade?
     /// How the row came into the table, while it comes.
     var arrival: RowArrival?
+    /// How the row comes to its new form, while its section's box is one shape.
+    var form: RowForm?
+    /// Until when the row opens or closes for its swipe actions.
+    var swipesUntil = 0.0
     /// Until when parts of the cell move over its edges.
     var partsMoveUntil = 0.0
     /// Until when the row moves to another place, above the others.
     var travelsUntil = 0.0
     /// Until when the row moves with its section, above the other sections and their headers.
     var travelsWithSectionUntil = 0.0
+
+    /// Whether parts of the row are on their way, so that no picture of it stays true.
+    func isUnderWay(at time: Double?) -> Bool {
+        guard let time else { return false }
+        return time < max(partsMoveUntil, swipesUntil)
+    }
 
     /// Whether parts of the cell may stand out of it.
     func clips(at time: Double?) -> Bool {

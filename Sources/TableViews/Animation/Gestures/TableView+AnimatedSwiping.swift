@@ -12,6 +12,12 @@ extension TableView {
             return completion()
         }
         let timing = theme.animation.swipe.overridden
+        if let row = rowStates.swipes.first(where: { $0.value.token == token })?.key,
+            let cell = displayed[row]
+        {
+            cell.beginMovingParts()
+            cell.movement.swipesUntil = clock.time + timing.duration
+        }
         clock.move(for: timing.duration) { [weak self] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
             self?.setSwipeFraction(start + (end - start) * CGFloat(share), token)

@@ -17,10 +17,14 @@ extension TableView {
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
             return dragRow(at: indexPath, to: target)
         }
-        guard checkRow(target, "carryRow(at:to:)"), beginInteractiveMovementForRow(at: indexPath),
-            let lifted = rowStates.movement
-        else { return }
+        guard checkRow(target, "carryRow(at:to:)") else { return }
         let timing = theme.animation.reordering.overridden
+        let plate = AnimationTiming(
+            start: clock.time, duration: timing.duration, curve: timing.curve)
+        let begins = fadeForm(of: indexPath, plate) {
+            beginInteractiveMovementForRow(at: indexPath)
+        }
+        guard begins, let lifted = rowStates.movement else { return }
         raise(from: 0, to: 1, timing, clock)
         let start = lifted.centerY
         let end = restingCenter(of: lifted, at: target)
@@ -60,6 +64,9 @@ extension TableView {
         let start = movement.centerY
         let end = restingCenter(of: movement, at: movement.target)
         raise(from: 1, to: 0, timing, clock)
+        let lying = AnimationTiming(
+            start: clock.time, duration: timing.duration, curve: timing.curve)
+        fadeForm(of: movement.source, lying) { rowStates.movement?.isSettling = true }
         clock.move(for: timing.duration) { [weak self] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
             self?.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
@@ -67,6 +74,35 @@ extension TableView {
             // Everything lies where it will: the data source's move is not seen.
             View.performWithoutAnimation { self?.endInteractiveMovement() }
         }
+    }
+
+    /// Makes a change that gives a row other corners and lines, and lets it fade to them.
+    private func fadeForm<Result>(
+        of indexPath: IndexPath, _ timing: AnimationTiming, _ change: () -> Result
+    ) -> Result {
+        guard let cell = displayed[indexPath] else { return change() }
+        return withOwnTheme {
+            let before = cell.location
+            let node = cell.loweredAsShown(depth: 1)
+            let result = change()
+            cell.location = location(of: indexPath)
+            if let node, cell.location != before {
+                cell.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
+            }
+            return result
+        }
+    }
+
+    /// Places a row on display, and lets it fade to the corners and lines that it has there.
+    func fadeForm(
+        of cell: TableViewCell, at indexPath: IndexPath, _ timing: AnimationTiming?,
+        _ place: () -> Void
+    ) {
+        guard let timing, cell.location != location(of: indexPath),
+            let node = cell.loweredAsShown(depth: 1)
+        else { return place() }
+        place()
+        cell.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
     }
 
     /// Moves the row's shadow in or out.

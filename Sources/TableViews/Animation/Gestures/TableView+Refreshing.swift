@@ -25,7 +25,11 @@ extension TableView {
         let duration = animated ? theme.animation.scroll.overridden.duration : 0
         if refreshing { return pullToRefresh(duration: duration) }
         refreshControl.endRefreshing()
-        reveal(from: 1, to: 0, duration: duration) { [weak self] in self?.standAtTop() }
+        refreshControl.isLeaving = true
+        reveal(from: 1, to: 0, duration: duration) { [weak self] in
+            refreshControl.isLeaving = false
+            self?.standAtTop()
+        }
     }
 
     private func reveal(

@@ -4,7 +4,8 @@ import TableDrawing
 
 /// Two screens of a navigation stack, one of which slides over the other or away from it.
 ///
-/// Each screen moves with its own bars; UIKit fades the titles of a common bar. Lengths are points.
+/// Bars that both screens have stand still: a navigation bar's titles move with their screens and fade,
+/// its buttons fade. What but one screen has moves with it. Lengths are points.
 public final class NavigationTransitionView: View {
     /// What the transition does to the upper screen.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -47,9 +48,14 @@ public final class NavigationTransitionView: View {
     /// The theme decides the duration; `completion` is called at the end.
     public func start(completion: ((Bool) -> Void)? = nil) {
         let timing = RenderContext.current.theme.animation.navigation.overridden
+        let bars = shareBars(timing)
         View.animate(withDuration: timing.duration, curve: timing.curve) {
             place(isAboveShown: kind == .push)
         } completion: { finished in
+            for view in bars {
+                view.giveBack()
+                view.removeFromSuperview()
+            }
             completion?(finished)
         }
     }
@@ -62,8 +68,63 @@ public final class NavigationTransitionView: View {
         let parallax = isAboveShown ? -width * CGFloat(metrics.navigationParallax) * side : 0
         aboveView.frame = CGRect(origin: CGPoint(x: away, y: 0), size: bounds.size)
         shade.frame = aboveView.frame
+        // Beside a screen that has not come in yet there is nothing to be seen of its shadow.
+        shade.alpha = isAboveShown ? 1 : 0
         belowView.frame = CGRect(origin: CGPoint(x: parallax, y: 0), size: bounds.size)
         dimming.frame = bounds
         dimming.alpha = isAboveShown ? CGFloat(metrics.navigationDimming) : 0
+    }
+
+    /// Has the bars that both screens have stand still, above them, and pass from the one screen's to the
+    /// other's.
+    private func shareBars(_ timing: AnimationMetrics.Timing) -> [ScreenBarsView] {
+        guard let clock = AnimationClock.current, let below = belowView as? ScreenView,
+            let above = aboveView as? ScreenView
+        else { return [] }
+        let (old, new) = kind == .push ? (below, above) : (above, below)
+        for screen in [old, new] { screen.withTheme { screen.layoutIfNeeded() } }
+        let way = AnimationTiming(
+            start: clock.time, duration: timing.duration, curve: timing.curve)
+        var oldBars: [View] = []
+        var newBars: [View] = []
+        var hidden: [View] = []
+        if let oldBar = old.navigationBar, let newBar = new.navigationBar {
+            let metrics = RenderContext.current.theme.animation
+            let side: CGFloat = traitCollection.layoutDirection == .rightToLeft ? -1 : 1
+            func distance(of screen: ScreenView) -> CGFloat {
+                screen === above
+                    ? bounds.width * side
+                    : -bounds.width * CGFloat(metrics.navigationParallax) * side
+            }
+            oldBar.passage = BarPassage(
+                timing: way, comes: false, distance: distance(of: old), background: nil)
+            newBar.passage = BarPassage(
+                timing: way, comes: true, distance: distance(of: new),
+                background: oldBar.backgroundNode)
+            oldBars.append(oldBar)
+            newBars.append(newBar)
+        }
+        for (oldBar, newBar) in zip(standingBars(of: old), standingBars(of: new)) {
+            guard let oldBar, let newBar else { continue }
+            // The one that goes is seen no more, but in what the other fades from.
+            if let before = oldBar.loweredAsShown(depth: 1),
+                before != newBar.loweredAsShown(depth: 1)
+            {
+                newBar.dissolve = ViewDissolve(before: before, timing: way, kind: .exact)
+            }
+            hidden.append(oldBar)
+            newBars.append(newBar)
+        }
+        let views = [
+            ScreenBarsView(new, bars: newBars),
+            ScreenBarsView(old, bars: oldBars, hiding: hidden),
+        ]
+        for view in views { addSubview(view) }
+        return views
+    }
+
+    /// Bars that are the same on every screen, from the back.
+    private func standingBars(of screen: ScreenView) -> [View?] {
+        [screen.tabBar, screen.toolbar, screen.statusBar, screen.homeIndicator]
     }
 }

@@ -32,10 +32,15 @@ public final class TouchOverlay: View {
     ///   - time: when it comes down, in seconds of the current clock; without one nothing is shown.
     ///   - duration: until it is lifted.
     ///   - end: where it is lifted; nothing leaves it where it came down.
+    ///   - rest: how much of the duration it stays where it came down, before it moves.
+    ///   - curve: how it moves.
     public func touch(
-        at point: CGPoint, from time: Double, duration: Double, to end: CGPoint? = nil
+        at point: CGPoint, from time: Double, duration: Double, to end: CGPoint? = nil,
+        resting rest: Double = 0, curve: AnimationCurve = .easeInOut
     ) {
-        touch(from: time, duration: duration, at: { point }, to: { end ?? point })
+        touch(
+            from: time, duration: duration, at: { point }, to: { end ?? point }, resting: rest,
+            curve)
     }
 
     /// Shows a finger in the middle of a row of the table, where that is when the finger comes down.
@@ -54,7 +59,8 @@ public final class TouchOverlay: View {
 
     private func touch(
         from time: Double, duration: Double, at start: @escaping () -> CGPoint?,
-        to end: @escaping () -> CGPoint?
+        to end: @escaping () -> CGPoint?, resting rest: Double = 0,
+        _ curve: AnimationCurve = .easeInOut
     ) {
         guard let clock = AnimationClock.current else { return }
         let length = View.positive(duration)
@@ -65,7 +71,10 @@ public final class TouchOverlay: View {
             dot.alpha = 0
             View.animate(withDuration: TouchOverlay.fade) { dot.alpha = 1 }
             if let end = end(), end != point {
-                View.animate(withDuration: length) { dot.center = end }
+                let begin = min(length, View.positive(rest))
+                clock.at(clock.time + begin) {
+                    View.animate(withDuration: length - begin, curve: curve) { dot.center = end }
+                }
             }
             clock.at(clock.time + length) {
                 View.animate(withDuration: TouchOverlay.fade) {

@@ -68,12 +68,7 @@ struct RowArrival {
         let lower = extent.maxY + bottom + edges.bottom - shape.bottom
         guard lower > upper else { return nil }
         let room = CGRect(x: sides.minX, y: upper, width: sides.width, height: lower - upper)
-        row.frame.origin.x -= room.minX
-        row.frame.origin.y -= room.minY
-        return RenderNode(
-            name: node.name, frame: room, clipsToBounds: true,
-            cornerRadius: min(shape.cornerRadius, room.height / 2), maskedCorners: shape.corners,
-            children: [row])
+        return shape.cut(row, to: room)
     }
 
     /// How far the row is moved: along with what stands below the gap for one that comes from above, with

@@ -31,13 +31,7 @@ struct SectionPlate {
 
     /// What is shown at an instant in a stretch of the content.
     func node(at time: Double, within visible: Extent) -> RenderNode? {
-        guard time > start, time < end else { return nil }
-        let offset = movements.offset(at: time)
-        // Ends that lie far outside of the screen are drawn nearer to it: that is not seen.
-        let top = max(rest.minY + offset.top, visible.minY - Self.overhang)
-        let bottom = min(rest.maxY + offset.bottom, visible.maxY + Self.overhang)
-        guard bottom > top else { return nil }
-        let frame = CGRect(x: rest.minX, y: top, width: rest.width, height: bottom - top)
+        guard let frame = frame(at: time, within: visible) else { return nil }
         var node = RenderNode(name: "section \(section)", frame: frame)
         switch look {
         case .bordered(let view):
@@ -57,6 +51,43 @@ struct SectionPlate {
             }
         }
         return node
+    }
+
+    /// What of a row is seen within the box at an instant: the row, cut at the box's edges and corners.
+    ///
+    /// Nothing where the row lies outside; all of it while the rows draw the box themselves.
+    func cut(_ row: RenderNode, at time: Double, within visible: Extent) -> RenderNode? {
+        guard let frame = frame(at: time, within: visible) else { return row }
+        var insets = EdgeInsets.zero
+        var radius: CGFloat = 0
+        switch look {
+        case .bordered(let view):
+            guard let part = view.part else { break }
+            let width = part.box.borderWidth
+            let etching = part.isEtched ? part.box.etchingWidth : 0
+            insets = EdgeInsets(
+                top: width + etching, left: width, bottom: width + etching, right: width)
+            radius = part.box.cornerRadius - width
+        case .card(let cornerRadius): radius = cornerRadius
+        case .lines(let color, let thickness):
+            if color != nil { insets = EdgeInsets(top: thickness, bottom: thickness) }
+        }
+        let room = frame.inset(by: insets)
+        guard room.height > 0, room.width > 0, row.frame.intersects(room) else { return nil }
+        let shape = RoomShape(
+            cornerRadius: max(0, min(radius, room.height / 2)), corners: .allCorners)
+        return shape.cut(row, to: room)
+    }
+
+    /// Where the box is at an instant; nothing while the rows draw it.
+    private func frame(at time: Double, within visible: Extent) -> CGRect? {
+        guard time > start, time < end else { return nil }
+        let offset = movements.offset(at: time)
+        // Ends that lie far outside of the screen are drawn nearer to it: that is not seen.
+        let top = max(rest.minY + offset.top, visible.minY - Self.overhang)
+        let bottom = min(rest.maxY + offset.bottom, visible.maxY + Self.overhang)
+        guard bottom > top else { return nil }
+        return CGRect(x: rest.minX, y: top, width: rest.width, height: bottom - top)
     }
 
     private static let overhang: CGFloat = 512

@@ -37,6 +37,43 @@ extension TableView {
         }
     }
 
+    /// Lets a row that becomes the first or the last of its section, or is it no more, come to its new
+    /// form of corners and lines.
+    func changeForm(
+        of cell: TableViewCell, from old: IndexPath, to new: IndexPath, _ record: UpdateRecord,
+        _ before: ScreenBefore, _ timing: AnimationTiming
+    ) {
+        guard style != .plain, let row = before.rows[old] else { return }
+        let oldCount = record.geometryBefore.numberOfRows(inSection: old.section)
+        let newCount = geometry.numberOfRows(inSection: new.section)
+        let location = RowLocation(
+            tableStyle: style, tableWidth: bounds.width, isFirst: old.row == 0,
+            isLast: old.row == oldCount - 1)
+        guard
+            (location.isFirst, location.isLast) != (new.row == 0, new.row == newCount - 1)
+        else { return }
+        // From one section to another it goes as a plate of its own.
+        guard record.mapping.newSection(for: old.section) == new.section,
+            updateMovement.plates.contains(where: { $0.section == new.section })
+        else {
+            return cell.dissolve = ViewDissolve(before: row.node, timing: timing, kind: .exact)
+        }
+        cell.dissolve = nil
+        cell.movement.form = RowForm(
+            before: row.node, inside: cell.withoutEnds(row.node, at: location), timing: timing)
+    }
+
+    /// What is seen of a row whose form changes: what lies within its section's box.
+    func cutAtBox(
+        _ node: RenderNode, of view: View, at time: Double?, within visible: Extent
+    ) -> RenderNode? {
+        guard let time, let cell = view as? TableViewCell, cell.movement.form != nil,
+            let section = cell.displayedIndexPath?.section,
+            let plate = updateMovement.plates.first(where: { $0.section == section })
+        else { return node }
+        return plate.cut(node, at: time, within: visible)
+    }
+
     /// The colour of a section's rows where all have the style's and nothing shines through it.
     private func standardFill(
         _ metrics: GroupedMetrics, _ before: ScreenBefore, old: Int, new: Int

@@ -17,6 +17,8 @@ extension TableView {
             var movements: [EdgeMovement]
             var arrival: RowArrival?
             var hasStandardBackground: Bool
+            /// Whether it stands aside, so that the table is seen beside it.
+            var isAside: Bool
         }
 
         var rows: [IndexPath: Row] = [:]
@@ -61,7 +63,8 @@ extension TableView {
         let arrival = cell.movement.arrival.flatMap { time < $0.timing.end ? $0 : nil }
         return ScreenBefore.Row(
             node: node, movements: movements, arrival: arrival,
-            hasStandardBackground: cell.hasStandardGroupedBackground)
+            hasStandardBackground: cell.hasStandardGroupedBackground,
+            isAside: cell.bounds.origin.x != 0)
     }
 
     /// Sets everything moving after a batch has taken effect and its rows are on display.
@@ -112,9 +115,13 @@ extension TableView {
             return
         }
         cell.movement.arrival?.follow(gaps, timing)
-        fadeForm(of: cell, from: old, to: indexPath, record, before, timing)
+        changeForm(of: cell, from: old, to: indexPath, record, before, timing)
         if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
             cell.movement.travelsUntil = timing.end
+            // From section to section it passes above their headers too.
+            if record.mapping.newSection(for: old.section) != indexPath.section {
+                cell.movement.travelsWithSectionUntil = timing.end
+            }
         }
         if record.update.movedSections.contains(where: { $0.destination == indexPath.section }) {
             cell.movement.travelsWithSectionUntil = timing.end
@@ -127,20 +134,6 @@ extension TableView {
         cell.layer.add(
             .position, from: .point(CGPoint(x: from.midX, y: from.midY)),
             to: .point(CGPoint(x: to.midX, y: to.midY)), timing: timing, clock)
-    }
-
-    /// Lets a row that becomes the first or the last of its section, or is it no more, fade to the new
-    /// form of its corners and lines.
-    private func fadeForm(
-        of cell: TableViewCell, from old: IndexPath, to new: IndexPath, _ record: UpdateRecord,
-        _ before: ScreenBefore, _ timing: AnimationTiming
-    ) {
-        guard style != .plain, let row = before.rows[old] else { return }
-        func ends(_ row: IndexPath, _ geometry: TableGeometry) -> [Bool] {
-            [row.row == 0, row.row == geometry.numberOfRows(inSection: row.section) - 1]
-        }
-        guard ends(old, record.geometryBefore) != ends(new, geometry) else { return }
-        cell.dissolve = ViewDissolve(before: row.node, timing: timing, kind: .exact)
     }
 
     /// How something comes into a gap, or leaves in it.
@@ -185,7 +178,12 @@ extension TableView {
                 arrival(
                     animation, gaps.gap(ofOldRow: indexPath), record, before, timing, leaves: true))
         }
+        var node = row.node
+        if row.isAside, node.background == nil {
+            // The section's box, which lies beneath it now, is not what was seen there.
+            node.background = .color(effectiveBackgroundColor.resolved)
+        }
         updateMovement.departures.append(
-            .init(node: row.node, way: way, movements: row.movements, arrival: row.arrival))
+            .init(node: node, way: way, movements: row.movements, arrival: row.arrival))
     }
 }

@@ -49,6 +49,18 @@ final class SwipeActionButton: View {
             + insets.right
     }
 
+    /// The least width in which the title, shrunk by a factor, stands whole in one line, with the insets
+    /// around the button.
+    func neededWidth(scale: CGFloat = 1) -> CGFloat {
+        prepare()
+        label.numberOfLines = 1
+        let text = label.naturalSize(maximumWidth: 0).width
+        let content = max(
+            action.title == nil ? 0 : text * scale, action.image?.resolved().size.width ?? 0)
+        let insets = metrics.buttonInsets
+        return content + metrics.titlePadding * 2 + insets.left + insets.right
+    }
+
     private func prepare() {
         label.font = metrics.font.font()
         label.textColor = metrics.titleColor
@@ -61,6 +73,9 @@ final class SwipeActionButton: View {
         if let color = metrics.borderColor { layer.borderColor = color }
     }
 
+    /// How far a title is shrunk before it is cut, where the row has no room for it; not proven.
+    static let smallestScale: CGFloat = 0.5
+
     /// The width of the open button, which may be less than it asks for.
     var fullWidth: CGFloat = 0
     /// The width in which the content is centred, though less of it may be seen.
@@ -71,12 +86,15 @@ final class SwipeActionButton: View {
 
     /// Lets a title that is too long for a width take several lines, and returns its size.
     ///
-    /// It takes one, and is truncated, where the row is too low for more or a word would be broken.
+    /// It takes one, is shrunk, and truncated if that does not do, where the row is too low for more or a word would be broken.
     private func fitTitle(in width: CGFloat) -> CGSize {
         label.numberOfLines = metrics.titleLines
+        label.adjustsFontSizeToFitWidth = false
         let size = label.naturalSize(maximumWidth: max(1, width))
         guard size.height > bounds.height || widestWord > width else { return size }
         label.numberOfLines = 1
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = Self.smallestScale
         return label.naturalSize(maximumWidth: max(1, width))
     }
 

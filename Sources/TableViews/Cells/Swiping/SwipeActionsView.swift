@@ -31,16 +31,37 @@ final class SwipeActionsView: View {
 
     /// The widths of the buttons as they are fully open: what each asks for, unless that is more than
     /// the row has for them; then those that ask for most give way, evenly.
+    ///
+    /// Where the theme's share of the row would cut short titles, they have all of the row; a title is
+    /// short that fits into an even part of it, if need be shrunk.
     private var widths: [CGFloat] {
         let natural = buttons.map(\.naturalWidth)
-        var room = rowWidth * RenderContext.current.theme.swipe.largestShare
-        var widths = natural
-        let fromNarrow = natural.indices.sorted { natural[$0] < natural[$1] }
-        for (place, index) in fromNarrow.enumerated() {
-            widths[index] = min(natural[index], max(0, room / CGFloat(natural.count - place)))
-            room -= widths[index]
+        let share = rowWidth * RenderContext.current.theme.swipe.largestShare
+        let count = CGFloat(max(1, buttons.count))
+        let even = count > 1 ? rowWidth / count : share
+        let needed = zip(buttons, natural).map { button, natural in
+            let whole = min(natural, button.neededWidth())
+            if whole <= even { return whole }
+            let shrunk = button.neededWidth(scale: SwipeActionButton.smallestScale)
+            return shrunk <= even ? even : share / count
         }
-        return widths
+        let whole = needed.reduce(0, +)
+        let room = min(rowWidth, max(share, whole))
+        guard whole <= room else { return Self.divided(room, among: needed) }
+        let more = Self.divided(room - whole, among: zip(natural, needed).map { $0 - $1 })
+        return zip(needed, more).map { $0 + $1 }
+    }
+
+    /// What each gets of a width: what it asks for, or as much as the others that ask for more.
+    private static func divided(_ width: CGFloat, among wishes: [CGFloat]) -> [CGFloat] {
+        var room = width
+        var result = wishes
+        let fromLeast = wishes.indices.sorted { wishes[$0] < wishes[$1] }
+        for (place, index) in fromLeast.enumerated() {
+            result[index] = min(wishes[index], max(0, room / CGFloat(wishes.count - place)))
+            room -= result[index]
+        }
+        return result
     }
 
     /// Whether the outermost button is at the right.

@@ -10,8 +10,25 @@ import TableGeometry
 extension TableViewCell {
     private var movesForSwipe: Bool { RenderContext.current.theme.swipe.movesRow }
 
+    /// How much of the accessory's place the buttons have taken, from 0 to 1.
+    private var accessoryCover: CGFloat {
+        guard let swipe, swipe.edge == .trailing, !movesForSwipe else { return 0 }
+        return min(1, max(0, swipe.fraction))
+    }
+
     /// Whether the buttons stand in the accessory's place.
-    var hidesAccessory: Bool { swipe.map { $0.edge == .trailing && !movesForSwipe } ?? false }
+    var hidesAccessory: Bool { accessoryCover >= 1 }
+
+    /// Lets the accessory fade while the buttons come into its place.
+    func fadeAccessoryBesideSwipe(of node: inout RenderNode) {
+        let cover = accessoryCover
+        guard cover > 0, cover < 1 else { return }
+        let parts = [accessoryGlyph, accessoryButton, currentAccessoryView, reorderControl]
+        let names = Set(parts.compactMap { $0?.partName })
+        for index in node.children.indices where names.contains(node.children[index].name) {
+            node.children[index].opacity *= Double(1 - cover)
+        }
+    }
 
     /// Shows or takes away the buttons after the swipe has changed.
     func updateSwipeActions() {

@@ -12,6 +12,8 @@ struct InteractiveMovement {
     var height: CGFloat
     /// How far it has been lifted, from 0 to 1: its shadow and its translucency grow with it.
     var lift: CGFloat = 1
+    /// Whether it is put down: it comes to look as it will where it lies then.
+    var isSettling = false
 
     /// The middle of the row when it lies where the others make room for it at another row's place.
     ///
@@ -32,7 +34,7 @@ struct InteractiveMovement {
     /// A row's number in its section as the section is shown: without the carried row where that was,
     /// and with it where the others make room.
     func shownRow(of indexPath: IndexPath) -> Int {
-        guard indexPath != source else { return indexPath.row }
+        guard indexPath != source else { return target.row }
         var row = indexPath.row
         if indexPath.section == source.section, row > source.row { row -= 1 }
         if indexPath.section == target.section, row >= target.row { row += 1 }

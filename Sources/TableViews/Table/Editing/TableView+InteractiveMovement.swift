@@ -105,6 +105,15 @@ extension TableView {
             at: target, of: rectForRow(at: target), source: rectForRow(at: movement.source))
     }
 
+    /// The middle of a row that is carried to another's place, when it lies there; content
+    /// coordinates, points.
+    package func restingMiddle(ofRowAt source: IndexPath, carriedTo target: IndexPath) -> CGFloat {
+        let rect = rectForRow(at: source)
+        let movement = InteractiveMovement(
+            source: source, target: target, centerY: rect.midY, height: rect.height)
+        return restingCenter(of: movement, at: target)
+    }
+
     /// Puts the lifted row down where the others have made room: the data source moves it.
     public func endInteractiveMovement() {
         guard let movement = rowStates.movement else { return }
@@ -138,8 +147,10 @@ extension TableView {
                     cell.frame.origin.y = grid.round(movement.centerY - movement.height / 2)
                 }
             } else {
-                place(
-                    cell, at: indexPath, movedBy: grid.round(movement.shift(ofRowAt: indexPath)))
+                let distance = grid.round(movement.shift(ofRowAt: indexPath))
+                fadeForm(of: cell, at: indexPath, AnimationTransaction.current?.timing) {
+                    place(cell, at: indexPath, movedBy: distance)
+                }
             }
         }
     }

@@ -5,7 +5,8 @@ extension Theme {
             "accessory.textStyle", .documented,
             "symbols came with iOS 13"),
         ThemeFact(
-            "swipe.largestShare", .unproven, "titles are cut, all buttons stay in the row: a choice"
+            "swipe.largestShare", .unproven,
+            "all buttons stay in the row, short titles whole: a choice"
         ),
         ThemeFact("accessory.detailButton", .measured, "pixels of iOS: ring, gloss and pressed"),
         ThemeFact(
@@ -36,7 +37,8 @@ extension Theme {
             "accessory.textStyle", .documented,
             "symbols came with iOS 13"),
         ThemeFact(
-            "swipe.largestShare", .unproven, "titles are cut, all buttons stay in the row: a choice"
+            "swipe.largestShare", .unproven,
+            "all buttons stay in the row, short titles whole: a choice"
         ),
         ThemeFact("accessory.detailButton", .reported, "a ring in the tint, 21 to 22 points"),
         ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
@@ -58,7 +60,7 @@ extension Theme {
             "accessories are symbols beside body text; that they grow is not proven"),
         ThemeFact(
             "swipe.largestShare", .unproven,
-            "titles wrap or are cut, all buttons stay in the row: a choice"),
+            "all buttons stay in the row, short titles whole: a choice"),
         ThemeFact("accessory.detailButton", .reported, "the symbol info.circle, about 22 points"),
         ThemeFact("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
         ThemeFact("accessory.detailDisclosureGap", .unproven, "recollection"),

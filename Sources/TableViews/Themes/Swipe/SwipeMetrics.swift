@@ -14,6 +14,8 @@ public struct SwipeMetrics: Sendable, Hashable {
     public var minimumWidth: CGFloat
     /// The most of the row's width that all buttons together take, from 0 to 1; where they ask for
     /// more, the widest give way and their titles are cut.
+    ///
+    /// Where short titles would be cut, the buttons take all of the row.
     public var largestShare: CGFloat
     /// The most lines of a title that its button is too narrow for.
     public var titleLines: Int

@@ -1,0 +1,92 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Rows that are carried by hand in sections with corners, and the finger that carries them.
+@Suite struct CarryingTests {
+    private static let size = CGSize(width: 200, height: 260)
+
+    private static func table(_ sections: [[String]], _ style: TableView.Style) -> TableView {
+        let table = AnimatedList.table(AnimatedList(sections), height: 260, style: style)
+        table.isEditing = true
+        return table
+    }
+
+    @Test(
+        "Carrying begins with the picture before and ends with that of the new order",
+        arguments: Theme.eras)
+    func ends(theme: Theme) throws {
+        for style in [TableView.Style.plain, .grouped, .insetGrouped] {
+            let context = RenderContext(theme: theme)
+            let film = try animate(size: Self.size, framesPerSecond: 20, context: context) {
+                clock in
+                let table = Self.table([["a", "b", "c"]], style)
+                clock.at(0) { table.carryRow(at: [0, 0], to: [0, 2], duration: 0.4) }
+                return table
+            }
+            func still(_ rows: [String]) throws -> Bitmap {
+                try render(size: Self.size, context: context) { Self.table([rows], style) }
+                    .bitmap()
+            }
+            #expect(try film.bitmap(ofFrame: 0) == still(["a", "b", "c"]), "\(style)")
+            let last = film.times.count - 1
+            #expect(try film.bitmap(ofFrame: last) == still(["b", "c", "a"]), "\(style)")
+        }
+    }
+
+    @Test("Rows that become the first or the last fade to their corners")
+    func corners() throws {
+        let film = try animate(
+            size: Self.size, framesPerSecond: 60, context: RenderContext(theme: .modern)
+        ) { clock in
+            let table = Self.table([["a", "b", "c"]], .insetGrouped)
+            clock.at(0) { table.carryRow(at: [0, 0], to: [0, 2], duration: 0.4) }
+            return table
+        }
+        var shares: Set<Double> = []
+        try film.forEachTree { _, _, tree in
+            // Without its grip in hand, the second row becomes the first.
+            let row = tree.root.children.first { $0.name == "row 0,1" }
+            if case .mix(_, _, let share)? = row?.contents { shares.insert(share) }
+        }
+        #expect(shares.count > 5)
+    }
+
+    @Test("The finger presses the grip first, and is on it all the way", arguments: [0, 1])
+    func finger(section: Int) throws {
+        let text = """
+            screen: {width: 320, height: 400, scale: 1}
+            table:
+              style: insetGrouped
+              editing: true
+              sections:
+                - header: One
+                  rows: [{text: a, movable: true}, {text: b, movable: true}]
+                - header: Two
+                  rows: [{text: c, movable: true}, {text: d, movable: true}]
+            timeline: [{at: 0.3, carry: [0, 0], to: [\(section), 1]}]
+            animation: {fps: 30, touches: true}
+            """
+        let film = try animate(DocumentReader().read(text: text, name: "carry.yaml"))
+        var distances: [CGFloat] = []
+        try film.forEachTree { _, time, tree in
+            var places: [String: CGFloat] = [:]
+            func look(_ node: RenderNode, _ y: CGFloat) {
+                places[node.name] = y + node.frame.midY
+                for child in node.children {
+                    look(child, y + node.frame.minY - node.boundsOrigin.y)
+                }
+            }
+            look(tree.root, 0)
+            // From the step's own time until the row is put down.
+            guard time >= 0.3, time <= 1.1, let row = places["row 0,0"] else { return }
+            guard let touch = places["touch"] else {
+                Issue.record("no finger at \(time) s")
+                return
+            }
+            distances.append(abs(touch - row))
+        }
+        #expect(distances.count > 20)
+        #expect((distances.max() ?? 99) < 2, "\(distances)")
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Screens that slide over one another, and what stands still meanwhile.
+@Suite struct ScreenSlideTests {
+    private static let size = CGSize(width: 320, height: 300)
+
+    private static func screen(_ title: String, _ color: Color) -> ScreenView {
+        let view = View(frame: CGRect(origin: .zero, size: size))
+        view.backgroundColor = color
+        let screen = ScreenView(size: size, contentView: view)
+        screen.statusBar = StatusBar(time: "9:41")
+        screen.navigationBar = NavigationBar(item: NavigationItem(title: title))
+        return screen
+    }
+
+    private static func film(
+        _ kind: NavigationTransitionView.Kind, _ theme: Theme, start: Double = 0
+    ) throws -> Animation {
+        try animate(framesPerSecond: 20, context: RenderContext(theme: theme)) { clock -> View in
+            let slide = NavigationTransitionView(
+                kind, below: screen("List", .white), above: screen("Detail", .yellow))
+            clock.at(start) { slide.start() }
+            return slide
+        }
+    }
+
+    private static func nodes(_ name: String, in root: RenderNode) -> [(RenderNode, CGFloat)] {
+        var found: [(RenderNode, CGFloat)] = []
+        func look(_ node: RenderNode, _ x: CGFloat) {
+            if node.name == name { found.append((node, x + node.frame.minX)) }
+            for child in node.children {
+                look(child, x + node.frame.minX - node.boundsOrigin.x)
+            }
+        }
+        look(root, 0)
+        return found
+    }
+
+    @Test(
+        "The bars of both screens stand still; there is one of each", arguments: Theme.eras,
+        [NavigationTransitionView.Kind.push, .pop])
+    func bars(theme: Theme, kind: NavigationTransitionView.Kind) throws {
+        let film = try Self.film(kind, theme)
+        #expect(film.times.count > 5)
+        var titles: [CGFloat] = []
+        try film.forEachTree { index, _, tree in
+            // In the last frame both screens have their own bars again, one beneath the other.
+            guard index < film.times.count - 1 else { return }
+            let status = Self.nodes("statusBar", in: tree.root)
+            #expect(status.count == 1 && status.allSatisfy { $0.1 == 0 }, "frame \(index)")
+            let bars = Self.nodes("navigationBar", in: tree.root)
+            #expect(bars.allSatisfy { $0.1 == 0 }, "frame \(index)")
+            let backgrounds = bars.flatMap(\.0.children).filter { $0.name == "background" }
+            #expect(backgrounds.count == 1, "frame \(index)")
+            let coming = Self.nodes("title", in: tree.root).first { node, _ in
+                guard case .text(let text, _) = node.contents else { return false }
+                return text.string == (kind == .push ? "Detail" : "List")
+            }
+            if let coming { titles.append(coming.1) }
+        }
+        #expect(titles.count > 3 && Set(titles).count == titles.count)
+        let isLeftwards = kind == .push
+        #expect(titles == (isLeftwards ? titles.sorted().reversed() : titles.sorted()))
+    }
+
+    @Test("The first frame is the screen that is left", arguments: Theme.eras)
+    func first(theme: Theme) throws {
+        for kind in [NavigationTransitionView.Kind.push, .pop] {
+            let before = try render(context: RenderContext(theme: theme)) { () -> View in
+                kind == .push ? Self.screen("List", .white) : Self.screen("Detail", .yellow)
+            }.bitmap()
+            #expect(try Self.film(kind, theme).bitmap(ofFrame: 0) == before, "\(kind)")
+        }
+    }
+}
