@@ -46,10 +46,9 @@ final class PNGRowFilters {
         case 3: average(source)
         case 4:
             switch channels {
-            case 1: paeth(source, 1)
-            case 2: paeth(source, 2)
-            case 3: paeth(source, 3)
-            default: paeth(source, 4)
+            case 3: paethOfThree(source)
+            case 4: paethOfFour(source)
+            default: paeth(source)
             }
         default: return nil
         }
@@ -80,55 +79,117 @@ final class PNGRowFilters {
         }
     }
 
-    /// The filter of most of what libpng writes.
-    ///
-    /// Where a pixel's left neighbour equals the one above that, the neighbour above is predicted; if the
-    /// prediction holds, the same is true of the next pixel. So stretches of zeros, of which tables
-    /// consist, are copied from above.
-    @inline(__always)
-    private func paeth(_ source: UnsafePointer<UInt8>, _ channels: Int) {
-        let (current, previous) = (current, previous)
-        // Before the first pixel all is zero: its left neighbour equals the one above that.
-        var index = zeroRun(source, from: 0, channels)
-        current.update(from: previous, count: index)
-        for _ in 0..<channels where index < channels {
-            current[index] = source[index] &+ previous[index]
-            index &+= 1
-        }
-        while index < length {
-            var isEqual = true
-            for channel in index..<(index &+ channels) {
-                let left = Int32(current[channel &- channels])
-                let corner = Int32(previous[channel &- channels])
-                let above = Int32(previous[channel])
-                let toLeft = abs(above &- corner)
-                let toAbove = abs(left &- corner)
-                let toCorner = abs(left &+ above &- corner &- corner)
-                let nearer = toLeft <= toAbove ? left : above
-                let nearest = min(toLeft, toAbove) <= toCorner ? nearer : corner
-                let sample = source[channel] &+ UInt8(truncatingIfNeeded: nearest)
-                current[channel] = sample
-                isEqual = isEqual && sample == previous[channel]
-            }
-            index &+= channels
-            guard isEqual, index < length, source[index] == 0 else { continue }
-            let run = zeroRun(source, from: index, channels)
-            (current + index).update(from: previous + index, count: run)
-            index &+= run
+    // MARK: Paeth
+
+    // The filter of most of what libpng writes. Where a pixel's left neighbour equals the one above
+    // that, the neighbour above is predicted; if the prediction holds, the same is true of the next
+    // pixel. So stretches of zeros, of which tables consist, are copied from above.
+
+    /// Grey, with or without alpha, and palettes.
+    private func paeth(_ source: UnsafePointer<UInt8>) {
+        let (current, previous, channels) = (current, previous, channels)
+        for index in 0..<length {
+            let isFirst = index < channels
+            let left = isFirst ? 0 : Int32(current[index &- channels])
+            let corner = isFirst ? 0 : Int32(previous[index &- channels])
+            let above = Int32(previous[index])
+            current[index] = Self.sample(source[index], left, above, corner)
         }
     }
 
-    /// How many bytes of whole pixels from a place on are zero.
+    /// Three samples at once: their predictions do not depend on one another.
+    private func paethOfThree(_ source: UnsafePointer<UInt8>) {
+        let (current, previous) = (current, previous)
+        var (left0, left1, left2): (Int32, Int32, Int32) = (0, 0, 0)
+        var (corner0, corner1, corner2): (Int32, Int32, Int32) = (0, 0, 0)
+        var index = 0
+        while index < length {
+            if source[index] == 0, left0 == corner0, left1 == corner1, left2 == corner2 {
+                let run = copyZeros(source, from: index) / 3 * 3
+                if run > 0 {
+                    index &+= run
+                    left0 = Int32(previous[index &- 3])
+                    left1 = Int32(previous[index &- 2])
+                    left2 = Int32(previous[index &- 1])
+                    (corner0, corner1, corner2) = (left0, left1, left2)
+                    continue
+                }
+            }
+            let above0 = Int32(previous[index])
+            let above1 = Int32(previous[index &+ 1])
+            let above2 = Int32(previous[index &+ 2])
+            let sample0 = Self.sample(source[index], left0, above0, corner0)
+            let sample1 = Self.sample(source[index &+ 1], left1, above1, corner1)
+            let sample2 = Self.sample(source[index &+ 2], left2, above2, corner2)
+            current[index] = sample0
+            current[index &+ 1] = sample1
+            current[index &+ 2] = sample2
+            (left0, left1, left2) = (Int32(sample0), Int32(sample1), Int32(sample2))
+            (corner0, corner1, corner2) = (above0, above1, above2)
+            index &+= 3
+        }
+    }
+
+    /// The same for four.
+    private func paethOfFour(_ source: UnsafePointer<UInt8>) {
+        let (current, previous) = (current, previous)
+        var index = 0
+        while index < length {
+            let isFirst = index == 0
+            if source[index] == 0, isFirst || isCorner(before: index) {
+                let run = copyZeros(source, from: index) / 4 * 4
+                if run > 0 {
+                    index &+= run
+                    continue
+                }
+            }
+            for channel in index..<(index &+ 4) {
+                let left = isFirst ? 0 : Int32(current[channel &- 4])
+                let corner = isFirst ? 0 : Int32(previous[channel &- 4])
+                current[channel] = Self.sample(
+                    source[channel], left, Int32(previous[channel]), corner)
+            }
+            index &+= 4
+        }
+    }
+
+    /// Whether the pixel of four samples before a place equals the one above it.
     @inline(__always)
-    private func zeroRun(
-        _ source: UnsafePointer<UInt8>, from start: Int, _ channels: Int
-    ) -> Int {
+    private func isCorner(before index: Int) -> Bool {
+        let (current, previous) = (current, previous)
+        return current[index &- 4] == previous[index &- 4]
+            && current[index &- 3] == previous[index &- 3]
+            && current[index &- 2] == previous[index &- 2]
+            && current[index &- 1] == previous[index &- 1]
+    }
+
+    /// A sample from what the file says and its neighbours.
+    @inline(__always)
+    private static func sample(
+        _ difference: UInt8, _ left: Int32, _ above: Int32, _ corner: Int32
+    ) -> UInt8 {
+        let toLeft = distance(above &- corner)
+        let toAbove = distance(left &- corner)
+        let toCorner = distance(left &+ above &- corner &- corner)
+        let nearer = toLeft <= toAbove ? left : above
+        let nearest = min(toLeft, toAbove) <= toCorner ? nearer : corner
+        return difference &+ UInt8(truncatingIfNeeded: nearest)
+    }
+
+    /// The size of a difference of samples, which cannot overflow.
+    @inline(__always)
+    private static func distance(_ value: Int32) -> Int32 { value < 0 ? 0 &- value : value }
+
+    /// Copies from above as many bytes as are zero from a place on, and says how many.
+    @inline(__always)
+    private func copyZeros(_ source: UnsafePointer<UInt8>, from start: Int) -> Int {
         var end = start
         let raw = UnsafeRawPointer(source)
         while end &+ 8 <= length, raw.loadUnaligned(fromByteOffset: end, as: UInt64.self) == 0 {
             end &+= 8
         }
         while end < length, source[end] == 0 { end &+= 1 }
-        return (end &- start) / channels * channels
+        (current + start).update(from: previous + start, count: end &- start)
+        return end &- start
     }
 }
