@@ -181,7 +181,9 @@ extension TableView {
         view.frame = rowRect(PixelGrid.current.aligned(extent))
         guard let view = view as? TableViewHeaderFooterView else { return }
         view.trailingReserve = sectionIndexWidth
-        view.floatingFill = extent == rest ? nil : effectiveBackgroundColor
+        // In other styles none floats: one that makes way for a carried row stays clear.
+        let floats = style == .plain && extent != rest
+        view.floatingFill = floats ? effectiveBackgroundColor : nil
     }
 
     /// Lets go of all headers and footers, those that are not on display too.

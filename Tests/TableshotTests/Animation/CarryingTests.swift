@@ -52,6 +52,31 @@ import Testing
         #expect(shares.count > 5)
     }
 
+    @Test("A header that makes way for a carried row stays clear in a grouped table")
+    func header() throws {
+        let film = try animate(
+            size: Self.size, framesPerSecond: 20, context: RenderContext(theme: .classic)
+        ) { clock in
+            let list = AnimatedList([["a", "b"], ["c"]])
+            list.headers = true
+            let table = AnimatedList.table(list, height: 260, style: .grouped)
+            table.isEditing = true
+            clock.at(0) { table.carryRow(at: [0, 0], to: [1, 0], duration: 0.4) }
+            return table
+        }
+        var places: Set<CGFloat> = []
+        try film.forEachTree { index, _, tree in
+            guard let header = tree.root.children.first(where: { $0.name == "header 1" }) else {
+                return
+            }
+            places.insert(header.frame.minY)
+            for part in [header] + header.children {
+                #expect(part.background == nil, "frame \(index), \(part.name)")
+            }
+        }
+        #expect(places.count > 2)
+    }
+
     @Test("The finger presses the grip first, and is on it all the way", arguments: [0, 1])
     func finger(section: Int) throws {
         let text = """

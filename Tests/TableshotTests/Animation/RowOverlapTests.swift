@@ -170,17 +170,22 @@ import Testing
             clock.at(0.1) { table.setRefreshing(false, animated: true) }
             return table
         }
-        /// In the middle, beside all texts.
-        func ink(_ frame: Int) throws -> Int {
+        /// In the middle, beside all texts: the pixels darker than a level.
+        func ink(_ frame: Int, below level: UInt32 = 0xF0) throws -> Int {
             let bitmap = try film.bitmap(ofFrame: frame)
             let columns = (bitmap.width * 2 / 5)..<(bitmap.width * 3 / 5)
-            return (0..<bitmap.height / 3).reduce(0) { sum, y in
-                sum + columns.count { bitmap.pixels[y * bitmap.width + $0] & 0xFF < 0xC0 }
+            return (0..<bitmap.height / 5).reduce(0) { sum, y in
+                sum + columns.count { bitmap.pixels[y * bitmap.width + $0] & 0xFF < level }
             }
         }
-        // At the instant at which it ends, the wheel is what it was; then there is less of it.
-        #expect(abs(try ink(2) - ink(1)) < 40)
-        let later = try (3..<7).map(ink)
+        func darkShare(_ frame: Int) throws -> Double {
+            Double(try ink(frame, below: 0xB0)) / Double(max(1, try ink(frame)))
+        }
+        // At the instant at which it ends, and after it, spokes fade behind the first.
+        let shares = try (2..<4).map(darkShare)
+        #expect(shares.allSatisfy { $0 > 0 && $0 < 0.6 }, "\(shares)")
+        // Then there is less and less of it.
+        let later = try (3..<7).map { try ink($0) }
         #expect(later == later.sorted().reversed() && later[0] > 0, "\(later)")
     }
 }
