@@ -6,10 +6,13 @@
 struct ShapeReader<Keys: Shape> {
     let context: ReadingContext
     let mapping: MappingReader
-    private let shape: Keys
+    private let known: KnownShape<Keys>
+    private var shape: Keys { known.shape }
 
     /// A reader, or nothing and a problem if the value is not a mapping.
-    init?(_ node: DocumentNode, _ shape: Keys, _ context: ReadingContext) {
+    ///
+    /// The shape is made if it is the first of its type.
+    init?(_ node: DocumentNode, _ shape: @autoclosure () -> Keys, _ context: ReadingContext) {
         guard
             let mapping = MappingReader(
                 node, Keys.noun, context.problems, note: Keys.hint(for: node))
@@ -17,7 +20,7 @@ struct ShapeReader<Keys: Shape> {
         mapping.hints = Keys.hints
         self.mapping = mapping
         self.context = context
-        self.shape = shape
+        known = KnownShapes.shape(shape)
     }
 
     /// The value of a key; nothing where it is absent or wrong.
@@ -45,7 +48,7 @@ struct ShapeReader<Keys: Shape> {
 
     /// Reports unknown keys and those that exclude each other.
     func finish() {
-        for key in Keys.keys { mapping.declare(key.name) }
+        mapping.declare(known.names)
         for names in Keys.exclusive {
             for (index, name) in names.enumerated() {
                 for other in names[(index + 1)...] { mapping.exclude(name, other) }

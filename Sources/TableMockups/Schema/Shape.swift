@@ -23,7 +23,10 @@ extension Shape {
     /// The keys, in the order of their declaration.
     ///
     /// They are found by reflection, so that no key can be read and missing in the schema.
-    static var keys: [any ShapeKey] {
-        Mirror(reflecting: Self()).children.compactMap { $0.value as? any ShapeKey }
+    static var keys: [any ShapeKey] { Self().keys }
+
+    /// The keys of this one.
+    var keys: [any ShapeKey] {
+        Mirror(reflecting: self).children.compactMap { $0.value as? any ShapeKey }
     }
 }

@@ -5,53 +5,56 @@ import TableText
 /// The look of iOS 3 to 6; `Theme.facts(ofThemeNamed:)` says where its numbers come from.
 extension Theme {
     public static let classic = Theme(
-        name: "classic",
-        hasDarkAppearance: false,
-        hasInsetGroupedStyle: false,
-        systemFont: .helvetica,
-        colors: ThemeColors(
-            tint: Color(hex: 0x385487), tableBackground: .white, cellBackground: .white,
-            text: .black, highlightedText: .white),
-        table: TableMetrics(
-            rowHeight: 44, sectionHeaderHeight: 23, sectionFooterHeight: 23,
-            showsFillerRows: true, sectionHeaderTopPadding: 0),
-        cell: CellMetrics(
-            margins: MarginTable(base: 10), gapBeforeAccessory: nil,
-            contentEndsAboveSeparator: true,
-            image: .insetByVerticalMargin(gap: 10),
-            indentationWidth: 10,
-            defaultStyle: StyleMetrics(
-                textFont: ThemeFont(.boldSystemFont(ofSize: 20)), textColor: .black,
-                detailFont: ThemeFont(.systemFont(ofSize: 14)), detailColor: .gray),
-            value1: StyleMetrics(
-                textFont: ThemeFont(.boldSystemFont(ofSize: 17)), textColor: .black,
-                detailFont: ThemeFont(.systemFont(ofSize: 17)), detailColor: Color(hex: 0x385487),
-                columnGap: 10),
-            value2: StyleMetrics(
-                textFont: ThemeFont(.boldSystemFont(ofSize: 12)), textColor: Color(hex: 0x385487),
-                textAlignment: .right, detailFont: ThemeFont(.boldSystemFont(ofSize: 15)),
-                detailColor: .black, columnWidth: 67, columnGap: 6),
-            subtitle: StyleMetrics(
-                textFont: ThemeFont(.boldSystemFont(ofSize: 18)), textColor: .black,
-                detailFont: ThemeFont(.systemFont(ofSize: 14)), detailColor: .gray)),
-        separator: SeparatorMetrics(
-            color: Color(hex: 0xE0E0E0), thickness: .points(1), isInsetToText: false,
-            isHiddenBesideSelection: false),
-        header: classicHeader,
-        footer: classicHeader,
-        selection: SelectionLook(
-            blue: .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6)),
-            gray: .init(top: Color(hex: 0xCECECE), bottom: Color(hex: 0xABABAB)),
-            standard: .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6)),
-            endsAboveSeparator: true),
-        accessory: classicAccessory,
-        editing: .classic,
-        swipe: .classic,
-        grouped: .classic,
-        insetGrouped: .classic,
-        indexBar: .classic, bars: .classic,
-        controls: .classic,
-        animation: .classic)
+        ThemeValues(
+            name: "classic",
+            hasDarkAppearance: false,
+            hasInsetGroupedStyle: false,
+            systemFont: .helvetica,
+            colors: ThemeColors(
+                tint: Color(hex: 0x385487), tableBackground: .white, cellBackground: .white,
+                text: .black, highlightedText: .white),
+            table: TableMetrics(
+                rowHeight: 44, sectionHeaderHeight: 23, sectionFooterHeight: 23,
+                showsFillerRows: true, sectionHeaderTopPadding: 0),
+            cell: CellMetrics(
+                margins: MarginTable(base: 10), gapBeforeAccessory: nil,
+                contentEndsAboveSeparator: true,
+                image: .insetByVerticalMargin(gap: 10),
+                indentationWidth: 10,
+                defaultStyle: StyleMetrics(
+                    textFont: ThemeFont(.boldSystemFont(ofSize: 20)), textColor: .black,
+                    detailFont: ThemeFont(.systemFont(ofSize: 14)), detailColor: .gray),
+                value1: StyleMetrics(
+                    textFont: ThemeFont(.boldSystemFont(ofSize: 17)), textColor: .black,
+                    detailFont: ThemeFont(.systemFont(ofSize: 17)),
+                    detailColor: Color(hex: 0x385487),
+                    columnGap: 10),
+                value2: StyleMetrics(
+                    textFont: ThemeFont(.boldSystemFont(ofSize: 12)),
+                    textColor: Color(hex: 0x385487),
+                    textAlignment: .right, detailFont: ThemeFont(.boldSystemFont(ofSize: 15)),
+                    detailColor: .black, columnWidth: 67, columnGap: 6),
+                subtitle: StyleMetrics(
+                    textFont: ThemeFont(.boldSystemFont(ofSize: 18)), textColor: .black,
+                    detailFont: ThemeFont(.systemFont(ofSize: 14)), detailColor: .gray)),
+            separator: SeparatorMetrics(
+                color: Color(hex: 0xE0E0E0), thickness: .points(1), isInsetToText: false,
+                isHiddenBesideSelection: false),
+            header: classicHeader,
+            footer: classicHeader,
+            selection: SelectionLook(
+                blue: .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6)),
+                gray: .init(top: Color(hex: 0xCECECE), bottom: Color(hex: 0xABABAB)),
+                standard: .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6)),
+                endsAboveSeparator: true),
+            accessory: classicAccessory,
+            editing: .classic,
+            swipe: .classic,
+            grouped: .classic,
+            insetGrouped: .classic,
+            indexBar: .classic, bars: .classic,
+            controls: .classic,
+            animation: .classic))
 
     /// The strip of a plain section: a dark line, a light line, a gradient, a line.
     private static let classicHeader = HeaderMetrics(

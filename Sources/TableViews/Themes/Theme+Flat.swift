@@ -6,58 +6,62 @@ import TableText
 /// numbers come from.
 extension Theme {
     public static let flat = Theme(
-        name: "flat",
-        hasDarkAppearance: false,
-        hasInsetGroupedStyle: false,
-        systemFont: .sanFrancisco,
-        colors: ThemeColors(
-            tint: Color(hex: 0x007AFF), tableBackground: .white, cellBackground: .white,
-            text: .black, highlightedText: nil),
-        table: TableMetrics(
-            rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
-            showsFillerRows: true, sectionHeaderTopPadding: 0),
-        cell: CellMetrics(
-            margins: flatMargins, gapBeforeAccessory: 0,
-            contentEndsAboveSeparator: true,
-            image: .margin(minimumLane: 0, gap: 15),
-            indentationWidth: 10,
-            defaultStyle: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), textColor: .black,
-                detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                detailColor: .black, verticalPadding: 23.5, growsWithContent: true),
-            value1: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), textColor: .black,
-                detailFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                detailColor: Color(hex: 0x8E8E93), verticalPadding: 23.5, columnGap: 10,
-                growsWithContent: true),
-            value2: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                textColor: Color(hex: 0x007AFF), textAlignment: .right,
-                detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                detailColor: .black, verticalPadding: 23.5, columnWidth: 91, columnGap: 6,
-                growsWithContent: true),
-            subtitle: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), textColor: .black,
-                detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                detailColor: .black, verticalPadding: 9, growsWithContent: true)),
-        separator: SeparatorMetrics(
-            color: Color(hex: 0xC8C7CC), thickness: .devicePixels(1), isInsetToText: true,
-            isHiddenBesideSelection: true),
-        header: flatHeader,
-        footer: flatHeader,
-        selection: SelectionLook(
-            blue: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
-            gray: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
-            standard: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
-            endsAboveSeparator: false),
-        accessory: flatAccessory,
-        editing: .flat,
-        swipe: .flat,
-        grouped: .flat,
-        insetGrouped: .flat,
-        indexBar: .flat, bars: .flat,
-        controls: .flat,
-        animation: .standard)
+        ThemeValues(
+            name: "flat",
+            hasDarkAppearance: false,
+            hasInsetGroupedStyle: false,
+            systemFont: .sanFrancisco,
+            colors: ThemeColors(
+                tint: Color(hex: 0x007AFF), tableBackground: .white, cellBackground: .white,
+                text: .black, highlightedText: nil),
+            table: TableMetrics(
+                rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
+                showsFillerRows: true, sectionHeaderTopPadding: 0),
+            cell: CellMetrics(
+                margins: flatMargins, gapBeforeAccessory: 0,
+                contentEndsAboveSeparator: true,
+                image: .margin(minimumLane: 0, gap: 15),
+                indentationWidth: 10,
+                defaultStyle: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    textColor: .black,
+                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+                    detailColor: .black, verticalPadding: 23.5, growsWithContent: true),
+                value1: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    textColor: .black,
+                    detailFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    detailColor: Color(hex: 0x8E8E93), verticalPadding: 23.5, columnGap: 10,
+                    growsWithContent: true),
+                value2: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+                    textColor: Color(hex: 0x007AFF), textAlignment: .right,
+                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+                    detailColor: .black, verticalPadding: 23.5, columnWidth: 91, columnGap: 6,
+                    growsWithContent: true),
+                subtitle: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    textColor: .black,
+                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+                    detailColor: .black, verticalPadding: 9, growsWithContent: true)),
+            separator: SeparatorMetrics(
+                color: Color(hex: 0xC8C7CC), thickness: .devicePixels(1), isInsetToText: true,
+                isHiddenBesideSelection: true),
+            header: flatHeader,
+            footer: flatHeader,
+            selection: SelectionLook(
+                blue: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
+                gray: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
+                standard: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
+                endsAboveSeparator: false),
+            accessory: flatAccessory,
+            editing: .flat,
+            swipe: .flat,
+            grouped: .flat,
+            insetGrouped: .flat,
+            indexBar: .flat, bars: .flat,
+            controls: .flat,
+            animation: .standard))
 
     static let flatMargins = MarginTable(
         base: 15,

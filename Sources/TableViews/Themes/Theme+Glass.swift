@@ -6,57 +6,61 @@ import TableText
 /// from.
 extension Theme {
     public static let glass = Theme(
-        name: "glass",
-        hasDarkAppearance: true,
-        hasInsetGroupedStyle: true,
-        systemFont: .sanFrancisco,
-        colors: ThemeColors(
-            tint: .systemBlue, tableBackground: .systemBackground,
-            cellBackground: .systemBackground, text: .label, highlightedText: nil),
-        table: TableMetrics(
-            rowHeight: 51, sectionHeaderHeight: 40.5, sectionFooterHeight: 40.5,
-            showsFillerRows: false, sectionHeaderTopPadding: 22),
-        cell: CellMetrics(
-            margins: modernMargins,
-            gapBeforeAccessory: 8,
-            contentEndsAboveSeparator: false,
-            image: .margin(minimumLane: 28, gap: 12),
-            indentationWidth: 10,
-            defaultStyle: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), textColor: .label,
-                detailFont: ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline),
-                detailColor: .secondaryLabel, verticalPadding: 30.5, growsWithContent: true),
-            value1: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), textColor: .label,
-                detailFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                detailColor: .secondaryLabel, verticalPadding: 30.5, columnGap: 10,
-                growsWithContent: true),
-            value2: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
-                textColor: .systemBlue, textAlignment: .right,
-                detailFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
-                detailColor: .label, verticalPadding: 30.5, columnWidth: 91, columnGap: 6,
-                growsWithContent: true),
-            subtitle: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), textColor: .label,
-                detailFont: ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline),
-                detailColor: .secondaryLabel, verticalPadding: 32, growsWithContent: true)),
-        separator: SeparatorMetrics(
-            color: .separator, thickness: .devicePixels(1), isInsetToText: true,
-            isHiddenBesideSelection: true),
-        header: glassHeader,
-        footer: glassHeader,
-        selection: SelectionLook(
-            blue: glassSelection, gray: glassSelection, standard: glassSelection,
-            endsAboveSeparator: false),
-        accessory: glassAccessory,
-        editing: .glass,
-        swipe: .glass,
-        grouped: .glass,
-        insetGrouped: .glassInset,
-        indexBar: .glass, bars: .glass,
-        controls: .glass,
-        animation: .standard)
+        ThemeValues(
+            name: "glass",
+            hasDarkAppearance: true,
+            hasInsetGroupedStyle: true,
+            systemFont: .sanFrancisco,
+            colors: ThemeColors(
+                tint: .systemBlue, tableBackground: .systemBackground,
+                cellBackground: .systemBackground, text: .label, highlightedText: nil),
+            table: TableMetrics(
+                rowHeight: 51, sectionHeaderHeight: 40.5, sectionFooterHeight: 40.5,
+                showsFillerRows: false, sectionHeaderTopPadding: 22),
+            cell: CellMetrics(
+                margins: modernMargins,
+                gapBeforeAccessory: 8,
+                contentEndsAboveSeparator: false,
+                image: .margin(minimumLane: 28, gap: 12),
+                indentationWidth: 10,
+                defaultStyle: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    textColor: .label,
+                    detailFont: ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline),
+                    detailColor: .secondaryLabel, verticalPadding: 30.5, growsWithContent: true),
+                value1: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    textColor: .label,
+                    detailFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    detailColor: .secondaryLabel, verticalPadding: 30.5, columnGap: 10,
+                    growsWithContent: true),
+                value2: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
+                    textColor: .systemBlue, textAlignment: .right,
+                    detailFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
+                    detailColor: .label, verticalPadding: 30.5, columnWidth: 91, columnGap: 6,
+                    growsWithContent: true),
+                subtitle: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    textColor: .label,
+                    detailFont: ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline),
+                    detailColor: .secondaryLabel, verticalPadding: 32, growsWithContent: true)),
+            separator: SeparatorMetrics(
+                color: .separator, thickness: .devicePixels(1), isInsetToText: true,
+                isHiddenBesideSelection: true),
+            header: glassHeader,
+            footer: glassHeader,
+            selection: SelectionLook(
+                blue: glassSelection, gray: glassSelection, standard: glassSelection,
+                endsAboveSeparator: false),
+            accessory: glassAccessory,
+            editing: .glass,
+            swipe: .glass,
+            grouped: .glass,
+            insetGrouped: .glassInset,
+            indexBar: .glass, bars: .glass,
+            controls: .glass,
+            animation: .standard))
 
     private static let glassSelection = SelectionLook.Fill(
         top: glassSelectionColor, bottom: glassSelectionColor)

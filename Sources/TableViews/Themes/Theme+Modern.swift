@@ -6,59 +6,63 @@ import TableText
 /// where its numbers come from.
 extension Theme {
     public static let modern = Theme(
-        name: "modern",
-        hasDarkAppearance: true,
-        hasInsetGroupedStyle: true,
-        systemFont: .sanFrancisco,
-        colors: ThemeColors(
-            tint: .systemBlue, tableBackground: .systemBackground,
-            cellBackground: .systemBackground, text: .label, highlightedText: nil),
-        table: TableMetrics(
-            rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
-            showsFillerRows: true, sectionHeaderTopPadding: 0),
-        cell: CellMetrics(
-            margins: modernMargins,
-            gapBeforeAccessory: 8,
-            contentEndsAboveSeparator: false,
-            image: .margin(minimumLane: 24, gap: 15),
-            indentationWidth: 10,
-            defaultStyle: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), textColor: .label,
-                detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                detailColor: .secondaryLabel, verticalPadding: 23.5, growsWithContent: true),
-            value1: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), textColor: .label,
-                detailFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                detailColor: .secondaryLabel, verticalPadding: 23.5, columnGap: 10,
-                growsWithContent: true),
-            value2: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
-                textColor: .systemBlue, textAlignment: .right,
-                detailFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
-                detailColor: .label, verticalPadding: 23.5, columnWidth: 91, columnGap: 6,
-                growsWithContent: true),
-            subtitle: StyleMetrics(
-                textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), textColor: .label,
-                detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                detailColor: .label, lineGap: 1, verticalPadding: 19.5, growsWithContent: true)),
-        separator: SeparatorMetrics(
-            color: .separator, thickness: .devicePixels(1), isInsetToText: true,
-            isHiddenBesideSelection: true),
-        header: modernHeader,
-        footer: modernHeader,
-        selection: SelectionLook(
-            blue: .init(top: .systemGray4, bottom: .systemGray4),
-            gray: .init(top: .systemGray4, bottom: .systemGray4),
-            standard: .init(top: .systemGray4, bottom: .systemGray4),
-            endsAboveSeparator: false),
-        accessory: modernAccessory,
-        editing: .modern,
-        swipe: .modern,
-        grouped: .modern,
-        insetGrouped: .modernInset,
-        indexBar: .modern, bars: .modern,
-        controls: .modern,
-        animation: .standard)
+        ThemeValues(
+            name: "modern",
+            hasDarkAppearance: true,
+            hasInsetGroupedStyle: true,
+            systemFont: .sanFrancisco,
+            colors: ThemeColors(
+                tint: .systemBlue, tableBackground: .systemBackground,
+                cellBackground: .systemBackground, text: .label, highlightedText: nil),
+            table: TableMetrics(
+                rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
+                showsFillerRows: true, sectionHeaderTopPadding: 0),
+            cell: CellMetrics(
+                margins: modernMargins,
+                gapBeforeAccessory: 8,
+                contentEndsAboveSeparator: false,
+                image: .margin(minimumLane: 24, gap: 15),
+                indentationWidth: 10,
+                defaultStyle: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    textColor: .label,
+                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+                    detailColor: .secondaryLabel, verticalPadding: 23.5, growsWithContent: true),
+                value1: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    textColor: .label,
+                    detailFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    detailColor: .secondaryLabel, verticalPadding: 23.5, columnGap: 10,
+                    growsWithContent: true),
+                value2: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
+                    textColor: .systemBlue, textAlignment: .right,
+                    detailFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
+                    detailColor: .label, verticalPadding: 23.5, columnWidth: 91, columnGap: 6,
+                    growsWithContent: true),
+                subtitle: StyleMetrics(
+                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+                    textColor: .label,
+                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+                    detailColor: .label, lineGap: 1, verticalPadding: 19.5, growsWithContent: true)),
+            separator: SeparatorMetrics(
+                color: .separator, thickness: .devicePixels(1), isInsetToText: true,
+                isHiddenBesideSelection: true),
+            header: modernHeader,
+            footer: modernHeader,
+            selection: SelectionLook(
+                blue: .init(top: .systemGray4, bottom: .systemGray4),
+                gray: .init(top: .systemGray4, bottom: .systemGray4),
+                standard: .init(top: .systemGray4, bottom: .systemGray4),
+                endsAboveSeparator: false),
+            accessory: modernAccessory,
+            editing: .modern,
+            swipe: .modern,
+            grouped: .modern,
+            insetGrouped: .modernInset,
+            indexBar: .modern, bars: .modern,
+            controls: .modern,
+            animation: .standard))
 
     static let modernMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])

@@ -6,30 +6,31 @@ import TableText
 /// Every number that imitates UIKit stands in a theme's table; `facts(ofThemeNamed:)` says where it was
 /// published and how sure it is.
 public struct Theme: Sendable, Hashable {
-    /// The name that documents and the command use.
-    public var name: String
-    /// Whether the look has a dark appearance; one that has none is always drawn light.
-    public var hasDarkAppearance: Bool
-    /// Whether the era had inset grouped tables; where not, they are drawn as its grouped ones.
-    public var hasInsetGroupedStyle: Bool
-    /// What "system font" means.
-    public var systemFont: SystemFont
-    public var colors: ThemeColors
-    public var table: TableMetrics
-    public var cell: CellMetrics
-    public var separator: SeparatorMetrics
-    public var header: HeaderMetrics
-    public var footer: HeaderMetrics
-    public var selection: SelectionLook
-    public var accessory: AccessoryMetrics
-    public var editing: EditingMetrics
-    public var swipe: SwipeMetrics
-    public var grouped: GroupedMetrics
-    public var insetGrouped: GroupedMetrics
-    public var indexBar: IndexBarMetrics
-    public var bars: BarMetrics
-    public var controls: ControlMetrics
-    public var animation: AnimationMetrics
+    /// The values, which copies share: they take many kilobytes, and every view asks for some.
+    fileprivate var shared: Shared
+
+    fileprivate final class Shared: Sendable {
+        let values: ThemeValues
+
+        init(_ values: ThemeValues) { self.values = values }
+    }
+
+    init(_ values: ThemeValues) { shared = Shared(values) }
+
+    private var values: ThemeValues {
+        get { shared.values }
+        _modify {
+            var copy = shared.values
+            defer { shared = Shared(copy) }
+            yield &copy
+        }
+    }
+
+    public static func == (one: Theme, other: Theme) -> Bool {
+        one.shared === other.shared || one.shared.values == other.shared.values
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(shared.values) }
 
     /// The themes in the order of their eras.
     public static let eras: [Theme] = [classic, flat, modern, glass]
@@ -37,9 +38,101 @@ public struct Theme: Sendable, Hashable {
     /// The themes by name.
     public static let all: [String: Theme] = Dictionary(
         uniqueKeysWithValues: eras.map { ($0.name, $0) })
+
+    // MARK: Values
+
+    /// The name that documents and the command use.
+    public var name: String {
+        get { shared.values.name }
+        _modify { yield &values.name }
+    }
+    /// Whether the look has a dark appearance; one that has none is always drawn light.
+    public var hasDarkAppearance: Bool {
+        get { shared.values.hasDarkAppearance }
+        _modify { yield &values.hasDarkAppearance }
+    }
+    /// Whether the era had inset grouped tables; where not, they are drawn as its grouped ones.
+    public var hasInsetGroupedStyle: Bool {
+        get { shared.values.hasInsetGroupedStyle }
+        _modify { yield &values.hasInsetGroupedStyle }
+    }
+    /// What "system font" means.
+    public var systemFont: SystemFont {
+        get { shared.values.systemFont }
+        _modify { yield &values.systemFont }
+    }
+    public var colors: ThemeColors {
+        get { shared.values.colors }
+        _modify { yield &values.colors }
+    }
+    public var table: TableMetrics {
+        get { shared.values.table }
+        _modify { yield &values.table }
+    }
+    public var cell: CellMetrics {
+        get { shared.values.cell }
+        _modify { yield &values.cell }
+    }
+    public var separator: SeparatorMetrics {
+        get { shared.values.separator }
+        _modify { yield &values.separator }
+    }
+    public var header: HeaderMetrics {
+        get { shared.values.header }
+        _modify { yield &values.header }
+    }
+    public var footer: HeaderMetrics {
+        get { shared.values.footer }
+        _modify { yield &values.footer }
+    }
+    public var selection: SelectionLook {
+        get { shared.values.selection }
+        _modify { yield &values.selection }
+    }
+    public var accessory: AccessoryMetrics {
+        get { shared.values.accessory }
+        _modify { yield &values.accessory }
+    }
+    public var editing: EditingMetrics {
+        get { shared.values.editing }
+        _modify { yield &values.editing }
+    }
+    public var swipe: SwipeMetrics {
+        get { shared.values.swipe }
+        _modify { yield &values.swipe }
+    }
+    public var grouped: GroupedMetrics {
+        get { shared.values.grouped }
+        _modify { yield &values.grouped }
+    }
+    public var insetGrouped: GroupedMetrics {
+        get { shared.values.insetGrouped }
+        _modify { yield &values.insetGrouped }
+    }
+    public var indexBar: IndexBarMetrics {
+        get { shared.values.indexBar }
+        _modify { yield &values.indexBar }
+    }
+    public var bars: BarMetrics {
+        get { shared.values.bars }
+        _modify { yield &values.bars }
+    }
+    public var controls: ControlMetrics {
+        get { shared.values.controls }
+        _modify { yield &values.controls }
+    }
+    public var animation: AnimationMetrics {
+        get { shared.values.animation }
+        _modify { yield &values.animation }
+    }
 }
 
 extension Theme: CustomStringConvertible {
     /// The name only: the values would drown a failure message.
     public var description: String { "theme \(name)" }
+}
+
+extension Theme: CustomReflectable {
+    /// The values, as if the theme held them itself.
+    public var customMirror: Mirror { Mirror(reflecting: shared.values) }
 }

@@ -20,6 +20,7 @@ public final class MappingReader {
     private let entries: [String: DocumentMapping.Entry]
     private let order: [DocumentMapping.Entry]
     private var known: [String] = []
+    private var isKnown: Set<String> = []
     /// What helps with unknown keys that people often try.
     var hints: [String: String] = [:]
     /// Required keys that are absent.
@@ -55,12 +56,18 @@ public final class MappingReader {
     }
 
     /// Makes keys known that are not read here, so that `finish()` accepts and suggests them.
-    public func declare(_ keys: String...) {
-        for key in keys where !known.contains(key) { known.append(key) }
+    public func declare(_ keys: String...) { declare(keys) }
+
+    /// Makes keys known that are not read here.
+    func declare(_ keys: [String]) {
+        for key in keys where isKnown.insert(key).inserted { known.append(key) }
     }
 
     /// Makes keys known, and lists them first where an unknown key is explained.
-    func lead(with keys: [String]) { known = keys + known.filter { !keys.contains($0) } }
+    func lead(with keys: [String]) {
+        known = keys + known.filter { !keys.contains($0) }
+        isKnown.formUnion(keys)
+    }
 
     /// The value of a key as it is; a required one that is absent is a problem, which `finish()`
     /// reports.
@@ -107,10 +114,9 @@ public final class MappingReader {
     /// Unknown is what was neither read nor declared. A required key in a wrong spelling is reported
     /// once.
     public func finish() {
-        let names = Set(known)
-        let free = known.filter { entries[$0] == nil }
+        lazy var free = known.filter { entries[$0] == nil }
         var misspelt: Set<String> = []
-        for entry in order where !names.contains(entry.key) {
+        for entry in order where !isKnown.contains(entry.key) {
             let near = Suggestion.names(near: entry.key, among: free)
             misspelt.formUnion(near)
             let question =
