@@ -13,6 +13,7 @@ public final class Compositor: Sendable {
     public static let largestBandHeight = 8_192
 
     let painters = PainterPool()
+    let reaches = FontReaches()
 
     public init() {}
 

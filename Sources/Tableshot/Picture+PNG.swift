@@ -8,7 +8,8 @@ extension Picture {
     ///
     /// - Throws: `RenderError`, `CompositingError` or `PNGEncodingError`.
     public func pngData(compression: PNGCompression = .portable) throws -> Data {
-        let sink = MemorySink()
+        // Most pictures take less: a byte for six pixels.
+        let sink = MemorySink(capacity: min(1 << 20, pixelWidth * pixelHeight / 6))
         try writePNG(to: sink, compression: compression)
         return sink.data
     }

@@ -6,6 +6,8 @@ import TableText
 /// The font files that a picture's texts were drawn with.
 struct UsedFonts {
     private var paths: Set<String> = []
+    /// The path of the last run: most runs are in the font of the one before.
+    private var last = ""
 
     /// Notes the faces of every glyph run in a tree.
     mutating func note(_ node: RenderNode) {
@@ -22,7 +24,10 @@ struct UsedFonts {
     }
 
     private mutating func note(_ text: GlyphText) {
-        for run in text.runs { paths.insert(run.face.file) }
+        for run in text.runs where run.face.file != last {
+            last = run.face.file
+            paths.insert(last)
+        }
     }
 
     private mutating func note(_ drawing: Drawing) {

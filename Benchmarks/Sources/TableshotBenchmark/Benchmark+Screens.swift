@@ -59,12 +59,11 @@ extension Benchmark {
     func fade(_ table: ZoneTable, to folder: String) throws -> Measurement {
         let start = ContinuousClock.now
         let first = try picture(of: table, 0)
-        let second = try ZoneTable.context.run {
-            let other = ZoneTable(table.data)
-            other.view.deselectRow(at: ZoneTable.selection, animated: false)
-            return try picture(of: other, 0)
+        let other = ZoneTable.context.run { ZoneTable(table.data) }
+        other.view.deselectRow(at: ZoneTable.selection, animated: false)
+        let fade = try withExtendedLifetime(other) {
+            try crossfade(from: first, to: picture(of: other, 0), duration: 59.0 / 60)
         }
-        let fade = try crossfade(from: first, to: second, duration: 59.0 / 60)
         if let threads { fade.threads = threads }
         let frames = fade.times.count
         try fade.write(to: [FrameFolderSink(folder: folder, compression: .fast)])

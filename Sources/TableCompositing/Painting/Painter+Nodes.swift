@@ -166,25 +166,32 @@ extension Painter {
         guard !seen.isEmpty else { return }
         try target.check("painting beneath a crossfade")
         target.buffer.flush()
-        var layers: [PaintTarget] = []
-        for picture in [mix.first, mix.second] {
-            let layer = try PaintTarget(rect: seen)
-            copyPixels(of: seen, from: target, to: layer)
-            layer.adoptClip(of: target)
-            try paint(picture, on: layer)
-            try layer.check("painting one picture of a crossfade")
-            layer.buffer.flush()
-            layers.append(layer)
-        }
-        let column = seen.x - target.rect.x
-        for row in 0..<seen.height {
-            let offset = (seen.y - target.rect.y + row) * target.buffer.stride + column * 4
-            Crossfade.mix(
-                layers[0].buffer.bytes + row * layers[0].buffer.stride,
-                layers[1].buffer.bytes + row * layers[1].buffer.stride,
-                count: seen.width * 4, weight: weight, into: target.buffer.bytes + offset)
+        try withLayer(of: seen) { first throws(CompositingError) in
+            try self.paint(mix.first, over: target, on: first)
+            try self.withLayer(of: seen) { second throws(CompositingError) in
+                try self.paint(mix.second, over: target, on: second)
+                let column = seen.x - target.rect.x
+                for row in 0..<seen.height {
+                    let offset = (seen.y - target.rect.y + row) * target.buffer.stride + column * 4
+                    Crossfade.mix(
+                        first.buffer.bytes + row * first.buffer.stride,
+                        second.buffer.bytes + row * second.buffer.stride,
+                        count: seen.width * 4, weight: weight, into: target.buffer.bytes + offset)
+                }
+            }
         }
         target.buffer.markDirty()
+    }
+
+    /// Paints one picture of a crossfade on a layer, over what lies beneath both.
+    private func paint(
+        _ picture: PlacedNode, over target: PaintTarget, on layer: PaintTarget
+    ) throws(CompositingError) {
+        copyPixels(of: layer.rect, from: target, to: layer)
+        layer.adoptClip(of: target)
+        try paint(picture, on: layer)
+        try layer.check("painting one picture of a crossfade")
+        layer.buffer.flush()
     }
 
     private func copyPixels(of part: PixelRect, from target: PaintTarget, to layer: PaintTarget) {

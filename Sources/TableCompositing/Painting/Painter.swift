@@ -19,7 +19,8 @@ final class Painter: @unchecked Sendable {
     /// Whether images are opaque, by fingerprint.
     let opacities = LeastRecentCache<Fingerprint, Bool>(capacity: 4_096)
     private var pixels = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
-    private var reaches: [FontFace: FontReach] = [:]
+    /// Memory of layers that are painted over whole.
+    private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
     /// Device pixels per point of the picture under way.
     var scale = 1.0
     /// What there was to say of the band under way.
@@ -27,7 +28,39 @@ final class Painter: @unchecked Sendable {
 
     init() throws(CompositingError) { fonts = try FontLibrary() }
 
-    deinit { pixels.deallocate() }
+    deinit {
+        pixels.deallocate()
+        for layer in layers { layer.deallocate() }
+    }
+
+    /// Runs `body` with a layer whose pixels are undefined.
+    func withLayer<Value>(
+        of rect: PixelRect, _ body: (PaintTarget) throws(CompositingError) -> Value
+    ) throws(CompositingError) -> Value {
+        let count = rect.width * rect.height
+        var memory = layers.popLast() ?? UnsafeMutableBufferPointer(start: nil, count: 0)
+        if memory.count < count {
+            memory.deallocate()
+            memory = .allocate(capacity: count)
+            memory.initialize(repeating: 0)
+        }
+        defer {
+            if layers.count < Self.idleLayers, memory.count <= Self.largestIdleLayer {
+                layers.append(memory)
+            } else {
+                memory.deallocate()
+            }
+        }
+        guard let base = memory.baseAddress else {
+            return try body(PaintTarget(rect: rect))
+        }
+        let buffer = try PixelBuffer(borrowing: base, width: rect.width, height: rect.height)
+        return try body(PaintTarget(buffer, rect: rect))
+    }
+
+    /// Layers whose memory is kept, and the pixels of the largest of them.
+    private static let idleLayers = 2
+    private static let largestIdleLayer = 1 << 19
 
     /// Memory for so many pixels, the painter's until it is asked again: fresh memory takes the
     /// kernel as long as painting takes.
@@ -39,18 +72,6 @@ final class Painter: @unchecked Sendable {
         }
         return UnsafeMutableBufferPointer(rebasing: pixels[..<count])
     }
-
-    /// How far a face's glyphs reach; of one that cannot be opened, as far as any.
-    func reach(of face: FontFace) -> FontReach {
-        if let known = reaches[face] { return known }
-        if reaches.count >= Self.reachLimit { reaches.removeAll() }
-        let reach = (try? fonts.face(face)).map { FontReach($0) } ?? .widest
-        reaches[face] = reach
-        return reach
-    }
-
-    /// Faces whose reach is known at once.
-    private static let reachLimit = 256
 
     func report(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

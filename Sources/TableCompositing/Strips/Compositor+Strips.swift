@@ -18,15 +18,13 @@ extension Compositor {
                 scene: scene, isDeep: true,
                 strips: parts.map { Strip(rows: $0, fingerprint: nil) })
         }
-        return try painters.withPainter { painter in
-            let strips = try parts.map { rows in
-                Strip(
-                    rows: rows,
-                    fingerprint: try StripHasher.fingerprint(
-                        of: rows, in: scene, reach: { painter.reach(of: $0) }))
-            }
-            return PlacedTree(scene: scene, isDeep: false, strips: strips)
+        let strips = try parts.map { rows in
+            Strip(
+                rows: rows,
+                fingerprint: try StripHasher.fingerprint(
+                    of: rows, in: scene, reach: reaches.reach))
         }
+        return PlacedTree(scene: scene, isDeep: false, strips: strips)
     }
 
     /// Places a tree whose root is a mixture of two pictures, to be had at any share; nothing for
@@ -36,9 +34,7 @@ extension Compositor {
     public func mixture(_ tree: RenderTree) throws -> PlacedMixture? {
         guard case .mix = tree.root.contents else { return nil }
         let placed = try placed(tree)
-        return try painters.withPainter { painter in
-            try PlacedMixture(placed, reach: { painter.reach(of: $0) })
-        }
+        return try PlacedMixture(placed, reach: reaches.reach)
     }
 
     /// Paints a strip, on any thread, and hands its pixels over for the time of `body`.

@@ -10,6 +10,10 @@ public final class FrameFolderSink: CompressedFrameSink {
     public let folder: String
     public let compression: PNGCompression
     private var order: FrameOrder?
+    /// What stands before the pixels of every frame.
+    private var head: (head: PNGHead, bytes: [UInt8])?
+    /// A file's bytes, so that the system is asked once to write them.
+    private let memory = MemorySink()
 
     public init(folder: String, compression: PNGCompression = .portable) {
         self.folder = folder
@@ -24,7 +28,13 @@ public final class FrameFolderSink: CompressedFrameSink {
         return (folder as NSString).appendingPathComponent("frame-\(padding)\(number).png")
     }
 
-    public func begin(_ sequence: FrameSequence) throws { order = try FrameOrder(sequence) }
+    public func begin(_ sequence: FrameSequence) throws {
+        order = try FrameOrder(sequence)
+        let head = PNGHead(
+            width: sequence.width, height: sequence.height, isOpaque: sequence.isOpaque,
+            scale: sequence.scale, text: sequence.text)
+        self.head = (head, try head.bytes())
+    }
 
     public func write(_ frame: Frame) throws {
         guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
@@ -47,13 +57,15 @@ public final class FrameFolderSink: CompressedFrameSink {
     private func write(
         _ index: Int, of sequence: FrameSequence, _ body: (PNGEncoder) throws -> Void
     ) throws {
-        let file = try AtomicFile(
-            path: Self.path(ofFrame: index, of: sequence.frameCount, in: folder))
+        guard let head else { throw FrameSinkError.order(found: index, expected: 0) }
+        let path = Self.path(ofFrame: index, of: sequence.frameCount, in: folder)
+        let file = try AtomicFile(path: path)
+        memory.removeAll()
         let encoder = try PNGEncoder(
-            width: sequence.width, height: sequence.height, isOpaque: sequence.isOpaque,
-            scale: sequence.scale, text: sequence.text, compression: compression, sink: file)
+            head.head, start: head.bytes, compression: compression, sink: memory)
         try body(encoder)
         try encoder.finish()
+        try file.write(memory.bytes)
         try file.commit()
     }
 

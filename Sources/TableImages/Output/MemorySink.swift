@@ -5,7 +5,11 @@ public final class MemorySink: ByteSink {
     /// Everything written so far.
     public private(set) var bytes: [UInt8] = []
 
-    public init() {}
+    /// Nothing yet, with room for `capacity` bytes.
+    public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+    /// Forgets everything written so far and keeps the room for it.
+    func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     public func write(_ bytes: [UInt8]) { self.bytes += bytes }
 

@@ -26,14 +26,22 @@ public final class PNGEncoder {
     ///   - text: Texts to carry along, such as the libraries' versions.
     ///
     /// Throws a `PNGEncodingError` for an impossible size or keyword, and the sink's errors.
-    public init(
+    public convenience init(
         width: Int, height: Int, isOpaque: Bool, scale: Double = 1, text: [PNGText] = [],
         compression: PNGCompression = .fast, sink: any ByteSink
     ) throws {
-        head = PNGHead(width: width, height: height, isOpaque: isOpaque, scale: scale, text: text)
+        let head = PNGHead(
+            width: width, height: height, isOpaque: isOpaque, scale: scale, text: text)
+        try self.init(head, start: head.bytes(), compression: compression, sink: sink)
+    }
+
+    /// Writes everything that stands before the pixels, the bytes of which are at hand.
+    init(
+        _ head: PNGHead, start: [UInt8], compression: PNGCompression, sink: any ByteSink
+    ) throws {
+        self.head = head
         self.sink = sink
-        let start = try head.bytes()
-        compressor = PNGBandCompressor(isOpaque: isOpaque, compression: compression)
+        compressor = PNGBandCompressor(isOpaque: head.isOpaque, compression: compression)
         if compression != .recorded {
             stream = nil
         } else if let size = head.rowBytes, size <= PNGCompression.recordedLimit {

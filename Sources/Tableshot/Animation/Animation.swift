@@ -150,11 +150,15 @@ public final class Animation {
             loopCount: playback.loopCount, isOpaque: isOpaque,
             text: text ?? PictureStamp.texts)
         for sink in sinks { try sink.begin(sequence) }
-        var painter = FramePainter(self, sinks: sinks)
-        try forEachShown(playback) { tree, index, shown in
-            try painter.write(tree, index, time: shown.time, duration: shown.duration)
+        func report(_ index: Int) throws {
             try progress?(Double(index + 1) / Double(plan.frames.count))
         }
+        var painter = FramePainter(self, sinks: sinks)
+        try forEachShown(playback) { tree, index, shown in
+            try painter.write(
+                tree, index, time: shown.time, duration: shown.duration, progress: report)
+        }
+        try painter.flush(progress: report)
         for sink in sinks { try sink.finish() }
     }
 

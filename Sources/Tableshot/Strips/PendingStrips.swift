@@ -1,38 +1,34 @@
 import Foundation
 import TableCompositing
 
-/// Strips that are made on another thread.
-final class PendingStrips: @unchecked Sendable {
+/// Strips that other threads have begun to make.
+struct PendingStrips {
     /// The row of the picture that they begin at, in pixels.
     let top: Int
-    private let condition = NSCondition()
-    // Guarded by `condition`.
-    private var result: Result<[EncodedStrip], any Error>?
+    private let job: StripJob
+    private let others = DispatchGroup()
 
-    /// Begins to make the strips of a tree.
+    /// Begins to make the strips of a tree, on one thread less than there may be.
     init(of tree: PlacedTree, from top: Int, with encoder: StripEncoder) {
         self.top = top
-        // A thread of its own: those of a pool may all be waiting for theirs.
-        Thread { self.finish(Result { try encoder.strips(of: tree) }) }.start()
-    }
-
-    private func finish(_ result: Result<[EncodedStrip], any Error>) {
-        condition.lock()
-        self.result = result
-        condition.broadcast()
-        condition.unlock()
-    }
-
-    /// Waits for the strips; throws what their making throws.
-    func wait() throws -> [EncodedStrip] {
-        condition.lock()
-        defer { condition.unlock() }
-        while true {
-            if let result { return try result.get() }
-            condition.wait()
+        job = encoder.job(for: tree)
+        for _ in 0..<min(job.count, encoder.threads - 1) {
+            others.enter()
+            // Threads of their own: those of a pool may all be waiting for theirs.
+            Thread { [job, others] in
+                job.work()
+                others.leave()
+            }.start()
         }
     }
 
+    /// Helps to make the strips and waits for the others; throws what their making throws.
+    func wait() throws -> [EncodedStrip] {
+        job.work()
+        others.wait()
+        return try job.strips()
+    }
+
     /// Waits for what nobody needs any more, so that nothing goes on behind the caller's back.
-    func abandon() { _ = try? wait() }
+    func abandon() { others.wait() }
 }

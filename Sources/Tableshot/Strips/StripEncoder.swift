@@ -17,29 +17,21 @@ struct StripEncoder: Sendable {
 
     /// All strips of a tree, from the top down.
     func strips(of tree: PlacedTree) throws -> [EncodedStrip] {
+        let job = job(for: tree)
+        let workers = min(threads, job.count, 1 + job.pixels / Self.pixelsWorthThread)
+        if workers > 1 {
+            DispatchQueue.concurrentPerform(iterations: workers) { _ in job.work() }
+        } else {
+            job.work()
+        }
+        return try job.strips()
+    }
+
+    /// What there is to do for the strips of a tree, for threads to share.
+    func job(for tree: PlacedTree) -> StripJob {
         let keys = tree.strips.map { key(of: $0) }
-        var found = cache?.strips(for: keys) ?? Array(repeating: nil, count: keys.count)
-        var missing: [Int] = []
-        // Strips that show the same are made once.
-        var twins: [PictureCache.Key: Int] = [:]
-        for index in found.indices where found[index] == nil {
-            if let key = keys[index] {
-                guard twins[key] == nil else { continue }
-                twins[key] = index
-            }
-            missing.append(index)
-        }
-        let made = try make(missing, of: tree)
-        for (index, strip) in zip(missing, made) {
-            found[index] = strip
-            if let key = keys[index] { cache?.keep(strip, for: key) }
-        }
-        return found.indices.compactMap { index in
-            let twin = keys[index].flatMap { twins[$0] } ?? index
-            guard var strip = found[index] ?? found[twin] else { return nil }
-            strip.band = strip.band.moved(toRow: tree.strips[index].rows.lowerBound)
-            return strip
-        }
+        let found = cache?.strips(for: keys) ?? Array(repeating: nil, count: keys.count)
+        return StripJob(self, tree, keys: keys, found: found)
     }
 
     private func key(of strip: Strip) -> PictureCache.Key? {
@@ -49,21 +41,7 @@ struct StripEncoder: Sendable {
             compression: compression)
     }
 
-    private func make(_ indices: [Int], of tree: PlacedTree) throws -> [EncodedStrip] {
-        let pixels = indices.reduce(0) { $0 + tree.strips[$1].rows.count * tree.pixelWidth }
-        let workers = min(threads, indices.count, 1 + pixels / Self.pixelsWorthThread)
-        guard workers > 1 else { return try indices.map { try make(tree.strips[$0], of: tree) } }
-        let results = ResultSlots<EncodedStrip>(count: indices.count)
-        let queue = WorkQueue(count: indices.count)
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in
-            while let next = queue.next() {
-                results.fill(next) { try make(tree.strips[indices[next]], of: tree) }
-            }
-        }
-        return try results.values()
-    }
-
-    private func make(_ strip: Strip, of tree: PlacedTree) throws -> EncodedStrip {
+    func make(_ strip: Strip, of tree: PlacedTree) throws -> EncodedStrip {
         var diagnostics: [Diagnostic] = []
         let band = try compositor.paint(strip, of: tree, report: { diagnostics.append($0) }) {
             try compressor.compress(

@@ -1,0 +1,31 @@
+import Foundation
+import TableDrawing
+
+/// How far faces reach, for all threads.
+///
+/// It opens files for a moment only: a painter, which keeps them open, has caches that are not worth
+/// having for it.
+final class FontReaches: @unchecked Sendable {
+    private struct Key: Hashable {
+        var file: String
+        var index: Int
+    }
+
+    private let lock = NSLock()
+    private var known: [Key: FontReach] = [:]
+
+    /// Faces that are known at once.
+    private static let limit = 256
+
+    /// Of a face that cannot be opened, as far as any.
+    func reach(of face: FontFace) -> FontReach {
+        lock.withLock {
+            let key = Key(file: face.file, index: face.index)
+            if let reach = known[key] { return reach }
+            if known.count >= Self.limit { known.removeAll() }
+            let reach = (try? FontLibrary().face(face)).map { FontReach($0) } ?? .widest
+            known[key] = reach
+            return reach
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TableCompositing
+import TableDrawing
+
+/// The strips of a tree that are still to be painted and compressed, shared by threads.
+final class StripJob: @unchecked Sendable {
+    private let encoder: StripEncoder
+    private let tree: PlacedTree
+    private let keys: [PictureCache.Key?]
+    private let found: [EncodedStrip?]
+    /// The strips to be made; of those that show the same, the first.
+    private let missing: [Int]
+    private let firsts: [PictureCache.Key: Int]
+    private let queue: WorkQueue
+    private let results: ResultSlots<EncodedStrip>
+
+    /// - Parameter found: The strips that are at hand.
+    init(
+        _ encoder: StripEncoder, _ tree: PlacedTree, keys: [PictureCache.Key?],
+        found: [EncodedStrip?]
+    ) {
+        var missing: [Int] = []
+        var firsts: [PictureCache.Key: Int] = [:]
+        for index in found.indices where found[index] == nil {
+            if let key = keys[index] {
+                guard firsts[key] == nil else { continue }
+                firsts[key] = index
+            }
+            missing.append(index)
+        }
+        self.encoder = encoder
+        self.tree = tree
+        self.keys = keys
+        self.found = found
+        self.missing = missing
+        self.firsts = firsts
+        queue = WorkQueue(count: missing.count)
+        results = ResultSlots(count: missing.count)
+    }
+
+    /// Strips to be made.
+    var count: Int { missing.count }
+
+    /// Pixels of the strips to be made.
+    var pixels: Int {
+        missing.reduce(0) { $0 + tree.strips[$1].rows.count * tree.pixelWidth }
+    }
+
+    /// Makes strips until none is left that nobody has begun.
+    func work() {
+        while let next = queue.next() {
+            results.fill(next) { try encoder.make(tree.strips[missing[next]], of: tree) }
+        }
+    }
+
+    /// All strips from the top down, once everybody has come back from `work()`.
+    func strips() throws -> [EncodedStrip] {
+        var all = found
+        for (index, strip) in zip(missing, try results.values()) {
+            all[index] = strip
+            if let key = keys[index] { encoder.cache?.keep(strip, for: key) }
+        }
+        return all.indices.compactMap { index in
+            let first = keys[index].flatMap { firsts[$0] } ?? index
+            guard var strip = all[index] ?? all[first] else { return nil }
+            strip.band = strip.band.moved(toRow: tree.strips[index].rows.lowerBound)
+            return strip
+        }
+    }
+}
