@@ -130,12 +130,12 @@ public final class Picture {
         let height = pixelHeight
         var top = 0
         while top < height {
-            let rows = min(Self.slabHeight, height - top)
+            let rows = min(slabHeight, height - top)
             let slab = try tree(
                 Extent(minY: CGFloat(top) / scale, height: CGFloat(rows) / scale))
             try DiagnosticLog.$current.withValue(log) { try body(slab, 0..<rows, top) }
             top += rows
-            if height > Self.slabHeight { progress?(Double(top) / Double(height)) }
+            if height > slabHeight { progress?(Double(top) / Double(height)) }
         }
     }
 
@@ -147,8 +147,16 @@ public final class Picture {
     /// Pixels that take about as long to paint as it takes to start threads and hear of them.
     static let pixelsWorthThreads = 3_000_000
 
-    /// The height of a slab in pixels; a screen is one slab.
+    /// The height of the highest picture that is one slab, in pixels; a screen is.
     static let slabHeight = 4_096
+    /// The height of a slab of higher pictures: while one is painted the next is decided, so that two
+    /// are in memory.
+    private static let slabHeightOfMany = 2_048
+
+    /// The height of the picture's slabs in pixels.
+    private var slabHeight: Int {
+        pixelHeight > Self.slabHeight ? Self.slabHeightOfMany : Self.slabHeight
+    }
 
     func tree(_ slab: Extent) throws -> RenderTree {
         let root = try DiagnosticLog.$current.withValue(log) {

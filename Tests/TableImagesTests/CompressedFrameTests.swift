@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableImages
+import TestSupport
 import Testing
 
 /// Frames that are given to a sink as strips that were compressed before.
