@@ -204,8 +204,7 @@ import Testing
         }
         #expect(report(cells(alpha: 1)).findings == [])
         let blended = report(cells(alpha: 0.5))
-        // A view is opaque by default: that promise is broken too.
-        #expect(kinds(blended) == [.notFilled, .blending])
+        #expect(kinds(blended) == [.blending])
         #expect(blended.blendedPercent > 90)
     }
 

@@ -70,18 +70,15 @@ struct CompositedLayer {
         _ view: View, _ background: Paint?, _ contents: RenderContents
     ) -> (isOpaque: Bool, isClaimFalse: Bool) {
         if isSolid(background) { return (true, false) }
-        let isClaimed = view.isOpaque && !view.isOwnPart && !(view is TableViewCell)
-        // A view without a background shows nothing; one that is translucent breaks its promise.
-        let isTranslucent = isClaimed && background != nil
         switch contents {
         case .drawing(let drawing):
             let isFilled = DrawingCoverage.fills(drawing, view.bounds)
+            let isClaimed = view.isOpaque && !view.isOwnPart && !(view is TableViewCell)
             return (isFilled && view.isOpaque, isClaimed && !isFilled)
         case .image(let image, let rect, let tint):
             let covers = rect.insetBy(dx: -0.01, dy: -0.01).contains(view.bounds)
-            let isFilled = covers && tint == nil && DrawingCoverage.isOpaque(image)
-            return (isFilled, isTranslucent && !isFilled)
-        case .none, .text, .mix: return (false, isTranslucent)
+            return (covers && tint == nil && DrawingCoverage.isOpaque(image), false)
+        case .none, .text, .mix: return (false, false)
         }
     }
 
