@@ -47,7 +47,9 @@ examples: ## Build and test the packages in Examples/ that use this one.
 	    echo "building $$example"; \
 	    scratch="$(CURDIR)/.build/examples-$${example#Examples/}"; \
 	    (cd "$$example" && swift build --build-tests --scratch-path "$$scratch" \
-	        && CI=1 swift test --skip-build --scratch-path "$$scratch"); \
+	        && CI=1 swift test --skip-build --scratch-path "$$scratch" \
+	        && { [ ! -d Documents ] || CI=1 swift run --skip-build --scratch-path "$$scratch" \
+	            custom-cells verify Documents; }); \
 	done
 
 .PHONY: imports
