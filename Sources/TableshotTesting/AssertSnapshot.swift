@@ -49,6 +49,7 @@ public func assertSnapshot<Value>(
                 configuration: configuration)
             try verification.run(on: snapshotting.take(value, setting)).report(at: place)
         } catch {
+            TestRun.current.noteProblem("\(name): \(error)", at: place)
             SnapshotReport(failure: "\(name): \(error)").report(at: place)
         }
     }
@@ -75,6 +76,7 @@ public func verifySnapshot<Value>(
             context: context, variant: RenderVariant(), ignoring: ignoring)
         return try verification.run(on: snapshotting.take(value, setting)).failure
     } catch {
+        TestRun.current.noteProblem("\(name): \(error)", at: place)
         return "\(name): \(error)"
     }
 }

@@ -91,6 +91,18 @@ final class TestRun: @unchecked Sendable {
         }
     }
 
+    /// Keeps that an assertion came to nothing: nobody knows what it would have claimed, so that `prune`
+    /// refuses the run.
+    func noteProblem(_ message: String, at place: SourcePlace) {
+        let problem = RunProblem(document: place.description, message: message)
+        lock.withLock {
+            if !results.problems.contains(problem) { results.problems.append(problem) }
+        }
+    }
+
+    /// What came to nothing so far.
+    var problems: [RunProblem] { lock.withLock { results.problems } }
+
     /// Writes the results; a test run that fails in this says so on standard error.
     func write() {
         lock.withLock {
