@@ -127,4 +127,18 @@ import Testing
         #expect(PixelFont.spelled("20 × 10, x 4–12…") == "20 x 10, x 4-12...")
         #expect(PixelFont.fitting("abcdefgh", width: 35, zoom: 1) == "abc...")
     }
+
+    @Test(
+        "A line of the legend that is too long goes on below, with all its words",
+        arguments: [14, 20, 33, 80])
+    func legendWraps(letters: Int) {
+        let line =
+            "1  section 0, row 3, detailTextLabel: 212 px within x 127-607, y 231-287 aVeryLongWordThatNoLineHoldsAtAll"
+        let lines = DifferenceLayout.wrapped(line, letters: letters)
+        #expect(lines.allSatisfy { $0.count <= letters })
+        let letterOnly = { (text: String) in text.filter { $0 != " " } }
+        #expect(letterOnly(lines.joined()) == letterOnly(line))
+        #expect(DifferenceLayout.wrapped("short", letters: letters) == ["short"])
+        #expect(DifferenceLayout.wrapped("", letters: letters) == [""])
+    }
 }

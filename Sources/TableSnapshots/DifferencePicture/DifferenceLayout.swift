@@ -13,7 +13,7 @@ struct DifferenceLayout {
     let panels: [Range<Int>]
     /// Where the panels begin down.
     let top: Int
-    /// What stands beneath the panels.
+    /// What stands beneath the panels, line by line.
     let legend: [String]
     let width: Int
     let height: Int
@@ -56,14 +56,44 @@ struct DifferenceLayout {
             left += wide + gap
         }
         self.panels = panels
-        self.legend = legend
         let longest = legend.map { PixelFont.width(of: $0, zoom: zoom) }.max() ?? 0
         let line = min(longest, Self.lineLength * PixelFont.advance * zoom)
         width = max(left, line + 2 * gap)
+        let room = (width - 2 * gap) / (PixelFont.advance * zoom)
+        let lines = legend.flatMap { Self.wrapped($0, letters: room) }
+        self.legend = lines
         top = Self.lineHeight(zoom) + gap
         height =
             top + rows.height + gap
-            + (legend.isEmpty ? 0 : legend.count * Self.lineHeight(zoom) + gap)
+            + (lines.isEmpty ? 0 : lines.count * Self.lineHeight(zoom) + gap)
+    }
+
+    /// A line in pieces of so many letters at most, broken at spaces; what goes on is indented.
+    static func wrapped(_ line: String, letters: Int) -> [String] {
+        let indent = String(repeating: " ", count: letters > 12 ? 3 : 0)
+        var lines: [String] = []
+        var current = ""
+        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+            var rest = word
+            while true {
+                let begun = current.isEmpty || current == indent
+                let candidate = begun ? current + rest : current + " " + rest
+                if candidate.count <= letters {
+                    current = candidate
+                    break
+                }
+                if begun {
+                    // A word that no line holds.
+                    let head = rest.prefix(max(1, letters - current.count))
+                    lines.append(current + head)
+                    rest = rest.dropFirst(head.count)
+                } else {
+                    lines.append(current)
+                }
+                current = indent
+            }
+        }
+        return current == indent && !lines.isEmpty ? lines : lines + [current]
     }
 
     private static func columns(of width: Int, around x: Int) -> Range<Int> {

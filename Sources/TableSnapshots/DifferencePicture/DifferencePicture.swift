@@ -53,9 +53,8 @@ struct DifferencePicture {
         }
         let legendTop = layout.top + layout.rows.height + gap
         for (index, line) in layout.legend.enumerated() {
-            let fitting = PixelFont.fitting(line, width: layout.width - 2 * gap, zoom: zoom)
             painter.text(
-                fitting, x: gap, y: legendTop + index * DifferenceLayout.lineHeight(zoom),
+                line, x: gap, y: legendTop + index * DifferenceLayout.lineHeight(zoom),
                 zoom: zoom, DifferencePalette.text)
         }
         return painter.bitmap
