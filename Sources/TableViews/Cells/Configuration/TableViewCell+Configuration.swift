@@ -95,21 +95,7 @@ extension TableViewCell {
 
     private func showContent(_ content: (any ContentConfiguration)?) {
         setNeedsLayout()
-        if let view = configuring.contentView {
-            if let content, view.supports(content) {
-                view.configuration = content
-                return
-            }
-            view.removeFromSuperview()
-            configuring.contentView = nil
-        }
-        guard let content else { return }
-        let view = content.makeContentView()
-        configuring.contentView = view
-        view.partName = view.partName ?? "content"
-        view.frame = CGRect(origin: .zero, size: contentView.bounds.size)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.insertSubview(view, at: 0)
+        contentView.show(content, by: &configuring.contentView)
     }
 
     private func showBackground(_ background: BackgroundConfiguration?) {
