@@ -24,13 +24,9 @@ public final class Compositor: Sendable {
     public func bitmap(
         of tree: RenderTree, threads: Int = 1
     ) throws(CompositingError) -> Bitmap {
+        try Self.checkBitmap(of: tree)
         let width = tree.pixelWidth
         let height = tree.pixelHeight
-        guard height == 0 || width <= Self.largestBitmap / height else {
-            throw .pictureTooLarge(
-                width: width, height: height,
-                limit: "a bitmap has at most \(Self.largestBitmap) pixels; take it in bands")
-        }
         var pixels: [UInt32] = []
         do {
             if threads <= 1, let whole = try pixelsInPlace(of: tree) {
@@ -48,6 +44,16 @@ public final class Compositor: Sendable {
             throw .cairo(operation: "painting", status: -1, reason: "\(error)")
         }
         return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    /// Throws if a picture has more pixels than a bitmap may have.
+    public static func checkBitmap(of tree: RenderTree) throws(CompositingError) {
+        let (width, height) = (tree.pixelWidth, tree.pixelHeight)
+        guard height == 0 || width <= largestBitmap / height else {
+            throw .pictureTooLarge(
+                width: width, height: height,
+                limit: "a bitmap has at most \(largestBitmap) pixels; take it in bands")
+        }
     }
 
     /// Paints a whole picture on this thread where its pixels stay; nothing for a deep tree.

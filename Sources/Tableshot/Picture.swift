@@ -17,11 +17,14 @@ public final class Picture {
     /// Device pixels per point.
     public let scale: Double
     /// How many threads paint and compress; the bytes do not depend on it.
-    public var threads = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    public var threads = Picture.standardThreads
     /// Keeps strips that other pictures may show too; nothing where none is given.
     public var cache: PictureCache?
     /// Called now and then while a tall picture is painted, with the share done from 0 to 1.
     public var progress: ((Double) -> Void)?
+
+    /// The processors that there are; asked for once, since the answer is read from files.
+    static let standardThreads = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
     /// Keeps fonts open from one picture to the next, within its bounds.
     static let compositor = Compositor()
@@ -71,8 +74,11 @@ public final class Picture {
 
     /// The pixels of what was decided.
     func bitmap(of tree: RenderTree) throws -> Bitmap {
-        try DiagnosticLog.$current.withValue(log) {
-            try Self.compositor.bitmap(of: tree, threads: paintingThreads(rows: pixelHeight))
+        let threads = paintingThreads(rows: pixelHeight)
+        return try DiagnosticLog.$current.withValue(log) {
+            guard let cache else { return try Self.compositor.bitmap(of: tree, threads: threads) }
+            return try StripPainter(compositor: Self.compositor, cache: cache, threads: threads)
+                .bitmap(of: tree)
         }
     }
 

@@ -50,7 +50,10 @@ struct UsedFonts {
     }
 
     private static func line(_ path: String) -> String {
-        let name = (path as NSString).lastPathComponent
+        let name =
+            path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+                String(path[path.utf8.index(after: $0)...])
+            } ?? path
         guard let hash = try? FontBook.fingerprint(ofFile: path) else { return name }
         return "\(name) \(hash)"
     }

@@ -52,6 +52,7 @@ import Testing
             picture.threads = threads
             #expect(try picture.pngData() == bytes, "at \(offset)")
             #expect(picture.diagnostics == plain.diagnostics, "at \(offset)")
+            #expect(try picture.bitmap() == plain.bitmap(), "at \(offset)")
             guard threads == 1 else { continue }
             #expect(try ImageDecoder().decode(bytes) == plain.bitmap(), "at \(offset)")
         }
@@ -72,6 +73,42 @@ import Testing
         #expect(growth[1] < growth[0] / 3)
         #expect(growth[2] < growth[0] / 3)
         #expect(growth[4] == 0)
+    }
+
+    @Test func `rows of a bitmap are taken from the cache`() throws {
+        let cache = PictureCache()
+        var growth: [Int] = []
+        for offset in [0, 6, 300, 6] as [CGFloat] {
+            let before = cache.byteCount
+            let picture = try Self.picture(
+                try Self.document("contacts.table.yaml"), scrolledTo: offset)
+            picture.cache = cache
+            let bitmap = try picture.bitmap()
+            growth.append(cache.byteCount - before)
+            #expect(growth[0] <= bitmap.pixels.count * 4 + 256 * 100)
+        }
+        #expect(growth[0] > 500_000)
+        #expect(growth[1] < growth[0] / 3)
+        #expect(growth[3] == 0)
+    }
+
+    @Test func `bitmaps share strips on threads, and strips that show the same are painted once`()
+        throws
+    {
+        let document = try Self.document("contacts.table.yaml")
+        func picture() throws -> Picture {
+            try render(
+                size: CGSize(width: 900, height: 1_700), context: document.context()
+            ) { document.makeTable() }
+        }
+        let plain = try picture().bitmap()
+        for threads in [1, 3] {
+            let cached = try picture()
+            cached.cache = PictureCache(budget: 64 << 20)
+            cached.threads = threads
+            #expect(try cached.bitmap() == plain)
+            #expect(try cached.bitmap() == plain)
+        }
     }
 
     @Test func `a cache stays within its budget and forgets what was not used for longest`() throws

@@ -18,11 +18,10 @@ extension Benchmark {
         let cache = PictureCache()
         func show(_ index: Int, movedBy pixels: Int = 0) throws -> Int {
             let picture = try picture(of: table, index, movedBy: pixels)
+            picture.cache = cache
             switch output {
             case .bitmap: return try picture.bitmap().pixels.count * 4
-            case .png:
-                picture.cache = cache
-                return try picture.pngData(compression: .fast).count
+            case .png: return try picture.pngData(compression: .fast).count
             }
         }
         if areKnown {

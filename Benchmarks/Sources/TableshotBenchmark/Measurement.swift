@@ -19,8 +19,8 @@ struct Measurement {
 
     /// A file's bytes; 0 for none.
     static func size(of path: String) -> Int {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.size] as? Int) ?? 0
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
     var line: String {

@@ -17,7 +17,7 @@ final class PlacedNode: Sendable {
         }
     }
 
-    /// The node; its children are those of `children`.
+    /// The node; what it holds is placed in `children`, `mix` and `mask`.
     let node: RenderNode
     /// Maps the node's own coordinates, those of its contents and children, to device pixels.
     let matrix: CGAffineTransform
@@ -71,10 +71,7 @@ final class PlacedNode: Sendable {
             mask = nil
             return
         }
-        var bare = node
-        bare.children = []
-        bare.mask = nil
-        self.node = bare
+        self.node = node
         var placed: [PlacedNode] = []
         placed.reserveCapacity(node.children.count)
         for child in node.children {

@@ -172,11 +172,12 @@ extension Painter {
                 try self.paint(mix.second, over: target, on: second)
                 let column = seen.x - target.rect.x
                 for row in 0..<seen.height {
-                    let offset = (seen.y - target.rect.y + row) * target.buffer.stride + column * 4
+                    let below = target.buffer.row(seen.y - target.rect.y + row) + column
                     Crossfade.mix(
-                        first.buffer.bytes + row * first.buffer.stride,
-                        second.buffer.bytes + row * second.buffer.stride,
-                        count: seen.width * 4, weight: weight, into: target.buffer.bytes + offset)
+                        UnsafeBufferPointer(start: first.buffer.row(row), count: seen.width),
+                        UnsafeBufferPointer(start: second.buffer.row(row), count: seen.width),
+                        weight: weight,
+                        into: UnsafeMutableBufferPointer(start: below, count: seen.width))
                 }
             }
         }

@@ -45,18 +45,43 @@ extension Compositor {
         _ strip: Strip, of tree: PlacedTree, report: (Diagnostic) -> Void,
         _ body: (UnsafeBufferPointer<UInt32>) throws -> Value
     ) throws -> Value {
-        let plan = BandPlan(scene: tree.scene, rows: strip.rows, height: strip.rows.count)
-        guard !tree.isDeep else {
-            var painted: PaintedBand?
-            try BandPipeline(plan, painters: painters, threads: 1).run { painted = $0 }
-            for diagnostic in painted?.diagnostics ?? [] { report(diagnostic) }
-            return try (painted?.bitmap.pixels ?? []).withUnsafeBufferPointer(body)
-        }
-        return try painters.withPainter { painter in
+        try painters.withPainter { painter in
             let pixels = painter.memory(for: tree.scene.width * strip.rows.count)
-            if let base = pixels.baseAddress { try plan.paint(with: painter, onto: base) }
-            for diagnostic in painter.takeDiagnostics() { report(diagnostic) }
+            if let base = pixels.baseAddress {
+                try paint(strip, of: tree, with: painter, onto: base, report: report)
+            }
             return try body(UnsafeBufferPointer(pixels))
+        }
+    }
+
+    /// Paints a strip, on any thread, where its pixels stay.
+    ///
+    /// - Parameters:
+    ///   - base: Memory for the strip's pixels; what it holds does not count.
+    ///   - report: Is given what there is to say of the strip.
+    /// - Throws: `CompositingError` as `bitmap(of:)` does.
+    public func paint(
+        _ strip: Strip, of tree: PlacedTree, onto base: UnsafeMutablePointer<UInt32>,
+        report: (Diagnostic) -> Void
+    ) throws {
+        try painters.withPainter { painter in
+            try paint(strip, of: tree, with: painter, onto: base, report: report)
+        }
+    }
+
+    private func paint(
+        _ strip: Strip, of tree: PlacedTree, with painter: Painter,
+        onto base: UnsafeMutablePointer<UInt32>, report: (Diagnostic) -> Void
+    ) throws {
+        let plan = BandPlan(scene: tree.scene, rows: strip.rows, height: strip.rows.count)
+        guard tree.isDeep else {
+            try plan.paint(with: painter, onto: base)
+            for diagnostic in painter.takeDiagnostics() { report(diagnostic) }
+            return
+        }
+        try BandPipeline(plan, painters: painters, threads: 1).run { painted in
+            for diagnostic in painted.diagnostics { report(diagnostic) }
+            base.update(from: painted.bitmap.pixels, count: painted.bitmap.pixels.count)
         }
     }
 }

@@ -4,8 +4,7 @@ import TableDrawing
 public struct PlacedMixture: Sendable {
     /// Placed at some share.
     private let tree: PlacedTree
-    private let first: [Fingerprint]
-    private let second: [Fingerprint]
+    private let ends: MixtureEnds
 
     /// - Parameter tree: A tree whose root is a mixture and nothing else.
     init?(
@@ -14,38 +13,39 @@ public struct PlacedMixture: Sendable {
         guard !tree.isDeep, let mix = tree.scene.root.mix, tree.scene.root.isMixtureAlone else {
             return nil
         }
-        var prints: [[Fingerprint]] = []
-        for node in [mix.first, mix.second] {
+        func end(_ node: PlacedNode) throws(CompositingError) -> PlacedTree {
             let scene = Scene(tree.scene, root: node)
-            var each: [Fingerprint] = []
+            var strips: [Strip] = []
             for strip in tree.strips {
-                each.append(
-                    try StripHasher.fingerprint(of: strip.rows, in: scene, reach: reach))
+                strips.append(
+                    Strip(
+                        rows: strip.rows,
+                        fingerprint: try StripHasher.fingerprint(
+                            of: strip.rows, in: scene, reach: reach)))
             }
-            prints.append(each)
+            return PlacedTree(scene: scene, isDeep: false, strips: strips)
         }
         self.tree = tree
-        (first, second) = (prints[0], prints[1])
+        ends = MixtureEnds(first: try end(mix.first), second: try end(mix.second))
     }
 
     /// The mixture with a share of the second picture, from 0 to 1.
     public func tree(share: Double) -> PlacedTree {
-        let weight = Crossfade.weight(share.isNaN ? 0 : share)
+        let weight = MixtureWeight(share: share)
         let strips = tree.strips.indices.map { index in
-            let (a, b) = (first[index], second[index])
-            var print = weight == 65_536 ? b : a
-            if a != b, weight != 0, weight != 65_536 {
-                var hasher = StableHasher()
-                hasher.combine(a)
-                hasher.combine(b)
-                hasher.combine(Int(weight))
-                print = hasher.finalize()
+            let (a, b) = (ends.first.strips[index], ends.second.strips[index])
+            guard !weight.isAtEnd, a != b else { return weight.value == 0 ? a : b }
+            var hasher = StableHasher()
+            for print in [a.fingerprint, b.fingerprint] {
+                if let print { hasher.combine(print) }
             }
-            return Strip(rows: tree.strips[index].rows, fingerprint: print)
+            hasher.combine(Int(weight.value))
+            return Strip(rows: a.rows, fingerprint: hasher.finalize())
         }
         let root = PlacedNode(tree.scene.root, share: share)
         return PlacedTree(
-            scene: Scene(tree.scene, root: root), isDeep: tree.isDeep, strips: strips)
+            scene: Scene(tree.scene, root: root), isDeep: tree.isDeep, strips: strips,
+            mixture: (ends, weight))
     }
 }
 

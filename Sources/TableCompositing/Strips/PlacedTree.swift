@@ -10,6 +10,18 @@ public struct PlacedTree: Sendable {
     let isDeep: Bool
     /// From the top down, without gaps.
     public let strips: [Strip]
+    /// The two pictures that this one mixes and nothing else, with the same strips.
+    public private(set) var mixture: (ends: MixtureEnds, weight: MixtureWeight)?
+
+    init(
+        scene: Scene, isDeep: Bool, strips: [Strip],
+        mixture: (ends: MixtureEnds, weight: MixtureWeight)? = nil
+    ) {
+        self.scene = scene
+        self.isDeep = isDeep
+        self.strips = strips
+        self.mixture = mixture
+    }
 
     /// Pixels across.
     public var pixelWidth: Int { scene.width }

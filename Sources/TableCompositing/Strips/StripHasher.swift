@@ -72,10 +72,9 @@ struct StripHasher {
             return try addBody(placed, within: seen)
         }
         try nest(.shadow) { hasher throws(CompositingError) in
-            var caster = RenderNode.plain(placed.node.bounds)
-            caster.shadow = shadow
-            caster.shadowPath = placed.node.shadowPath
-            hasher.combine(caster, placed.matrix)
+            hasher.combine(placed.node.bounds)
+            placed.node.combineShadow(into: &hasher.hasher)
+            hasher.combine(placed.matrix)
             hasher.count += 1
             try hasher.addBody(placed, within: nil)
         }
@@ -102,15 +101,15 @@ struct StripHasher {
             }
         } else {
             try nest(.roundClip) { hasher throws(CompositingError) in
-                hasher.combine(.shape(of: node), placed.matrix)
+                hasher.combineOutline(of: placed)
                 try hasher.addInside(placed, within: seen)
             }
         }
         if let border = node.border, border.width > 0, !border.color.isClear {
             begin(.border)
-            var frame = RenderNode.shape(of: node)
-            frame.border = border
-            combine(frame, placed.matrix)
+            combineOutline(of: placed)
+            hasher.combine(border.width)
+            combine(border.color)
         }
     }
 
@@ -150,9 +149,9 @@ struct StripHasher {
             if let mix = placed.mix { try add(mix, within: seen) }
             return
         }
-        var contents = RenderNode.plain(node.bounds)
-        contents.contents = node.contents
-        combine(contents, matrix)
+        combine(node.bounds)
+        node.contents.combine(into: &hasher)
+        combine(matrix)
     }
 
     /// Of a mixture of two pictures that are the same here, one is shown.
@@ -192,9 +191,8 @@ struct StripHasher {
             }
         }
         begin(.shape)
-        var shape = RenderNode.shape(of: node)
-        shape.background = background
-        combine(shape, matrix)
+        combineOutline(of: placed)
+        hasher.combine(background)
     }
 
     // MARK: Places
@@ -264,10 +262,10 @@ struct StripHasher {
         hasher.combine(rect.height)
     }
 
-    /// What a node shows by itself, and where.
-    private mutating func combine(_ node: RenderNode, _ matrix: CGAffineTransform) {
-        hasher.combine(node.contentFingerprint)
-        combine(matrix)
+    /// A node's outline, and where it is.
+    private mutating func combineOutline(of placed: PlacedNode) {
+        placed.node.combineOutline(into: &hasher)
+        combine(placed.matrix)
     }
 
     /// A transform, relative to the strip's top.
@@ -283,23 +281,5 @@ struct StripHasher {
     /// Without what taking differences of large numbers adds: far less than anything that is seen.
     private static func withoutNoise(_ value: Double) -> Double {
         (value * 67_108_864).rounded() / 67_108_864
-    }
-}
-
-extension RenderNode {
-    /// A node of a size that shows nothing.
-    fileprivate static func plain(_ bounds: CGRect) -> RenderNode {
-        RenderNode(
-            name: "", frame: CGRect(origin: .zero, size: bounds.size),
-            boundsOrigin: bounds.origin)
-    }
-
-    /// A node that has nothing but the outline of another.
-    fileprivate static func shape(of node: RenderNode) -> RenderNode {
-        var shape = plain(node.bounds)
-        shape.cornerRadius = node.cornerRadius
-        shape.maskedCorners = node.maskedCorners
-        shape.cornerCurve = node.cornerCurve
-        return shape
     }
 }

@@ -10,27 +10,56 @@ extension RenderNode {
         return hasher.finalize()
     }
 
-    private func combineLooks(into hasher: inout StableHasher) {
-        hasher.combine(frame.size)
-        hasher.combine(transform)
-        hasher.combine(boundsOrigin)
-        hasher.combine(opacity)
-        hasher.combine(clipsToBounds)
+    /// Hashes the outline that the node is filled, cut and framed by.
+    package func combineOutline(into hasher: inout StableHasher) {
+        hasher.combine(bounds)
         hasher.combine(cornerRadius)
+        guard cornerRadius > 0 else { return }
         hasher.combine(Int(maskedCorners.rawValue))
         hasher.combine(cornerCurve.rawValue)
+    }
+
+    /// Hashes the shadow and the path that casts it.
+    package func combineShadow(into hasher: inout StableHasher) {
+        hasher.combine(shadow)
+        if let shadowPath { hasher.combine(shadowPath) } else { hasher.combine(0) }
+    }
+
+    private func combineLooks(into hasher: inout StableHasher) {
+        combineOutline(into: &hasher)
+        hasher.combine(transform)
+        hasher.combine(opacity)
+        hasher.combine(clipsToBounds)
         if let background { hasher.combine(background) } else { hasher.combine(0) }
         hasher.combine(border?.width ?? 0)
         hasher.combine(border?.color)
-        hasher.combine(shadow)
-        if let shadowPath { hasher.combine(shadowPath) } else { hasher.combine(0) }
+        combineShadow(into: &hasher)
         if let mask {
             hasher.combine(5)
             hasher.combine(mask.frame.origin)
             mask.combineLooks(into: &hasher)
         }
-        switch contents {
-        case .none: hasher.combine(0)
+        if case .mix(let a, let b, let share) = contents {
+            hasher.combine(4)
+            a.combineLooks(into: &hasher)
+            b.combineLooks(into: &hasher)
+            hasher.combine(share)
+        } else {
+            contents.combine(into: &hasher)
+        }
+        hasher.combine(children.count)
+        for child in children {
+            hasher.combine(child.frame.origin)
+            child.combineLooks(into: &hasher)
+        }
+    }
+}
+
+extension RenderContents {
+    /// Hashes what is shown by itself; of a mixture nothing, as it holds nodes.
+    package func combine(into hasher: inout StableHasher) {
+        switch self {
+        case .none, .mix: hasher.combine(0)
         case .image(let image, let rect, let tint):
             hasher.combine(1)
             hasher.combine(image.fingerprint)
@@ -43,16 +72,6 @@ extension RenderNode {
         case .drawing(let drawing):
             hasher.combine(3)
             hasher.combine(drawing.fingerprint)
-        case .mix(let a, let b, let share):
-            hasher.combine(4)
-            a.combineLooks(into: &hasher)
-            b.combineLooks(into: &hasher)
-            hasher.combine(share)
-        }
-        hasher.combine(children.count)
-        for child in children {
-            hasher.combine(child.frame.origin)
-            child.combineLooks(into: &hasher)
         }
     }
 }

@@ -18,40 +18,154 @@ public struct RenderNode: Sendable, Hashable {
         }
     }
 
+    /// Shared by copies until one of them changes: nodes are large, and handed on far more often than
+    /// changed.
+    private var box: Box
+
+    private init(_ fields: Fields) { box = Box(fields) }
+
+    /// A box that is this node's alone.
+    private mutating func own() {
+        if !isKnownUniquelyReferenced(&box) { box = Box(box.fields) }
+    }
+
     /// What it is, within its parent: `row 3`, `textLabel`, `separator`.
-    public var name: String
+    public var name: String {
+        get { box.fields.name }
+        set {
+            own()
+            box.fields.name = newValue
+        }
+    }
     /// The accessibility identifier of the view that it shows; it is not drawn.
-    public var identifier: String?
+    public var identifier: String? {
+        get { box.fields.identifier }
+        set {
+            own()
+            box.fields.identifier = newValue
+        }
+    }
     /// The place in the parent's coordinates before `transform`.
-    public var frame: CGRect
+    public var frame: CGRect {
+        get { box.fields.frame }
+        set {
+            own()
+            box.fields.frame = newValue
+        }
+    }
     /// Applied about the centre of `frame`.
-    public var transform: CGAffineTransform
+    public var transform: CGAffineTransform {
+        get { box.fields.transform }
+        set {
+            own()
+            box.fields.transform = newValue
+        }
+    }
     /// The point of the node's coordinates that lies in its top left corner.
-    public var boundsOrigin: CGPoint
+    public var boundsOrigin: CGPoint {
+        get { box.fields.boundsOrigin }
+        set {
+            own()
+            box.fields.boundsOrigin = newValue
+        }
+    }
     /// From 0 to 1; below 1 the node and its children are painted as one group.
-    public var opacity: Double
+    public var opacity: Double {
+        get { box.fields.opacity }
+        set {
+            own()
+            box.fields.opacity = newValue
+        }
+    }
     /// Whether contents and children end at the (rounded) edge.
-    public var clipsToBounds: Bool
-    public var cornerRadius: CGFloat
-    public var maskedCorners: RectCorner
-    public var cornerCurve: CornerCurve
-    public var background: Paint?
-    public var border: Border?
+    public var clipsToBounds: Bool {
+        get { box.fields.clipsToBounds }
+        set {
+            own()
+            box.fields.clipsToBounds = newValue
+        }
+    }
+    /// Points.
+    public var cornerRadius: CGFloat {
+        get { box.fields.cornerRadius }
+        set {
+            own()
+            box.fields.cornerRadius = newValue
+        }
+    }
+    /// The corners that `cornerRadius` rounds.
+    public var maskedCorners: RectCorner {
+        get { box.fields.maskedCorners }
+        set {
+            own()
+            box.fields.maskedCorners = newValue
+        }
+    }
+    /// The form of rounded corners.
+    public var cornerCurve: CornerCurve {
+        get { box.fields.cornerCurve }
+        set {
+            own()
+            box.fields.cornerCurve = newValue
+        }
+    }
+    /// What lies beneath everything that the node shows.
+    public var background: Paint? {
+        get { box.fields.background }
+        set {
+            own()
+            box.fields.background = newValue
+        }
+    }
+    /// A line inside the edge, above contents and children.
+    public var border: Border? {
+        get { box.fields.border }
+        set {
+            own()
+            box.fields.border = newValue
+        }
+    }
     /// A shadow of the node's shape; it lies outside a clip of the node itself.
-    public var shadow: Shadow?
+    public var shadow: Shadow? {
+        get { box.fields.shadow }
+        set {
+            own()
+            box.fields.shadow = newValue
+        }
+    }
     /// What casts the shadow instead of the node's own shape, in the node's own coordinates.
-    public var shadowPath: Path?
+    public var shadowPath: Path? {
+        get { box.fields.shadowPath }
+        set {
+            own()
+            box.fields.shadowPath = newValue
+        }
+    }
     /// A node, in this node's own coordinates, whose alpha multiplies that of everything this one
     /// shows, its shadow included; where it shows nothing, nothing is shown.
     public var mask: RenderNode? {
-        get { masks.first }
-        set { masks = newValue.map { [$0] } ?? [] }
+        get { box.fields.mask }
+        set {
+            own()
+            box.fields.mask = newValue
+        }
     }
-    /// One or none: a node cannot hold another in place.
-    private var masks: [RenderNode]
-    public var contents: RenderContents
+    /// What is shown between the background and the children.
+    public var contents: RenderContents {
+        get { box.fields.contents }
+        set {
+            own()
+            box.fields.contents = newValue
+        }
+    }
     /// From the back to the front.
-    public var children: [RenderNode]
+    public var children: [RenderNode] {
+        get { box.fields.children }
+        _modify {
+            own()
+            yield &box.fields.children
+        }
+    }
 
     public init(
         name: String, frame: CGRect, transform: CGAffineTransform = .identity,
@@ -61,24 +175,21 @@ public struct RenderNode: Sendable, Hashable {
         shadow: Shadow? = nil, shadowPath: Path? = nil, mask: RenderNode? = nil,
         contents: RenderContents = .none, children: [RenderNode] = [], identifier: String? = nil
     ) {
-        self.name = name
-        self.identifier = identifier
-        self.frame = frame
-        self.transform = transform
-        self.boundsOrigin = boundsOrigin
-        self.opacity = opacity
-        self.clipsToBounds = clipsToBounds
-        self.cornerRadius = cornerRadius
-        self.maskedCorners = maskedCorners
-        self.cornerCurve = cornerCurve
-        self.background = background
-        self.border = border
-        self.shadow = shadow
-        self.shadowPath = shadowPath
-        masks = mask.map { [$0] } ?? []
-        self.contents = contents
-        self.children = children
+        self.init(
+            Fields(
+                name: name, identifier: identifier, frame: frame, transform: transform,
+                boundsOrigin: boundsOrigin, opacity: opacity, clipsToBounds: clipsToBounds,
+                cornerRadius: cornerRadius, maskedCorners: maskedCorners,
+                cornerCurve: cornerCurve, background: background, border: border,
+                shadow: shadow, shadowPath: shadowPath, mask: mask, contents: contents,
+                children: children))
     }
+
+    public static func == (left: RenderNode, right: RenderNode) -> Bool {
+        left.box === right.box || left.box.fields == right.box.fields
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(box.fields) }
 
     /// The node's rectangle in its own coordinates.
     public var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }

@@ -68,7 +68,7 @@ extension StableHasher {
         combine(value.dashPhase)
     }
 
-    mutating func combine(_ value: Paint) {
+    package mutating func combine(_ value: Paint) {
         switch value {
         case .color(let color):
             combine(1)

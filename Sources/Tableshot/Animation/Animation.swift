@@ -20,7 +20,7 @@ public final class Animation {
     /// Whether no frame has a translucent pixel.
     public let isOpaque: Bool
     /// How many threads paint a large frame; the pixels do not depend on it.
-    public var threads = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    public var threads = Picture.standardThreads
 
     /// Keeps strips that do not change from frame to frame, and from pass to pass.
     public var cache = PictureCache()

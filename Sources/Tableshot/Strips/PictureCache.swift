@@ -3,8 +3,8 @@ import TableCompositing
 import TableDrawing
 import TableImages
 
-/// Keeps compressed strips from one picture to the next, so that what both show is painted and
-/// compressed once.
+/// Keeps strips from one picture to the next, compressed or as pixels, so that what both show is painted
+/// and compressed once.
 ///
 /// Give one to pictures that have rows in common, such as those of a table that is scrolled:
 ///
@@ -20,20 +20,30 @@ import TableImages
 /// when there is no more room.
 public final class PictureCache: @unchecked Sendable {
     /// The bytes that strips may take together where nobody says otherwise: 16 MiB, some 1,000 rows
-    /// of a phone's table.
+    /// of a phone's table compressed, or 40 as pixels.
     public static let standardBudget = 16 << 20
 
-    /// All that decides a compressed strip.
+    /// What a strip is kept as.
+    enum Form: Hashable {
+        case pixels
+        case png(PNGCompression, isOpaque: Bool)
+    }
+
+    /// All that decides a strip that is kept.
     struct Key: Hashable {
         var fingerprint: Fingerprint
         var height: Int
-        var isOpaque: Bool
-        var compression: PNGCompression
+        var form: Form
+    }
+
+    private enum Kept {
+        case painted(PaintedStrip)
+        case encoded(EncodedStrip)
     }
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let strips: LeastRecentCache<Key, EncodedStrip>
+    private let strips: LeastRecentCache<Key, Kept>
 
     /// An empty cache; `budget` is in bytes.
     public init(budget: Int = PictureCache.standardBudget) {
@@ -43,14 +53,34 @@ public final class PictureCache: @unchecked Sendable {
     /// The bytes that strips take now, never more than the budget.
     public var byteCount: Int { lock.withLock { strips.total } }
 
-    func strips(for keys: [Key?]) -> [EncodedStrip?] {
-        lock.withLock { keys.map { key in key.flatMap { strips[$0] } } }
+    func encodedStrips(for keys: [Key?]) -> [EncodedStrip?] {
+        lock.withLock {
+            keys.map { key in
+                guard let key, case .encoded(let strip) = strips[key] else { return nil }
+                return strip
+            }
+        }
+    }
+
+    func paintedStrips(for keys: [Key?]) -> [PaintedStrip?] {
+        lock.withLock {
+            keys.map { key in
+                guard let key, case .painted(let strip) = strips[key] else { return nil }
+                return strip
+            }
+        }
     }
 
     func keep(_ strip: EncodedStrip, for key: Key) {
-        lock.withLock {
-            strips.insert(strip, for: key, cost: strip.band.payload.count + Self.overhead)
-        }
+        keep(.encoded(strip), for: key, bytes: strip.band.payload.count)
+    }
+
+    func keep(_ strip: PaintedStrip, for key: Key) {
+        keep(.painted(strip), for: key, bytes: strip.pixels.count * MemoryLayout<UInt32>.stride)
+    }
+
+    private func keep(_ kept: Kept, for key: Key, bytes: Int) {
+        lock.withLock { strips.insert(kept, for: key, cost: bytes + Self.overhead) }
     }
 
     /// About what a strip takes besides its payload, in bytes.

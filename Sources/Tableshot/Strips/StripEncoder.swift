@@ -30,23 +30,33 @@ struct StripEncoder: Sendable {
     /// What there is to do for the strips of a tree, for threads to share.
     func job(for tree: PlacedTree) -> StripJob {
         let keys = tree.strips.map { key(of: $0) }
-        let found = cache?.strips(for: keys) ?? Array(repeating: nil, count: keys.count)
+        let found = cache?.encodedStrips(for: keys) ?? Array(repeating: nil, count: keys.count)
         return StripJob(self, tree, keys: keys, found: found)
     }
 
     private func key(of strip: Strip) -> PictureCache.Key? {
         guard compression != .recorded, let fingerprint = strip.fingerprint else { return nil }
         return PictureCache.Key(
-            fingerprint: fingerprint, height: strip.rows.count, isOpaque: compressor.isOpaque,
-            compression: compression)
+            fingerprint: fingerprint, height: strip.rows.count,
+            form: .png(compression, isOpaque: compressor.isOpaque))
     }
 
-    func make(_ strip: Strip, of tree: PlacedTree) throws -> EncodedStrip {
-        var diagnostics: [Diagnostic] = []
-        let band = try compositor.paint(strip, of: tree, report: { diagnostics.append($0) }) {
+    /// Makes the strip of a tree at an index.
+    func make(_ index: Int, of tree: PlacedTree) throws -> EncodedStrip {
+        let strip = tree.strips[index]
+        func compress(_ pixels: UnsafeBufferPointer<UInt32>) throws -> CompressedBand {
             try compressor.compress(
-                $0, width: tree.pixelWidth, height: strip.rows.count, y: strip.rows.lowerBound)
+                pixels, width: tree.pixelWidth, height: strip.rows.count, y: strip.rows.lowerBound)
         }
+        let painter = StripPainter(compositor: compositor, cache: cache, threads: 1)
+        if let mixed = try painter.mixed(index, of: tree) {
+            return EncodedStrip(
+                band: try mixed.pixels.withUnsafeBufferPointer(compress),
+                diagnostics: mixed.diagnostics)
+        }
+        var diagnostics: [Diagnostic] = []
+        let band = try compositor.paint(
+            strip, of: tree, report: { diagnostics.append($0) }, compress)
         return EncodedStrip(band: band, diagnostics: diagnostics)
     }
 }

@@ -49,7 +49,7 @@ final class StripJob: @unchecked Sendable {
     /// Makes strips until none is left that nobody has begun.
     func work() {
         while let next = queue.next() {
-            results.fill(next) { try encoder.make(tree.strips[missing[next]], of: tree) }
+            results.fill(next) { try encoder.make(missing[next], of: tree) }
         }
     }
 

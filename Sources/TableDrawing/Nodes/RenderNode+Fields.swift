@@ -1,0 +1,31 @@
+import Foundation
+
+extension RenderNode {
+    /// All that makes up a node.
+    struct Fields: Sendable, Hashable {
+        var name: String
+        var identifier: String?
+        var frame: CGRect
+        var transform: CGAffineTransform
+        var boundsOrigin: CGPoint
+        var opacity: Double
+        var clipsToBounds: Bool
+        var cornerRadius: CGFloat
+        var maskedCorners: RectCorner
+        var cornerCurve: CornerCurve
+        var background: Paint?
+        var border: Border?
+        var shadow: Shadow?
+        var shadowPath: Path?
+        var mask: RenderNode?
+        var contents: RenderContents
+        var children: [RenderNode]
+    }
+
+    /// Holds a node's fields; changed only by a node that is alone with it.
+    final class Box: @unchecked Sendable {
+        var fields: Fields
+
+        init(_ fields: Fields) { self.fields = fields }
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TableCompositing
+import TableDrawing
+
+/// Makes pixels of strips: those that are kept are copied, the others painted.
+struct StripPainter: Sendable {
+    let compositor: Compositor
+    let cache: PictureCache?
+    /// How many threads paint; the pixels do not depend on it.
+    let threads: Int
+
+    /// A whole picture.
+    ///
+    /// - Throws: `CompositingError` as `Compositor.bitmap(of:)` does.
+    func bitmap(of tree: RenderTree) throws -> Bitmap {
+        try Compositor.checkBitmap(of: tree)
+        let placed = try compositor.placed(tree)
+        let (width, height) = (tree.pixelWidth, tree.pixelHeight)
+        var diagnostics: [Diagnostic] = []
+        let pixels = try [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+            guard let base = buffer.baseAddress else { return }
+            diagnostics = try fill(PixelMemory(base: base, width: width), with: placed)
+            count = width * height
+        }
+        for diagnostic in diagnostics { DiagnosticLog.record(diagnostic) }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    /// Writes a picture's pixels; gives what there is to say of them, from the top down.
+    private func fill(_ memory: PixelMemory, with tree: PlacedTree) throws -> [Diagnostic] {
+        let keys = tree.strips.map { Self.key(of: $0) }
+        let kept = cache?.paintedStrips(for: keys) ?? Array(repeating: nil, count: keys.count)
+        // Strips to be painted, and those that show the same as one of them.
+        var (missing, equal): ([Int], [(index: Int, first: Int)]) = ([], [])
+        var firsts: [PictureCache.Key: Int] = [:]
+        for index in kept.indices {
+            if let strip = kept[index] {
+                memory.store(strip.pixels, at: tree.strips[index].rows)
+            } else if let key = keys[index], let first = firsts[key] {
+                equal.append((index, first))
+            } else {
+                if let key = keys[index] { firsts[key] = index }
+                missing.append(index)
+            }
+        }
+        var notes = kept.map { $0?.diagnostics ?? [] }
+        for (index, strip) in zip(missing, try paint(missing, of: tree, onto: memory)) {
+            notes[index] = strip
+            guard let cache, let key = keys[index] else { continue }
+            cache.keep(
+                PaintedStrip(
+                    pixels: memory.pixels(at: tree.strips[index].rows), diagnostics: strip),
+                for: key)
+        }
+        for (index, first) in equal {
+            memory.copy(tree.strips[first].rows, to: tree.strips[index].rows)
+            notes[index] = notes[first]
+        }
+        return notes.flatMap { $0 }
+    }
+
+    private func paint(
+        _ strips: [Int], of tree: PlacedTree, onto memory: PixelMemory
+    ) throws -> [[Diagnostic]] {
+        let results = ResultSlots<[Diagnostic]>(count: strips.count)
+        let queue = WorkQueue(count: strips.count)
+        @Sendable func work() {
+            while let next = queue.next() {
+                results.fill(next) {
+                    let strip = tree.strips[strips[next]]
+                    var diagnostics: [Diagnostic] = []
+                    try compositor.paint(
+                        strip, of: tree, onto: memory.row(strip.rows.lowerBound)
+                    ) { diagnostics.append($0) }
+                    return diagnostics
+                }
+            }
+        }
+        let workers = min(threads, strips.count)
+        if workers > 1 {
+            DispatchQueue.concurrentPerform(iterations: workers) { _ in work() }
+        } else {
+            work()
+        }
+        return try results.values()
+    }
+
+    // MARK: Mixtures
+
+    /// A strip of two pictures that are mixed; nothing where only one of them is seen, or nothing is kept.
+    ///
+    /// The pixels of both are kept: they are those of the next frame too.
+    func mixed(_ index: Int, of tree: PlacedTree) throws -> PaintedStrip? {
+        guard cache != nil, let (ends, weight) = tree.mixture, !weight.isAtEnd,
+            ends.first.strips[index] != ends.second.strips[index]
+        else { return nil }
+        var first = try painted(index, of: ends.first)
+        let second = try painted(index, of: ends.second)
+        let count = first.pixels.count
+        first.pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+            first.pixels.withUnsafeBufferPointer { one in
+                second.pixels.withUnsafeBufferPointer { other in
+                    weight.mix(
+                        one, other, into: UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
+                }
+            }
+            initialized = count
+        }
+        for diagnostic in second.diagnostics where !first.diagnostics.contains(diagnostic) {
+            first.diagnostics.append(diagnostic)
+        }
+        return first
+    }
+
+    private func painted(_ index: Int, of tree: PlacedTree) throws -> PaintedStrip {
+        let strip = tree.strips[index]
+        let key = Self.key(of: strip)
+        if let kept = cache?.paintedStrips(for: [key]).first, let kept { return kept }
+        var diagnostics: [Diagnostic] = []
+        let count = tree.pixelWidth * strip.rows.count
+        let pixels = try [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+            guard let base = buffer.baseAddress else { return }
+            try compositor.paint(strip, of: tree, onto: base) { diagnostics.append($0) }
+            initialized = count
+        }
+        let painted = PaintedStrip(pixels: pixels, diagnostics: diagnostics)
+        if let key { cache?.keep(painted, for: key) }
+        return painted
+    }
+
+    private static func key(of strip: Strip) -> PictureCache.Key? {
+        strip.fingerprint.map {
+            PictureCache.Key(fingerprint: $0, height: strip.rows.count, form: .pixels)
+        }
+    }
+}
