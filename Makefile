@@ -82,10 +82,12 @@ gallery: ## Draw Documentation/gallery.md anew: every element in every theme.
 	.build/debug/tableshot gallery -q -o Documentation
 
 .PHONY: animation
-animation: ## Make the animation that the README shows anew.
+animation: ## Make the animations that the README shows anew.
 	swift build --product tableshot
 	.build/debug/tableshot animate -q Fixtures/documents/animations/crossfade.table.yaml \
 	    -o Documentation/crossfade.png
+	.build/debug/tableshot animate -q Fixtures/documents/animations/two-fades.table.yaml \
+	    --every 5 --strip Documentation/two-fades.png
 
 .PHONY: bench
 bench: ## Measure against a program in C, for minutes; print a table, write Benchmarks/results.json.

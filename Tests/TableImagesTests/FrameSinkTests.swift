@@ -70,10 +70,59 @@ import TestSupport
         try Self.write(try APNGSink(path: path), loop: 3)
         let read = try Self.decoded(path)
         #expect(read.loop == "3")
-        #expect(read.delays.map { ($0 * 30 / 1000).rounded() } == [1, 1, 1, 1, 15])
+        #expect(try Self.fractions(path) == ["1/30", "1/30", "1/30", "1/30", "1/2"])
         #expect(read.pixels == Self.frames.map { Self.rgb($0.bitmap) })
         // Viewers without animation see the first frame.
         #expect(try Pillow.decode(path).width == 24)
+    }
+
+    /// The delays of an APNG as they are written: numerators and denominators.
+    private static func fractions(_ path: String) throws -> [String] {
+        let text = try Pillow.run(
+            """
+            data = open(argv[0], "rb").read()
+            at = 8
+            while at < len(data):
+                length, = struct.unpack_from(">I", data, at)
+                if data[at + 4:at + 8] == b"fcTL":
+                    print("%d/%d" % struct.unpack_from(">HH", data, at + 28))
+                at += 12 + length
+            """, path)
+        return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    @Test(
+        "An APNG's delays are the fractions that the rate and the hold make, exactly",
+        arguments: [
+            (60.0, 0.0, "1/60", "1/60"), (24.0, 1.0, "1/24", "25/24"),
+            (29.97, 0.0, "100/2997", "100/2997"),
+            (30_000.0 / 1001, 0.25, "1001/30000", "8501/30000"),
+            (1_000.0, 600.0, "1/1000", "600/1"),
+            (0.1, 600.0, "10/1", "610/1"),
+        ])
+    func apngDelays(rate: Double, hold: Double, each: String, last: String) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("a.png")
+        let sink = try APNGSink(path: path)
+        try sink.begin(Self.sequence(rate: rate, count: 3))
+        for index in 0..<3 {
+            var frame = Self.frames[index]
+            frame.duration = 1 / rate + (index == 2 ? hold : 0)
+            try sink.write(frame)
+        }
+        try sink.finish()
+        func value(_ text: String) -> Double {
+            let parts = text.split(separator: "/").compactMap { Double($0) }
+            return parts[0] / parts[1]
+        }
+        let found = try Self.fractions(path)
+        #expect(Array(found.prefix(2)) == [each, each])
+        if hold < 600 || rate < 1 {
+            #expect(found.last == last)
+        } else {
+            // 600.001 s has no fraction of 16 bits; the nearest is off by less than half a step.
+            #expect(abs(value(found[2]) - 600.001) < 0.005, "\(found)")
+        }
     }
 
     @Test("An APNG's frames hold only what changed")
@@ -141,6 +190,22 @@ import TestSupport
         #expect(read.pixels.last == Self.rgb(frames[60].bitmap))
     }
 
+    @Test(
+        "That a GIF leaves frames out is said; where it shows all, nothing is",
+        arguments: [(60.0, 3, 1), (50.1, 3, 1), (50.0, 3, 0), (60.0, 1, 0)])
+    func gifRemark(rate: Double, count: Int, diagnostics: Int) throws {
+        let log = DiagnosticLog()
+        try DiagnosticLog.$current.withValue(log) {
+            try GIFSink(sink: MemorySink()).begin(Self.sequence(rate: rate, count: count))
+        }
+        #expect(log.diagnostics.count == diagnostics)
+        #expect(log.diagnostics.allSatisfy { $0.identifier == "gif.frames-left-out" })
+        if rate == 60, count > 1 {
+            #expect(log.diagnostics[0].message.contains("60 a second"))
+            #expect(log.diagnostics[0].message.contains("50 or fewer"))
+        }
+    }
+
     @Test("First and last frame are held: once in files with delays, repeated in streams")
     func heldFrames() throws {
         var frames = Self.frames
@@ -176,13 +241,13 @@ import TestSupport
                 try RawFrameSink(sink: MemorySink()).begin(Self.sequence(rate: rate))
             }
         }
-        for duration in [-0.1, .nan, .infinity, 601] {
+        for duration in [-0.1, .nan, .infinity, 656] {
             let sink = Y4MSink(sink: MemorySink())
             try sink.begin(Self.sequence())
             var frame = Self.frames[0]
             frame.duration = duration
             let error = #expect(throws: FrameSinkError.self) { try sink.write(frame) }
-            #expect(error?.description.contains("0 to 600 s") == true)
+            #expect(error?.description.contains("0 to 655 s") == true)
         }
     }
 

@@ -71,6 +71,65 @@ import Testing
         }
     }
 
+    @Test(arguments: ["--hold", "--hold-first"])
+    func aFrameIsHeldForUpTo600Seconds(_ option: String) throws {
+        try Scratch.with { scratch in
+            let outputs = "-o a.apng -o a.gif -o a.webp"
+            let run = try Self.run("list.table.yaml \(option) 600 \(outputs)", in: scratch)
+            #expect(run.status == 0, "\(run.errors)")
+            for name in ["a.apng", "a.gif", "a.webp"] {
+                let delays = try FrameFacts(scratch.contents(name)).delays
+                #expect(abs((delays.max() ?? 0) - 600_050) < 6, "\(name): \(delays)")
+            }
+            let more = try Self.run("list.table.yaml \(option) 601", in: scratch)
+            #expect(more.status == 64)
+            #expect(
+                more.errors.contains("'\(option)' is 601; it is from 0 to 600 seconds"),
+                "\(more.errors)")
+            let help = try Command(in: scratch.url).run("animate", "--help").text
+            let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(words.components(separatedBy: "in seconds; 0 to 600").count == 3)
+        }
+    }
+
+    @Test func thatAGIFLeavesFramesOutIsSaidAndAnErrorInAStrictRun() throws {
+        try Scratch.with { scratch in
+            let loose = try Self.run("list.table.yaml --fps 60 -o a.gif", in: scratch)
+            #expect(loose.status == 0 && loose.text == "a.gif\n")
+            #expect(
+                loose.errors.hasPrefix(
+                    "list.table.yaml: warning: a GIF leaves out frames at 60 a second"),
+                "\(loose.errors)")
+            #expect(try FrameFacts(scratch.contents("a.gif")).frames.count < 31)
+            let strict = try Self.run("list.table.yaml --fps 60 --strict -o b.gif", in: scratch)
+            #expect(strict.status == 2 && strict.text == "")
+            #expect(strict.errors.hasPrefix("list.table.yaml: error: a GIF leaves out frames"))
+            #expect(!scratch.names.contains("b.gif"))
+            for quiet in [
+                "--fps 50 -o c.gif", "--fps 60 --every 2 -o d.gif", "--fps 60 -o e.apng",
+            ] {
+                let run = try Self.run("list.table.yaml --strict \(quiet)", in: scratch)
+                #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            }
+        }
+    }
+
+    @Test func aStepWithoutEffectIsSaidAndAnErrorInAStrictRun() throws {
+        try Scratch.with { scratch in
+            let text =
+                Self.list + "timeline:\n  - {at: 0, deselect: [0, 0]}\nanimation: {duration: 1}\n"
+            let place = "list.table.yaml:5:5: "
+            let message = "the step has no effect: found [0, 0] not selected, expected [0, 1]\n"
+            let loose = try Self.run("list.table.yaml", in: scratch, text)
+            #expect(loose.status == 0)
+            #expect(loose.errors == place + "warning: " + message)
+            let strict = try Self.run("list.table.yaml --strict -o b.apng", in: scratch, text)
+            #expect(strict.status == 2)
+            #expect(strict.errors == place + "error: " + message)
+            #expect(!scratch.names.contains("b.apng"))
+        }
+    }
+
     @Test(arguments: [("", "YUV4MPEG2 W160 H100 F20:1"), ("--format raw", "")])
     func framesGoToStandardOutput(_ option: String, _ head: String) throws {
         try Scratch.with { scratch in
@@ -368,6 +427,22 @@ import Testing
                 (try? FileManager.default.contentsOfDirectory(atPath: scratch.path("frames"))) ?? []
             #expect(frames.count < 451)
             for frame in frames { _ = try PNGFacts(scratch.contents("frames/" + frame)) }
+        }
+    }
+
+    @Test func theReadmesTwoFadesAreWhatTheCommandMakes() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let shown = try Data(
+            contentsOf: root.appendingPathComponent("Documentation/two-fades.png"))
+        try Scratch.with { scratch in
+            let document = "Fixtures/documents/animations/two-fades.table.yaml"
+            let run = try Command(in: scratch.url).run(
+                "animate", root.appendingPathComponent(document).path, "--every", "5", "--strip",
+                "a.png")
+            #expect(run.status == 0, "\(run.errors)")
+            let made = try PNGFacts(scratch.contents("a.png"))
+            #expect(try made.pixels == PNGFacts(shown).pixels)
         }
     }
 

@@ -48,6 +48,37 @@ import Testing
         }
     }
 
+    @Test func aFlickOf5000FramesOverAMillionRowsTakesLittleMoreMemoryThanOneOf100() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "cities.csv", "city\n" + (0..<1_000_000).map { "C\($0)\n" }.joined())
+            let steps = (0..<21).map { "{at: \($0 * 4), scroll: {flick: 100000}}" }
+            try scratch.file(
+                "flick.table.yaml",
+                """
+                screen: {width: 80, height: 132, scale: 1}
+                table: {rowHeight: 44, rows: {from: cities.csv, each: {text: "{city}"}}}
+                timeline: [\(steps.joined(separator: ", "))]
+                """)
+            var command = Command(in: scratch.url)
+            command.timeout = 300
+            command.stdout = .device("/dev/null")
+            func peak(frames: Int) throws -> Int {
+                let run = try command.run(
+                    "animate", "flick.table.yaml", "-o", "-", "--format", "raw", "--threads", "1",
+                    "--duration", "\(Double(frames - 1) / 60)")
+                #expect(run.status == 0, "\(run.errors)")
+                return run.peakBytes
+            }
+            let few = try peak(frames: 100)
+            let many = try peak(frames: 5_000)
+            // What is kept of texts and strips is bounded; a bitmap kept of each frame would be 200 MiB,
+            // a cell of each new row more.
+            #expect(many < 160 << 20, "\(many >> 20) MiB")
+            #expect(many - few < 32 << 20, "\((many - few) >> 20) MiB")
+        }
+    }
+
     @Test func thousandsOfRendersTakeNoMoreMemoryThanAHundred() throws {
         try Scratch.with { scratch in
             for number in 0..<2_500 {

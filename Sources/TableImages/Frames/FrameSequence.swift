@@ -19,8 +19,9 @@ public struct FrameSequence: Sendable, Hashable {
     /// Texts to carry along where the format can.
     public var text: [PNGText]
 
-    /// How long a frame may be shown, in seconds: every format can hold that.
-    public static let longestDuration = 600.0
+    /// How long a frame may be shown, in seconds: every format can hold that, and a GIF's delay of 16 bits
+    /// no whole second more.
+    public static let longestDuration = 655.0
 
     public init(
         name: String = "", width: Int, height: Int, scale: Double = 1, frameCount: Int,

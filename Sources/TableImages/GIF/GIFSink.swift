@@ -33,7 +33,28 @@ public final class GIFSink: FrameSink {
         self.commit = commit
     }
 
+    /// What is to be said of an animation of a rate as a GIF; nothing where all frames are shown as long
+    /// as they should be.
+    ///
+    /// - Parameter rate: frames per second.
+    public static func remark(onRate rate: Double) -> Diagnostic? {
+        guard rate > fastestReliableRate else { return nil }
+        let number = Int(exactly: rate).map(String.init) ?? String((rate * 100).rounded() / 100)
+        return Diagnostic(
+            "gif.frames-left-out",
+            message:
+                "a GIF leaves out frames at \(number) a second, as its delays are hundredths of a "
+                + "second and browsers lengthen those below two; it shows all at "
+                + "\(Int(fastestReliableRate)) or fewer")
+    }
+
+    /// Frames that will be left out are a diagnostic.
+    ///
+    /// - Throws: `FrameSinkError` for a size that no GIF has.
     public func begin(_ sequence: FrameSequence) throws {
+        if sequence.frameCount > 1, let remark = Self.remark(onRate: sequence.framesPerSecond) {
+            DiagnosticLog.record(remark)
+        }
         guard sequence.width <= 65_535, sequence.height <= 65_535 else {
             throw FrameSinkError.unsupported(
                 "a GIF is at most 65,535 px in each direction, not "

@@ -163,7 +163,8 @@ extension ValueType where Value == SelectionFade {
 extension ValueType where Value == FrameHold {
     /// Seconds for the last frame, or `{first: 1, last: 2}`.
     static var frameHold: Self {
-        let seconds = ValueType<Double>.double(.from(0, through: 3600, "a time"))
+        let seconds = ValueType<Double>.double(
+            .from(0, through: AnimationSettings.maximumHold, "a time"))
         let mapping = ValueType<FrameHold>.mapping(FrameHoldShape()) { reader in
             defer { reader.finish() }
             return FrameHold(first: reader[\.first], last: reader[\.last])

@@ -119,9 +119,14 @@ public final class AnimationClock {
                 event.body()
             }
             time = max(time, instant)
-            for movement in movements where time >= movement.start {
-                movement.body(min(time - movement.start, movement.duration))
-            }
+            updateMovements()
+        }
+    }
+
+    /// Tells all that is told the time at every frame what it is now.
+    func updateMovements() {
+        for movement in movements where time >= movement.start {
+            movement.body(min(time - movement.start, movement.duration))
         }
     }
 }

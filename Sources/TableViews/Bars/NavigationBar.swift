@@ -37,6 +37,7 @@ public final class NavigationBar: View {
     private let largeTitleWindow = View(frame: .zero)
     private let promptLabel = Label(frame: .zero)
     private var buttons: [View] = []
+    private weak var shownBackButton: View?
 
     public init(item: NavigationItem) {
         topItem = item
@@ -87,6 +88,12 @@ public final class NavigationBar: View {
     }
 
     private func rebuild() { setNeedsLayout() }
+
+    /// The button that leads back, where the bar has one.
+    package var backButton: View? {
+        layoutIfNeeded()
+        return shownBackButton
+    }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicHeight)
@@ -155,6 +162,7 @@ public final class NavigationBar: View {
         let margin = metrics.margins.margin(forWidth: bounds.width)
         let limit = row.width * Self.widestButton
         buttons = []
+        shownBackButton = nil
         var right = row.maxX - margin
         for item in topItem.rightBarButtonItems {
             let button = BarButton(item, metrics.button)
@@ -169,8 +177,9 @@ public final class NavigationBar: View {
                 $0 + min(fitted($1).width, limit) + metrics.button.spacing
             }
             let room = right - left - others - titleWidth - metrics.button.spacing
-            left = place(
-                backButton(back, fitting: min(room, limit)), at: left, in: row, limit: limit)
+            let button = backButton(back, fitting: min(room, limit))
+            left = place(button, at: left, in: row, limit: limit)
+            shownBackButton = button
         }
         for button in leftItems { left = place(button, at: left, in: row, limit: limit) }
         let hasLeft = topItem.backBarButtonItem != nil || !topItem.leftBarButtonItems.isEmpty

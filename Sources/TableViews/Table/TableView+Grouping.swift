@@ -50,12 +50,14 @@ extension TableView {
     /// What a cell has to know of its row's place; nothing in a plain table.
     ///
     /// While a row is carried, the others are first and last as they are shown, with the room that they
-    /// make counted; the carried one is a plate of its own, first and last at once, until it is put
-    /// down.
+    /// make counted, and that room ends the box above it and begins another below it; the carried one is
+    /// a plate of its own, first and last at once, until it is put down.
     func location(of indexPath: IndexPath) -> RowLocation? {
         guard style != .plain else { return nil }
         var row = indexPath.row
         var section = indexPath.section
+        /// The room that the others make, by its row's number as it is shown.
+        var room: Int?
         if let movement = rowStates.movement {
             if movement.source == indexPath {
                 guard movement.isSettling else {
@@ -65,14 +67,18 @@ extension TableView {
                 section = movement.target.section
             }
             row = movement.shownRow(of: indexPath)
+            if !movement.isSettling, section == movement.target.section {
+                room = movement.target.row
+            }
         }
         var count = numberOfRows(inSection: section)
         if let movement = rowStates.movement {
             count = movement.shownNumberOfRows(count, inSection: section)
         }
         return RowLocation(
-            tableStyle: style, tableWidth: bounds.width, isFirst: row == 0, isLast: row == count - 1
-        )
+            tableStyle: style, tableWidth: bounds.width,
+            isFirst: row == 0 || room.map { row == $0 + 1 } == true,
+            isLast: row == count - 1 || room.map { row == $0 - 1 } == true)
     }
 
     /// Gives a cell that is not on display the size and the place of some row that is neither the

@@ -130,7 +130,9 @@ extension TableView {
     ///
     /// In a plain table they float while their section is in view. What has come into the stretch is
     /// shown, what has left it is reused.
-    func displayHeadersAndFooters(in slab: Extent, _ viewport: Extent) -> [View] {
+    func displayHeadersAndFooters(in slab: Extent, _ viewport: Extent) -> [(
+        section: Int, view: View
+    )] {
         let visible = Viewport(
             contentOffset: viewport.minY, height: viewport.height,
             topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom
@@ -174,7 +176,7 @@ extension TableView {
         }
         // Sections from the top down; of each the footer first, as headers lie above all.
         return result.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-            .map(\.element.1)
+            .map { ($0.element.0, $0.element.1) }
     }
 
     private func place(_ view: View, _ extent: Extent, atRest rest: Extent) {

@@ -44,18 +44,18 @@ extension TableView {
         let lifted = rowStates.movement?.source
         let rows = rowsFromTheBack.filter { $0.displayedIndexPath != lifted }
         let edges = displayHeadersAndFooters(in: slab, viewport)
-        // A section that moves to another place passes above the others, and their headers.
-        func travels(_ cell: TableViewCell) -> Bool {
-            time.map { $0 < cell.movement.travelsWithSectionUntil } ?? false
-        }
-        func travels(_ view: View) -> Bool {
-            updateMovement.travels[ObjectIdentifier(view)] != nil
-        }
-        for isTravelling in [false, true] {
-            for cell in rows where travels(cell) == isTravelling {
+        // Sections that move to other places pass above the others and their headers, one above the
+        // other; rows that move from section to section pass above all.
+        let travels = updateMovement.travels
+        for level in -1...travels.count {
+            let travel = travels.indices.contains(level) ? travels[level] : nil
+            if let travel, let time {
+                children += travelNodes(travel, at: time, within: viewport).map { ($0, 0) }
+            }
+            for cell in rows where self.level(of: cell, travels, time) == level {
                 append(cell, to: &children, depth, cell.movement.arrival, within: viewport)
             }
-            for view in edges where travels(view) == isTravelling {
+            for (section, view) in edges where self.level(of: section, travels) == level {
                 append(view, to: &children, depth, updateMovement.arrivals[ObjectIdentifier(view)])
             }
         }
@@ -108,10 +108,15 @@ extension TableView {
                 let cut =
                     viewport.map { cutAtBox(node, of: view, at: time, within: $0) } ?? node
                 guard let cut else { return }
-                let shown = hidingOthers(cut, of: view, at: time)
-                return children.append((shown, view.layer.zPosition))
+                return children.append((cut, view.layer.zPosition))
             }
-            if let node = arrival.node(node, at: time) {
+            var shown = node
+            if arrival.isInside, time > arrival.timing.start, let cell = view as? TableViewCell,
+                let location = cell.location
+            {
+                shown = cell.withoutEnds(node, at: location)
+            }
+            if let node = arrival.node(shown, at: time) {
                 children.append((node, view.layer.zPosition))
             }
         }

@@ -12,6 +12,9 @@ extension TableView {
         selectedRows.isEmpty ? nil : selectedRows.sorted()
     }
 
+    /// The highlighted rows from the top down.
+    package var indexPathsForHighlightedRows: [IndexPath] { highlightedRows.sorted() }
+
     /// Selects a row and scrolls to it; the delegate is not asked, as documented.
     public func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition

@@ -149,7 +149,7 @@ public final class Animation {
             frameCount: plan.frames.count, framesPerSecond: plan.framesPerSecond,
             loopCount: playback.loopCount, isOpaque: isOpaque,
             text: text ?? PictureStamp.texts)
-        for sink in sinks { try sink.begin(sequence) }
+        try recording { for sink in sinks { try sink.begin(sequence) } }
         func report(_ index: Int) throws {
             try progress?(Double(index + 1) / Double(plan.frames.count))
         }

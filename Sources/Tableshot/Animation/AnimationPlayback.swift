@@ -1,5 +1,7 @@
 import Foundation
 import TableAnimation
+import TableImages
+import TableMockups
 
 /// Which frames of an animation are shown, in what order and for how long.
 public struct AnimationPlayback: Sendable, Hashable {
@@ -8,14 +10,18 @@ public struct AnimationPlayback: Sendable, Hashable {
     public var to: Double?
     /// Of so many frames one is shown, and the last.
     public var every: Int
-    /// How much longer the first frame stands, in seconds.
+    /// How much longer the first frame stands, in seconds; at most `maximumHold`.
     public var holdFirst: Double
-    /// How much longer the last frame stands, in seconds.
+    /// How much longer the last frame stands, in seconds; at most `maximumHold`.
     public var holdLast: Double
     /// Whether the frames are shown backwards afterwards, the last and the first one once.
     public var isBackAndForth: Bool
     /// How often the whole is played; 0 is for ever.
     public var loopCount: Int
+
+    /// The longest that a frame is held, in seconds: every format can hold that besides the frame's own
+    /// time.
+    public static let maximumHold = AnimationSettings.maximumHold
 
     /// The most frames that are played back and forth: what they show is kept meanwhile.
     public static let maximumBackAndForth = 3_600
@@ -53,9 +59,10 @@ public struct AnimationPlayback: Sendable, Hashable {
     func plan(for times: FrameTimes) throws(AnimationError) -> Plan {
         guard every >= 1 else { throw .playback("found every \(every), expected 1 or more") }
         for (name, hold) in [("first", holdFirst), ("last", holdLast)] {
-            guard hold.isFinite, (0...3_600).contains(hold) else {
+            guard hold.isFinite, (0...Self.maximumHold).contains(hold) else {
                 throw .playback(
-                    "found a \(name) frame held for \(hold) s, expected from 0 to 3600")
+                    "found a \(name) frame held for \(hold) s, expected from 0 to "
+                        + "\(Int(Self.maximumHold))")
             }
         }
         let end = times.start + times.duration
@@ -87,6 +94,12 @@ public struct AnimationPlayback: Sendable, Hashable {
         var frames = order.map { (time: times[$0], duration: interval) }
         frames[0].duration += holdFirst
         frames[indices.count - 1].duration += holdLast
+        let longest = frames.map(\.duration).max() ?? 0
+        guard longest <= FrameSequence.longestDuration else {
+            throw .playback(
+                "found a frame that stands for \(longest) s, expected at most "
+                    + "\(Int(FrameSequence.longestDuration)) s with all that it is held")
+        }
         return Plan(
             indices: indices, frames: frames,
             framesPerSecond: times.framesPerSecond / Double(every),

@@ -47,13 +47,13 @@ struct AnimationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How much longer the last frame stands, in seconds.", valueName: "seconds"))
+            "How much longer the last frame stands, in seconds; 0 to 600.", valueName: "seconds"))
     var hold: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How much longer the first frame stands, in seconds.", valueName: "seconds"))
+            "How much longer the first frame stands, in seconds; 0 to 600.", valueName: "seconds"))
     var holdFirst: Double?
 
     @Flag(help: "Play the frames backwards afterwards.")
@@ -104,12 +104,15 @@ struct AnimationOptions: ParsableArguments {
             throw ValidationError(
                 "'--duration' is \(Self.text(duration)); it is above 0 and at most 3600 seconds")
         }
-        for (name, value) in [
-            ("from", from), ("to", to), ("hold", hold), ("hold-first", holdFirst),
+        let longest = AnimationPlayback.maximumHold
+        for (name, value, limit) in [
+            ("from", from, 3_600), ("to", to, 3_600), ("hold", hold, longest),
+            ("hold-first", holdFirst, longest),
         ] {
-            if let value, !(0...3_600).contains(value) {
+            if let value, !(0...limit).contains(value) {
                 throw ValidationError(
-                    "'--\(name)' is \(Self.text(value)); it is from 0 to 3600 seconds")
+                    "'--\(name)' is \(Self.text(value)); it is from 0 to \(Self.text(limit)) "
+                        + "seconds")
             }
         }
         if let from, let to, from > to {

@@ -53,7 +53,7 @@ struct AnimationWriter {
         if isStrict {
             // Frames that were written cannot be taken back.
             try animation.forEachTree { _, _, _ in }
-            try tell(animation)
+            try tell(animation, and: gifRemark(animation))
         }
         try printTrees(of: animation)
         if !outputs.isEmpty { try write(animation) }
@@ -61,6 +61,14 @@ struct AnimationWriter {
         let isStreamed = outputs.contains { $0.path == nil }
         guard !isQuiet, !isStreamed else { return }
         for path in outputs.compactMap(\.path) { try console.print(path) }
+    }
+
+    /// What is to be said of the frames as a GIF, where one is written.
+    private func gifRemark(_ animation: Animation) throws -> Diagnostic? {
+        let hasGIF = outputs.contains { if case .gif = $0 { true } else { false } }
+        let playback = options.playback(of: requests[0].document.animation)
+        guard hasGIF, try playback.frameCount(of: animation) > 1 else { return nil }
+        return GIFSink.remark(onRate: animation.times.framesPerSecond / Double(playback.every))
     }
 
     private func makeAnimation() throws -> Animation {
@@ -157,9 +165,9 @@ struct AnimationWriter {
     /// Says what was noticed.
     ///
     /// - Throws: a `ReportedFailure` in a strict run, if there was something.
-    private func tell(_ animation: Animation) throws {
+    private func tell(_ animation: Animation, and remark: Diagnostic? = nil) throws {
         var said: Set<String> = []
-        for diagnostic in animation.diagnostics {
+        for diagnostic in animation.diagnostics + [remark].compactMap(\.self) {
             let line = Complaint.line(diagnostic, path: origin, isStrict: isStrict)
             if said.insert(line).inserted { console.complain(line) }
         }

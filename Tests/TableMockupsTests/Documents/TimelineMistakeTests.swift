@@ -155,7 +155,9 @@ import Testing
                 "{duration: 0}",
                 "2:23 expected a duration greater than 0 and at most 3600, found 0"
             ),
-            ("{hold: -1}", "2:19 expected a time from 0 to 3600, found -1"),
+            ("{hold: -1}", "2:19 expected a time from 0 to 600, found -1"),
+            ("{hold: 601}", "2:19 expected a time from 0 to 600, found 601"),
+            ("{hold: {first: 601}}", "2:27 expected a time from 0 to 600, found 601"),
             (
                 "{selectionFade: {background: begin}}",
                 "2:41 found \"begin\", expected \"start\", \"middle\" or \"end\""

@@ -101,6 +101,79 @@ import Testing
         #expect(table.geometry.sections.map(\.rows.count) == texts.map(\.count))
     }
 
+    /// What is said of a timeline while it is played.
+    private static func remarks(_ text: String) throws -> [String] {
+        let document = try document(text)
+        let clock = AnimationClock()
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            document.context().run {
+                clock.run {
+                    _ = document.makeAnimatedScreen()
+                    clock.advance(to: 20)
+                }
+            }
+        }
+        return log.diagnostics.map { "\($0.location ?? "-") \($0.message)" }
+    }
+
+    @Test(
+        "A step that has no effect is said, with its place",
+        arguments: [
+            ("{at: 0, select: [0, 1]}", "found [0, 1] selected already"),
+            ("{at: 0, deselect: [0, 0]}", "found [0, 0] not selected, expected [0, 1]"),
+            (
+                "{at: 0, deselect: [[0, 1], [0, 0], [0, 2]]}",
+                "found [0, 0] and [0, 2] not selected, expected [0, 1]"
+            ),
+            ("{at: 0, deselect: true}, {at: 1, deselect: true}", "found no row selected"),
+            ("{at: 0, unhighlight: [0, 0]}", "found [0, 0] not highlighted"),
+            (
+                "{at: 0, highlight: [0, 0]}, {at: 1, highlight: [0, 0]}",
+                "found [0, 0] highlighted already"
+            ),
+            ("{at: 0, editing: false}", "found the table not in the editing mode"),
+            ("{at: 0, editing: true}, {at: 1, editing: true}", "in the editing mode already"),
+            ("{at: 0, swipe: closed}", "found no row open"),
+            (
+                "{at: 0, swipe: {row: [0, 0]}}, {at: 2, swipe: {row: [0, 0]}}",
+                "found [0, 0] open already"
+            ),
+            (
+                "{at: 0, editing: true}, {at: 1, arm: [0, 0]}, {at: 3, arm: [0, 0]}",
+                "found the Delete button of [0, 0] shown already"
+            ),
+            ("{at: 0, scroll: {by: -50}}", "found the content at its end"),
+            ("{at: 0, refresh: end}", "found no wheel turning"),
+            ("{at: 0, refresh: begin}, {at: 2, refresh: begin}", "the wheel turning already"),
+            ("{at: 0, update: []}", "found no changes"),
+        ])
+    func noEffect(steps: String, message: String) throws {
+        let found = try Self.remarks(Self.rows + "timeline: [\(steps)]")
+        let column =
+            12 + (steps.range(of: "{at", options: .backwards)?.lowerBound).map {
+                steps.distance(from: steps.startIndex, to: $0)
+            }!
+        #expect(found.count == 1)
+        #expect(
+            found.first?.hasPrefix("d.yaml:2:\(column) the step has no effect: ") == true,
+            "\(found)")
+        #expect(found.first?.contains(message) == true, "\(found)")
+    }
+
+    @Test("Of steps that have an effect nothing is said")
+    func effect() throws {
+        let steps = [
+            "select: [0, 0]", "deselect: [0, 0]", "highlight: [0, 2]", "unhighlight: [0, 2]",
+            "editing: true", "arm: [0, 0]", "editing: false", "swipe: {row: [0, 1]}",
+            "swipe: closed", "refresh: begin", "refresh: end", "select: [0, 2]", "deselect: true",
+        ]
+        let list = steps.enumerated().map { "{at: \($0.offset), \($0.element)}" }
+        let found = try Self.remarks(
+            Self.rows + "timeline: [" + list.joined(separator: ", ") + "]")
+        #expect(found.isEmpty, "\(found)")
+    }
+
     @Test("A row that is carried is elsewhere in the end")
     func carry() throws {
         let text = """

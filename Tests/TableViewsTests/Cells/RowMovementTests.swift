@@ -137,29 +137,30 @@ import Testing
             "2,1": "last",
         ]
         #expect(ends() == atRest)
-        // To the end of its section: the next is first, and none of the others last.
+        // To the end of its section: the next is first, and the room ends the box with the third.
         table.beginInteractiveMovementForRow(at: row(0))
         table.holdLiftedRow(at: row(2), offset: 0)
         var expected = atRest
         expected["0,0"] = "firstlast"
         expected["0,1"] = "first"
-        expected["0,2"] = nil
         #expect(ends() == expected)
-        // Over another section's first row: what is left has its own ends.
+        // Over another section's first row: what is left has its own ends, and that row begins the box
+        // below the room.
         table.holdLiftedRow(at: row(0, 1), offset: 0)
         expected = atRest
         expected["0,0"] = "firstlast"
         expected["0,1"] = "first"
-        expected["1,0"] = nil
         #expect(ends() == expected)
         table.cancelInteractiveMovement()
         #expect(ends() == atRest)
-        // The last row of a section of two: the other is both.
+        // The last row of a section of two: the other is both, and so are those above and below the room.
         table.beginInteractiveMovementForRow(at: row(1, 1))
         table.holdLiftedRow(at: row(1, 2), offset: 0)
         expected = atRest
         expected["1,0"] = "firstlast"
         expected["1,1"] = "firstlast"
+        expected["2,0"] = "firstlast"
+        expected["2,1"] = "firstlast"
         #expect(ends() == expected)
     }
 

@@ -34,6 +34,34 @@ import Testing
         }
     }
 
+    @Test("The room for a carried row ends the box above it and begins another below it")
+    func room() throws {
+        let context = RenderContext(theme: .modern)
+        let tree = try render(size: Self.size, context: context) {
+            let table = Self.table([["a", "b", "c", "d", "e"]], .insetGrouped)
+            context.run {
+                table.beginInteractiveMovementForRow(at: [0, 0])
+                table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 130))
+            }
+            return table
+        }.renderTree()
+        // The first row is held over the third.
+        let expected: [String: RectCorner] = [
+            "row 0,0": .allCorners, "row 0,1": [.topLeft, .topRight],
+            "row 0,2": [.bottomLeft, .bottomRight], "row 0,3": [.topLeft, .topRight],
+            "row 0,4": [.bottomLeft, .bottomRight],
+        ]
+        let rows = tree.root.children.filter { $0.name.hasPrefix("row ") }
+        #expect(rows.count == 5)
+        for row in rows {
+            #expect(row.cornerRadius > 5 && row.maskedCorners == expected[row.name], "\(row.name)")
+        }
+        let places = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0.frame) })
+        let gap =
+            try #require(places["row 0,3"]).minY - (try #require(places["row 0,2"]).maxY)
+        #expect(abs(gap - (try #require(places["row 0,0"]).height)) < 0.01)
+    }
+
     @Test("Rows that become the first or the last fade to their corners")
     func corners() throws {
         let film = try animate(

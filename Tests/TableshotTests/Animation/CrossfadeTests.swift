@@ -177,6 +177,43 @@ import Testing
             views.append(tree.root.dump.components(separatedBy: "ImageView ").count - 1)
         }
         #expect(views == [1] + Array(repeating: 2, count: 9) + [0])
+        // The picture before lies above the content after, and that after above both: at a share p of the
+        // fade (1 - p)² of the picture before is left.
+        let before = try still(true)
+        let after = try still(false)
+        let content = try #require(Self.contentRects(animation).last)
+        let scale = CGFloat(before.width) / size.width
+        for (index, frame) in frames.enumerated() {
+            let share = MediaTimingFunction.easeInEaseOut.value(at: Double(index) / 10)
+            let rest = (1 - share) * (1 - share)
+            var worst = 0.0
+            // The separator at its lower edge comes at once.
+            for y in Int(content.minY * scale)..<Int((content.maxY - 1) * scale) {
+                for x in 0..<frame.width {
+                    for shift in [0, 8, 16] as [UInt32] {
+                        func channel(_ bitmap: Bitmap) -> Double {
+                            Double(bitmap.pixels[y * bitmap.width + x] >> shift & 0xFF)
+                        }
+                        let expected = channel(after) + (channel(before) - channel(after)) * rest
+                        worst = max(worst, abs(channel(frame) - expected))
+                    }
+                }
+            }
+            // Two paintings, each rounded to a step of a channel.
+            #expect(worst <= 2.5, "frame \(index): \(worst)")
+        }
+    }
+
+    /// Where the contents of the rows lie that show image views at some instant; points of the table.
+    private static func contentRects(_ film: Animation) throws -> [CGRect] {
+        var result: [CGRect] = []
+        for row in try film.renderTree(ofFrame: 1).root.children {
+            for part in row.children where part.name == "contentView" {
+                guard part.dump.contains("ImageView ") else { continue }
+                result.append(part.frame.offsetBy(dx: row.frame.minX, dy: row.frame.minY))
+            }
+        }
+        return result
     }
 
     @Test("Two pictures fade into each other; pictures of two sizes do not")

@@ -11,7 +11,8 @@ import Testing
 
     /// The documents, each with how many frames of it are one in the strip.
     private static let strips: [(name: String, every: Int)] = [
-        ("crossfade", 3), ("crossfade-opaque", 3), ("editing", 3), ("deleting", 3),
+        ("crossfade", 3), ("crossfade-opaque", 3), ("two-fades", 5), ("editing", 3),
+        ("deleting", 3),
         ("swiping", 4), ("inserting", 4), ("reordering", 4), ("flick", 15), ("pop", 3),
         ("refreshing", 5),
     ]

@@ -10,6 +10,9 @@ struct ViewDissolve {
         /// The first is made translucent while the second is made opaque, as two image views do it: in
         /// between, what lies behind shines through.
         case twoImages
+        /// As exact, but texts that differ are never seen over each other: the one is gone before the
+        /// other comes. Our choice, for titles, which would be illegible halfway.
+        case textByText
     }
 
     let before: RenderNode
@@ -28,11 +31,42 @@ struct ViewDissolve {
         var node = RenderNode(name: second.name, frame: frame)
         switch kind {
         case .exact: node.contents = .mix(first, second, share)
+        case .textByText:
+            let texts = (first.partsWithText, second.partsWithText)
+            guard share > 0, share < 1, texts.0 != texts.1 else {
+                node.contents = .mix(first, second, share)
+                break
+            }
+            node.contents = .mix(first.withoutText, second.withoutText, share)
+            var shown = share < 0.5 ? texts.0 : texts.1
+            shown.opacity *= abs(1 - 2 * share)
+            node.children = [shown]
         case .twoImages:
             first.opacity *= 1 - share
             second.opacity *= share
             node.children = [first, second]
         }
+        return node
+    }
+}
+
+extension RenderNode {
+    /// The node with everything but its texts.
+    fileprivate var withoutText: RenderNode {
+        var node = self
+        if case .text = contents { node.contents = .none }
+        node.children = children.map(\.withoutText)
+        return node
+    }
+
+    /// The node with nothing but its texts.
+    fileprivate var partsWithText: RenderNode {
+        var node = self
+        if case .text = contents {} else { node.contents = .none }
+        node.background = nil
+        node.border = nil
+        node.shadow = nil
+        node.children = children.map(\.partsWithText)
         return node
     }
 }

@@ -44,8 +44,8 @@ struct CellMovement {
     var partsMoveUntil = 0.0
     /// Until when the row moves to another place, above the others.
     var travelsUntil = 0.0
-    /// Until when the row moves with its section, above the other sections and their headers.
-    var travelsWithSectionUntil = 0.0
+    /// Until when the row moves to another section, above all sections and their headers.
+    var changesSectionUntil = 0.0
 
     /// Whether parts of the row are on their way, so that no picture of it stays true.
     func isUnderWay(at time: Double?) -> Bool {

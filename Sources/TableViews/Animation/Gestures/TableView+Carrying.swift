@@ -21,7 +21,7 @@ extension TableView {
         let timing = theme.animation.reordering.overridden
         let plate = AnimationTiming(
             start: clock.time, duration: timing.duration, curve: timing.curve)
-        let begins = fadeForm(of: indexPath, plate) {
+        let begins = fadeForms(plate) {
             beginInteractiveMovementForRow(at: indexPath)
         }
         guard begins, let lifted = rowStates.movement else { return }
@@ -66,7 +66,7 @@ extension TableView {
         raise(from: 1, to: 0, timing, clock)
         let lying = AnimationTiming(
             start: clock.time, duration: timing.duration, curve: timing.curve)
-        fadeForm(of: movement.source, lying) { rowStates.movement?.isSettling = true }
+        fadeForms(lying) { rowStates.movement?.isSettling = true }
         clock.move(for: timing.duration) { [weak self] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
             self?.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
@@ -76,17 +76,20 @@ extension TableView {
         }
     }
 
-    /// Makes a change that gives a row other corners and lines, and lets it fade to them.
-    private func fadeForm<Result>(
-        of indexPath: IndexPath, _ timing: AnimationTiming, _ change: () -> Result
+    /// Makes a change that gives rows other corners and lines, and lets them fade to those.
+    private func fadeForms<Result>(
+        _ timing: AnimationTiming, _ change: () -> Result
     ) -> Result {
-        guard let cell = displayed[indexPath] else { return change() }
-        return withOwnTheme {
-            let before = cell.location
-            let node = cell.loweredAsShown(depth: 1)
+        withOwnTheme {
+            let before = displayed.mapValues { cell in
+                (location: cell.location, node: cell.loweredAsShown(depth: 1))
+            }
             let result = change()
-            cell.location = location(of: indexPath)
-            if let node, cell.location != before {
+            for (indexPath, cell) in displayed {
+                cell.location = location(of: indexPath)
+                guard let before = before[indexPath], let node = before.node,
+                    cell.location != before.location
+                else { continue }
                 cell.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
             }
             return result

@@ -66,23 +66,53 @@ public final class TouchOverlay: View {
         let length = View.positive(duration)
         clock.at(time) { [weak self] in
             guard let self, let point = start() else { return }
-            let dot = TouchOverlay.dot(at: point)
-            self.addSubview(dot)
-            dot.alpha = 0
-            View.animate(withDuration: TouchOverlay.fade) { dot.alpha = 1 }
+            let dot = self.add(at: point)
             if let end = end(), end != point {
                 let begin = min(length, View.positive(rest))
                 clock.at(clock.time + begin) {
                     View.animate(withDuration: length - begin, curve: curve) { dot.center = end }
                 }
             }
-            clock.at(clock.time + length) {
-                View.animate(withDuration: TouchOverlay.fade) {
-                    dot.alpha = 0
-                } completion: { _ in
-                    dot.removeFromSuperview()
-                }
+            clock.at(clock.time + length) { TouchOverlay.lift(dot) }
+        }
+    }
+
+    /// Shows a finger, from now on, that drags a table's content: it goes with the content.
+    ///
+    /// - Parameters:
+    ///   - point: where it comes down, in the overlay.
+    ///   - duration: until it is lifted, in seconds; the content may go on without it.
+    package func touch(at point: CGPoint, dragging table: TableView, for duration: Double) {
+        guard let clock = AnimationClock.current else { return }
+        let start = table.contentOffset.y
+        let length = View.positive(duration)
+        let dot = add(at: point)
+        clock.move(for: length) { [weak table] elapsed in
+            guard let table else { return }
+            // It is lifted where the content is at that instant, whatever the frames are.
+            if elapsed >= length { clock.updateMovements() }
+            AnimationTransaction.run(nil) {
+                dot.center.y = point.y - (table.contentOffset.y - start)
             }
+        } completion: {
+            TouchOverlay.lift(dot)
+        }
+    }
+
+    /// Puts a finger down that fades in.
+    private func add(at point: CGPoint) -> View {
+        let dot = TouchOverlay.dot(at: point)
+        addSubview(dot)
+        dot.alpha = 0
+        View.animate(withDuration: TouchOverlay.fade) { dot.alpha = 1 }
+        return dot
+    }
+
+    private static func lift(_ dot: View) {
+        View.animate(withDuration: fade) {
+            dot.alpha = 0
+        } completion: { _ in
+            dot.removeFromSuperview()
         }
     }
 

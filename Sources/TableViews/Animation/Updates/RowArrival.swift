@@ -11,6 +11,10 @@ struct RowArrival {
     let leaves: Bool
     /// How it is cut where the gap ends its section.
     var shape = RoomShape()
+    /// Whether something else leaves its place, or comes there: what comes slides over what leaves.
+    var isReload = false
+    /// Whether it shows nothing of its section's box, which is one shape beneath it.
+    var isInside = false
     /// The movements of the gap's edges that were under way already.
     var earlier: [EdgeMovement] = []
     /// The movements of the gap's edges that began meanwhile, and where they lead; points.
@@ -52,7 +56,7 @@ struct RowArrival {
         let top = displacement.top + offset.top
         let bottom = displacement.bottom + offset.bottom
         var row = node
-        row.frame.origin.y += shift(in: extent, top: top, bottom: bottom)
+        row.frame.origin.y += shift(in: extent, progress, top: top, bottom: bottom)
         if isBefore { return row }
         /// How much of the row's movement is done, from out of sight to in its place.
         let presence = leaves ? 1 - progress : progress
@@ -64,8 +68,14 @@ struct RowArrival {
         }
         let sides = shape.sides ?? (minX: node.frame.minX, width: node.frame.width)
         let edges = earlier.offset(at: time)
-        let upper = extent.minY + top + edges.top + shape.top
-        let lower = extent.maxY + bottom + edges.bottom - shape.bottom
+        var upper = extent.minY + top + edges.top + shape.top
+        var lower = extent.maxY + bottom + edges.bottom - shape.bottom
+        if isReload, !leaves, animation == .middle {
+            // It is uncovered from its middle.
+            let hidden = (lower - upper) / 2 * (1 - progress)
+            upper += hidden
+            lower -= hidden
+        }
         guard lower > upper else { return nil }
         let room = CGRect(x: sides.minX, y: upper, width: sides.width, height: lower - upper)
         return shape.cut(row, to: room)
@@ -74,11 +84,19 @@ struct RowArrival {
     /// How far the row is moved: along with what stands below the gap for one that comes from above, with
     /// what stands above it for one that comes from below, half and half for the middle.
     ///
+    /// What takes the place of another comes in from the gap's edge by its whole height, and the other
+    /// stays beneath.
     /// A row that comes is moved by later batches itself; one that leaves is a picture.
-    private func shift(in extent: Extent, top: CGFloat, bottom: CGFloat) -> CGFloat {
+    private func shift(
+        in extent: Extent, _ progress: CGFloat, top: CGFloat, bottom: CGFloat
+    ) -> CGFloat {
         let fromTop = extent.minY - (leaves ? gap.oldTop - top : gap.newTop)
         let fromBottom = extent.maxY - (leaves ? gap.oldBottom - bottom : gap.newBottom)
+        let height = (gap.newBottom - gap.newTop) * (1 - progress)
         switch animation {
+        case .top where isReload: return leaves ? fromTop : fromTop - height
+        case .bottom where isReload: return leaves ? fromTop : fromBottom + height
+        case .middle where isReload: return fromTop
         case .top: return fromBottom
         case .middle: return (fromTop + fromBottom) / 2
         case .fade, .left, .right, .bottom, .none, .automatic: return fromTop

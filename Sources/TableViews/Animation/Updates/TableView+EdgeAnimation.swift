@@ -45,8 +45,9 @@ extension TableView {
         }
         if let animation = record.animations.reloadedSections[section] {
             // A new one that is shown in its place fades in from it.
-            guard !fades(animation) || !shown.contains(new) else { return }
-            return depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
+            guard animation == .none || !shown.contains(new) else { return }
+            return depart(
+                node, resolved(animation), gap(edge, record, section, to: new), timing)
         }
         guard !shown.contains(new) else { return }
         let distance =
@@ -68,26 +69,34 @@ extension TableView {
             let animation = record.animations.insertedSections[section] ?? .automatic
             return arrive(view, animation, gaps.gap(ofNewSection: section), timing)
         }
-        if record.update.movedSections.contains(where: { $0.destination == section }) {
-            updateMovement.travels[ObjectIdentifier(view)] = timing
-        }
         let reload = record.animations.reloadedSections[old]
         if let reload {
-            guard fades(reload), let node = nodes[old] else {
-                return arrive(view, reload, gaps.gap(ofNewSection: section), timing)
+            guard reload != .none, let node = nodes[old] else {
+                return arrive(view, reload, gap(edge, record, old, to: section), timing)
             }
-            view.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
+            view.dissolve = ViewDissolve(before: node, timing: timing, kind: .textByText)
         }
         guard reload != nil || nodes[old] == nil else { return }
         let start = rowRect(
             PixelGrid.current.aligned(
                 edge.extent(ofSection: old, in: record.geometryBefore)))
+        // Pictures of two heights lie with their tops together.
         view.layer.add(
-            .position, from: .point(CGPoint(x: start.midX, y: start.midY)),
+            .position,
+            from: .point(CGPoint(x: start.midX, y: start.minY + view.bounds.height / 2)),
             to: .point(view.center), timing: timing, clock)
     }
 
-    private func fades(_ animation: RowAnimation) -> Bool { resolved(animation) == .fade }
+    /// The space of a section's header or footer, where the section is shown anew.
+    private func gap(_ edge: SectionEdge, _ record: UpdateRecord, _ old: Int, to new: Int)
+        -> UpdateGap
+    {
+        let before = edge.extent(ofSection: old, in: record.geometryBefore)
+        let after = edge.extent(ofSection: new, in: geometry)
+        return UpdateGap(
+            oldTop: before.minY, oldBottom: before.maxY, newTop: after.minY,
+            newBottom: after.maxY)
+    }
 
     private func arrive(
         _ view: View, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming
@@ -110,22 +119,5 @@ extension TableView {
     func resolved(_ animation: RowAnimation) -> RowAnimation {
         guard animation == .automatic else { return animation }
         return RenderContext.current.theme.animation.automaticRowAnimation
-    }
-
-    /// What a header or footer shows while its section moves past others: what lies behind it hides
-    /// their rows.
-    func hidingOthers(_ node: RenderNode, of view: View, at time: Double?) -> RenderNode {
-        guard let time, let timing = updateMovement.travels[ObjectIdentifier(view)],
-            time > timing.start, time < timing.end
-        else { return node }
-        var frame = node.frame
-        frame.origin.x = 0
-        frame.size.width = bounds.width
-        var child = node
-        child.frame.origin = CGPoint(x: node.frame.minX, y: 0)
-        return RenderNode(
-            name: node.name, frame: frame, background: makeBackground(),
-            contents: backgroundPattern(in: CGRect(origin: .zero, size: frame.size)),
-            children: [child])
     }
 }

@@ -60,7 +60,7 @@ extension TableView {
         }
         cell.dissolve = nil
         cell.movement.form = RowForm(
-            before: row.node, inside: cell.withoutEnds(row.node, at: location), timing: timing)
+            before: row.node, inside: row.inside, timing: timing)
     }
 
     /// What is seen of a row whose form changes: what lies within its section's box.

@@ -14,6 +14,8 @@ extension TableView {
         struct Row {
             /// At the place where it comes to rest.
             var node: RenderNode
+            /// The same without the corners and lines of its section's box.
+            var inside: RenderNode
             var movements: [EdgeMovement]
             var arrival: RowArrival?
             var hasStandardBackground: Bool
@@ -62,7 +64,8 @@ extension TableView {
         node.frame.origin.y -= movements.offset(at: time).top
         let arrival = cell.movement.arrival.flatMap { time < $0.timing.end ? $0 : nil }
         return ScreenBefore.Row(
-            node: node, movements: movements, arrival: arrival,
+            node: node, inside: cell.location.map { cell.withoutEnds(node, at: $0) } ?? node,
+            movements: movements, arrival: arrival,
             hasStandardBackground: cell.hasStandardGroupedBackground,
             isAside: cell.bounds.origin.x != 0)
     }
@@ -80,6 +83,7 @@ extension TableView {
             until: timing.end)
         updateMovement.moveEnd(by: geometry.contentHeight - before.contentHeight, timing)
         updateMovement.follow(gaps, timing)
+        updateMovement.travel(record, to: after, timing)
         movePlates(record, from: before, timing)
         for (indexPath, cell) in displayed {
             animateRow(indexPath, cell, record, gaps, before, timing, clock)
@@ -99,6 +103,9 @@ extension TableView {
         let old = record.mapping.oldIndexPath(for: indexPath)
         guard let old, !record.update.reloadedRows.contains(old) else {
             let animation: RowAnimation
+            let isReload =
+                record.mapping.oldSection(for: indexPath.section) != nil
+                && (old != nil || record.mapping.isNewSection(indexPath.section))
             if let old {
                 animation = record.animations.reloadedRows[old] ?? .automatic
             } else if let section = record.mapping.oldSection(for: indexPath.section),
@@ -111,7 +118,8 @@ extension TableView {
                     ?? record.animations.insertedSections[indexPath.section] ?? .automatic
             }
             cell.movement.arrival = arrival(
-                animation, gaps.gap(ofNewRow: indexPath), record, before, timing, leaves: false)
+                animation, gaps.gap(ofNewRow: indexPath), record, before, timing, leaves: false,
+                isReload: isReload)
             return
         }
         cell.movement.arrival?.follow(gaps, timing)
@@ -120,11 +128,8 @@ extension TableView {
             cell.movement.travelsUntil = timing.end
             // From section to section it passes above their headers too.
             if record.mapping.newSection(for: old.section) != indexPath.section {
-                cell.movement.travelsWithSectionUntil = timing.end
+                cell.movement.changesSectionUntil = timing.end
             }
-        }
-        if record.update.movedSections.contains(where: { $0.destination == indexPath.section }) {
-            cell.movement.travelsWithSectionUntil = timing.end
         }
         let from = rowRect(
             PixelGrid.current.aligned(record.geometryBefore.rowExtent(at: old)))
@@ -139,11 +144,16 @@ extension TableView {
     /// How something comes into a gap, or leaves in it.
     private func arrival(
         _ animation: RowAnimation, _ gap: UpdateGap, _ record: UpdateRecord,
-        _ before: ScreenBefore, _ timing: AnimationTiming, leaves: Bool
+        _ before: ScreenBefore, _ timing: AnimationTiming, leaves: Bool, isReload: Bool
     ) -> RowArrival {
         let animation = resolved(animation)
         var result = RowArrival(animation: animation, gap: gap, timing: timing, leaves: leaves)
         result.shape = roomShape(of: gap, animation)
+        result.isReload = isReload
+        // What goes to the side, or comes from there, takes its part of the borders along.
+        result.isInside =
+            style != .plain && gap.beginsSection && gap.endsSection && isReload
+            && animation != .left && animation != .right
         func movements(of row: IndexPath?) -> [EdgeMovement]? {
             row.flatMap(record.mapping.oldIndexPath).flatMap { before.rows[$0]?.movements }
         }
@@ -162,6 +172,7 @@ extension TableView {
         _ gaps: UpdateGaps, _ before: ScreenBefore, _ timing: AnimationTiming
     ) {
         let isReloaded = record.update.reloadedRows.contains(indexPath)
+        var inside: RenderNode?
         let way: UpdateMovement.Departure.Way
         if let new = record.mapping.newIndexPath(for: indexPath), !isReloaded {
             guard displayed[new] == nil else { return }
@@ -174,9 +185,14 @@ extension TableView {
                 ?? record.animations.reloadedRows[indexPath]
                 ?? record.animations.deletedSections[indexPath.section]
                 ?? record.animations.reloadedSections[indexPath.section] ?? .automatic
-            way = .gap(
-                arrival(
-                    animation, gaps.gap(ofOldRow: indexPath), record, before, timing, leaves: true))
+            let departure = arrival(
+                animation, gaps.gap(ofOldRow: indexPath), record, before, timing, leaves: true,
+                isReload: isReloaded
+                    || record.mapping.newSection(for: indexPath.section)
+                        .map(record.mapping.isNewSection) == true
+            )
+            if departure.isInside { inside = row.inside }
+            way = .gap(departure)
         }
         var node = row.node
         if row.isAside, node.background == nil {
@@ -184,6 +200,8 @@ extension TableView {
             node.background = .color(effectiveBackgroundColor.resolved)
         }
         updateMovement.departures.append(
-            .init(node: node, way: way, movements: row.movements, arrival: row.arrival))
+            .init(
+                node: node, inside: inside, way: way, movements: row.movements,
+                arrival: row.arrival))
     }
 }

@@ -21,10 +21,12 @@ struct UpdateGaps {
 
     /// The gap around a row of the new table.
     func gap(ofNewRow row: IndexPath) -> UpdateGap {
-        guard let oldSection = record.mapping.oldSection(for: row.section),
-            !record.mapping.isNewSection(row.section)
-        else { return gap(ofNewSection: row.section) }
+        guard let oldSection = record.mapping.oldSection(for: row.section) else {
+            return gap(ofNewSection: row.section)
+        }
         var gap = edges(ofOldSection: oldSection, new: row.section)
+        // Of a section that is shown anew no row stays, but its box does.
+        guard !record.mapping.isNewSection(row.section) else { return gap }
         for index in stride(from: row.row - 1, through: max(0, row.row - Self.reach), by: -1) {
             let new = IndexPath(row: index, section: row.section)
             guard let old = stayed(atNew: new) else { continue }
@@ -47,10 +49,11 @@ struct UpdateGaps {
 
     /// The gap around a row of the old table.
     func gap(ofOldRow row: IndexPath) -> UpdateGap {
-        guard let newSection = record.mapping.newSection(for: row.section),
-            !record.mapping.isNewSection(newSection)
-        else { return gap(ofOldSection: row.section) }
+        guard let newSection = record.mapping.newSection(for: row.section) else {
+            return gap(ofOldSection: row.section)
+        }
         var gap = edges(ofOldSection: row.section, new: newSection)
+        guard !record.mapping.isNewSection(newSection) else { return gap }
         for index in stride(from: row.row - 1, through: max(0, row.row - Self.reach), by: -1) {
             let old = IndexPath(row: index, section: row.section)
             guard let new = place(ofOld: old) else { continue }
@@ -73,13 +76,6 @@ struct UpdateGaps {
 
     /// The gap around a section of the new table.
     func gap(ofNewSection section: Int) -> UpdateGap {
-        let old = record.mapping.oldSection(for: section)
-        if let old, record.mapping.isNewSection(section) {
-            return UpdateGap(
-                oldTop: before.sectionExtent(old).minY, oldBottom: before.sectionExtent(old).maxY,
-                newTop: after.sectionExtent(section).minY,
-                newBottom: after.sectionExtent(section).maxY)
-        }
         var gap = wholeContent
         if let above = (0..<section).reversed().first(where: { isKept(newSection: $0) }),
             let old = record.mapping.oldSection(for: above)
@@ -99,7 +95,6 @@ struct UpdateGaps {
 
     /// The gap around a section of the old table.
     func gap(ofOldSection section: Int) -> UpdateGap {
-        if let new = record.mapping.newSection(for: section) { return gap(ofNewSection: new) }
         var gap = wholeContent
         if let above = (0..<section).reversed().first(where: { isKept(oldSection: $0) }),
             let new = record.mapping.newSection(for: above)

@@ -14,6 +14,9 @@ struct UpdateMovement {
         }
 
         let node: RenderNode
+        /// The same without the corners and lines of its section's box, for a row whose section is shown
+        /// anew within its box.
+        var inside: RenderNode?
         var way: Way
         /// Its own movements that were under way already.
         var movements: [EdgeMovement] = []
@@ -30,6 +33,9 @@ struct UpdateMovement {
         /// What is shown at an instant; nothing where it is not seen.
         func node(at time: Double) -> RenderNode? {
             var row = node
+            if let inside, case .gap(let departure) = way, time > departure.timing.start {
+                row = inside
+            }
             row.frame.origin.y += movements.offset(at: time).top
             if let arrival, time < arrival.timing.end {
                 guard let coming = arrival.node(row, at: time) else { return nil }
@@ -49,8 +55,8 @@ struct UpdateMovement {
     var arrivals: [ObjectIdentifier: RowArrival] = [:]
     /// The boxes of sections that change.
     var plates: [SectionPlate] = []
-    /// Headers and footers of sections that move to another place.
-    var travels: [ObjectIdentifier: AnimationTiming] = [:]
+    /// The sections that move to other places.
+    var travels: [SectionTravel] = []
     /// How far the content's end still has to go, and when.
     private var ends: [(distance: CGFloat, timing: AnimationTiming)] = []
     /// The stretch of content that may be seen while the offset moves, and until when.
@@ -86,8 +92,8 @@ struct UpdateMovement {
             minY: min(extent.minY, reach.extent.minY), maxY: max(extent.maxY, reach.extent.maxY))
     }
 
-    /// What is shown at an instant beneath the rows: the boxes of sections that change, and what leaves;
-    /// what has come to its end is forgotten.
+    /// What is shown at an instant beneath the rows: the boxes of sections that change, but for those
+    /// that move to other places, and what leaves; what has come to its end is forgotten.
     mutating func nodes(at time: Double?, within visible: Extent) -> [RenderNode] {
         guard let time else {
             self = UpdateMovement()
@@ -96,10 +102,12 @@ struct UpdateMovement {
         departures.removeAll { time >= $0.end }
         ends.removeAll { time >= $0.timing.end }
         arrivals = arrivals.filter { time < $0.value.timing.end }
-        travels = travels.filter { time < $0.value.end }
+        travels.removeAll { time >= $0.end }
         plates.removeAll { time >= $0.end }
         if let end = reach?.end, time >= end { reach = nil }
-        return plates.compactMap { $0.node(at: time, within: visible) }
+        let travelling = Set(travels.map(\.section))
+        return plates.filter { !travelling.contains($0.section) }
+            .compactMap { $0.node(at: time, within: visible) }
             + departures.compactMap { $0.node(at: time) }
     }
 

@@ -27,6 +27,19 @@ extension TableView {
             "showDeleteConfirmation(at:)")
     }
 
+    /// Whether any row is open for its actions or its Delete button.
+    package var hasOpenSwipes: Bool { !rowStates.swipes.isEmpty }
+
+    /// Whether a row is open for its actions at a side, as far as `fraction` says, or shows the Delete
+    /// button that its control brings.
+    package func isSwipeOpen(
+        at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1,
+        isArmed: Bool = false
+    ) -> Bool {
+        guard let swipe = rowStates.swipes[indexPath] else { return false }
+        return swipe.edge == edge && swipe.fraction == fraction && swipe.isArmed == isArmed
+    }
+
     /// Closes all rows.
     public func closeSwipeActions(animated: Bool = false) {
         let open = rowStates.swipes.keys.sorted()

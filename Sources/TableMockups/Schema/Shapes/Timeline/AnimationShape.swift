@@ -25,7 +25,7 @@ struct AnimationShape: Shape {
             + "content changes at the start, in the middle or at the end.")
     let hold = DefaultedKey<FrameHold>(
         "hold", .frameHold, default: FrameHold(),
-        "How much longer the last frame stands, in seconds; or {first: 1, last: 2}.")
+        "How much longer the last frame stands, in seconds, 0 to 600; or {first: 1, last: 2}.")
     let loop = DefaultedKey<Int>(
         "loop", .integer(0...65_535, "a number of times"), default: 0,
         "How often the whole is played; 0 is for ever.")

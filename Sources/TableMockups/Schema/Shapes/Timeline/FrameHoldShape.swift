@@ -5,9 +5,9 @@ struct FrameHoldShape: Shape {
     static let summary = "How much longer the first and the last frame stand, in seconds."
 
     let first = DefaultedKey<Double>(
-        "first", .double(.from(0, through: 3600, "a time")), default: 0,
+        "first", .double(.from(0, through: AnimationSettings.maximumHold, "a time")), default: 0,
         "How much longer the first frame stands.")
     let last = DefaultedKey<Double>(
-        "last", .double(.from(0, through: 3600, "a time")), default: 0,
+        "last", .double(.from(0, through: AnimationSettings.maximumHold, "a time")), default: 0,
         "How much longer the last frame stands.")
 }

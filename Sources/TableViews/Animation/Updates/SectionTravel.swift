@@ -1,0 +1,88 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// A section on its way to another place, above the others.
+struct SectionTravel {
+    /// The section, by its number in the table as it is.
+    var section: Int
+    /// Where all of it is at rest, header and footer included; content coordinates, points.
+    var rest: Extent
+    /// The way of its upper and its lower edge.
+    var movements: [EdgeMovement]
+    /// When it began to move.
+    let start: Double
+
+    var end: Double { movements.map(\.timing.end).max() ?? start }
+
+    /// Where the section is at an instant, as far as it may be seen; nothing while it rests.
+    ///
+    /// - Parameter visible: the stretch of the content that is shown, in points.
+    func extent(at time: Double, within visible: Extent) -> Extent? {
+        guard time > start, time < end else { return nil }
+        let offset = movements.offset(at: time)
+        let top = max(rest.minY + offset.top, visible.minY)
+        let bottom = min(rest.maxY + offset.bottom, visible.maxY)
+        return bottom > top ? Extent(minY: top, maxY: bottom) : nil
+    }
+}
+
+extension UpdateMovement {
+    /// Notes which sections a batch moves to other places, and has those that are on their way follow.
+    mutating func travel(
+        _ record: UpdateRecord, to after: TableGeometry, _ timing: AnimationTiming
+    ) {
+        func movement(from old: Extent, to new: Extent) -> EdgeMovement {
+            EdgeMovement(top: old.minY - new.minY, bottom: old.maxY - new.maxY, timing: timing)
+        }
+        travels = travels.compactMap { travel in
+            guard let section = record.mapping.newSection(for: travel.section) else { return nil }
+            var moved = travel
+            moved.section = section
+            moved.rest = after.sectionExtent(section)
+            moved.movements.append(movement(from: travel.rest, to: moved.rest))
+            return moved
+        }
+        for section in record.update.movedSections.map(\.destination)
+        where !travels.contains(where: { $0.section == section }) {
+            guard let old = record.mapping.oldSection(for: section) else { continue }
+            let rest = after.sectionExtent(section)
+            let from = record.geometryBefore.sectionExtent(old)
+            travels.append(
+                SectionTravel(
+                    section: section, rest: rest, movements: [movement(from: from, to: rest)],
+                    start: timing.start))
+        }
+    }
+}
+
+extension TableView {
+    /// What lies beneath a section that moves past others: the table's background, which hides them, so
+    /// that two boxes never run together, and its own box where that changes meanwhile.
+    func travelNodes(_ travel: SectionTravel, at time: Double, within visible: Extent)
+        -> [RenderNode]
+    {
+        guard let extent = travel.extent(at: time, within: visible) else { return [] }
+        let frame = CGRect(
+            x: 0, y: extent.minY, width: bounds.width, height: extent.height)
+        let background = RenderNode(
+            name: "section \(travel.section) background", frame: frame,
+            background: makeBackground(),
+            contents: backgroundPattern(in: CGRect(origin: .zero, size: frame.size)))
+        let plates = updateMovement.plates.filter { $0.section == travel.section }
+        return [background] + plates.compactMap { $0.node(at: time, within: visible) }
+    }
+
+    /// How far to the front a row lies while sections move to other places: 0 and up in one of those,
+    /// above all of them where it changes its section itself, -1 elsewhere.
+    func level(of cell: TableViewCell, _ travels: [SectionTravel], _ time: Double?) -> Int {
+        let level = cell.displayedIndexPath.map { self.level(of: $0.section, travels) } ?? -1
+        guard level < 0, let time, time < cell.movement.changesSectionUntil else { return level }
+        return travels.count
+    }
+
+    /// How far to the front the header and the footer of a section lie.
+    func level(of section: Int, _ travels: [SectionTravel]) -> Int {
+        travels.firstIndex { $0.section == section } ?? -1
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Where the fingers of a timeline are, and when.
+@Suite struct TouchTests {
+    private static let size = CGSize(width: 200, height: 300)
+
+    /// What an instant shows of a finger, and of the content.
+    private struct Instant {
+        var time: Double
+        /// The middle of the finger that came last, on the screen; nothing where none is down.
+        var finger: CGPoint?
+        /// How much of it is seen; it fades where it has been lifted.
+        var opacity: Double
+        var offset: CGFloat
+    }
+
+    private static func film(
+        _ steps: String, theme: String = "modern", bars: String = "", extra: String = "",
+        fps: Double = 60, in folder: URL? = nil
+    ) throws -> [Instant] {
+        let rows = (0..<30).map { "{text: Row \($0), movable: true}" }.joined(separator: ", ")
+        let text = """
+            screen: {width: 200, height: 300, scale: 1}
+            theme: \(theme)
+            \(bars)
+            table: {rowHeight: 44, \(extra) rows: [\(rows)]}
+            timeline: [\(steps)]
+            animation: {touches: true, duration: 2}
+            """
+        let name = (folder?.appendingPathComponent("a.yaml").path) ?? "touch.yaml"
+        let film = try animate(DocumentReader().read(text: text, name: name), framesPerSecond: fps)
+        #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
+        var result: [Instant] = []
+        try film.forEachTree { _, time, tree in
+            var instant = Instant(time: time, opacity: 0, offset: 0)
+            func look(_ node: RenderNode) {
+                if node.name == "touch" {
+                    instant.finger = CGPoint(x: node.frame.midX, y: node.frame.midY)
+                    instant.opacity = node.opacity
+                }
+                if node.name == "table" { instant.offset = node.boundsOrigin.y }
+                for child in node.children { look(child) }
+            }
+            look(tree.root)
+            result.append(instant)
+        }
+        return result
+    }
+
+    @Test(
+        "A finger is where the control is that does what a step does",
+        arguments: [
+            ("{at: 0.5, select: [0, 2]}", "", CGPoint(x: 100, y: 110), 0.5),
+            ("{at: 0.5, highlight: [0, 0]}", "", CGPoint(x: 100, y: 22), 0.5),
+            ("{at: 0.5, touch: [0, 1]}", "", CGPoint(x: 100, y: 66), 0.5),
+            ("{at: 0.5, touch: {x: 30, y: 40}}", "", CGPoint(x: 30, y: 40), 0.5),
+            // Delete controls at the leading side, pressed before the row is armed; buttons trailing.
+            ("{at: 0.5, arm: [0, 1]}", "editing: true,", CGPoint(x: 26, y: 66), 0.35),
+            (
+                "{at: 0, swipe: {row: [0, 1]}}, {at: 1.5, confirm: [0, 1]}", "",
+                CGPoint(x: 160, y: 66), 1.35
+            ),
+            ("{at: 0.5, push: detail.yaml}", "", CGPoint(x: 100, y: 22), 0.35),
+        ])
+    func places(steps: String, extra: String, place: CGPoint, time: Double) throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let instants = try Self.film(steps, extra: extra, in: folder)
+        // A frame after it came down, when its way, if it has one, has not begun.
+        let shown = try #require(
+            instants.first { $0.finger != nil && $0.time >= time - 0.001 })
+        #expect(abs(shown.time - time) < 0.02, "\(shown.time)")
+        let finger = try #require(shown.finger)
+        #expect(abs(finger.x - place.x) < 1 && abs(finger.y - place.y) < 1, "\(finger)")
+    }
+
+    /// A folder with a screen to go to.
+    private static func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("touches-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let detail = """
+            screen: {width: 200, height: 300, scale: 1}
+            bars: {navigationBar: {title: Detail, back: List}}
+            table: {rows: [{text: Detail}]}
+            """
+        try detail.write(
+            to: folder.appendingPathComponent("detail.yaml"), atomically: true, encoding: .utf8)
+        return folder
+    }
+
+    @Test("A tap that selected a row is the one that pushes; the back button is tapped to pop")
+    func screens() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let push = try Self.film(
+            "{at: 0.2, select: [0, 3]}, {at: 0.5, push: detail.yaml}", in: folder)
+        let fingers = Set(push.compactMap(\.finger).map { [$0.x, $0.y] })
+        #expect(fingers == [[100, 154]])
+        for (theme, direction) in [("modern", "ltr"), ("classic", "ltr"), ("modern", "rtl")] {
+            let bars = direction == "rtl" ? "direction: rightToLeft" : ""
+            let pop = try Self.film(
+                "{at: 0.5, pop: detail.yaml}", theme: theme, bars: bars, in: folder)
+            let down = pop.filter { $0.finger != nil }
+            #expect(abs((down.first?.time ?? 9) - 0.35) < 0.02)
+            let places = Set(down.compactMap(\.finger).map { [$0.x, $0.y] })
+            #expect(places.count == 1)
+            let finger = try #require(down.first?.finger)
+            #expect(finger.y < 44)
+            #expect(direction == "rtl" ? finger.x > 140 : finger.x < 60, "\(finger)")
+        }
+    }
+
+    @Test("Without a back button a finger draws the screen away from its edge")
+    func edge() throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "screen: {width: 200, height: 300, scale: 1}\ntable: {rows: [{text: Detail}]}".write(
+            to: folder.appendingPathComponent("detail.yaml"), atomically: true, encoding: .utf8)
+        let pop = try Self.film("{at: 0.5, pop: detail.yaml}", in: folder)
+        let places = pop.compactMap(\.finger).map(\.x)
+        #expect(places.first == 8 && places.last == 208 && places == places.sorted())
+    }
+
+    @Test(
+        "A finger that drags goes with the content, and lets go of a flick while that goes on",
+        arguments: [
+            ("{at: 0.2, scroll: {flick: 900}}", 0.15), ("{at: 0.2, scroll: {flick: 2000}}", 0.137),
+            ("{at: 0.2, scroll: {by: 150}, duration: 0.5}", 0.5),
+            // The finger would leave the table.
+            ("{at: 0.2, scroll: {by: 900}, duration: 0.5, curve: linear}", 0.1333),
+        ])
+    func drag(steps: String, length: Double) throws {
+        let instants = try Self.film(steps)
+        let down = instants.filter {
+            $0.finger != nil && $0.time >= 0.2 && $0.time <= 0.2 + length
+        }
+        #expect(down.count > 1)
+        let sums = down.compactMap { instant in instant.finger.map { $0.y + instant.offset } }
+        #expect(
+            (sums.max() ?? 0) - (sums.min() ?? 0) <= 1, "the finger leaves the content: \(sums)")
+        let last = try #require(instants.last { $0.finger != nil })
+        // Lifted, it fades for 0.12 s where it let go.
+        #expect(abs(last.time - 0.2 - length - 0.12) < 0.035, "\(last.time)")
+        let lifted = instants.filter { $0.finger != nil && $0.time > 0.2 + length }
+        #expect(Set(lifted.compactMap(\.finger).map(\.y)).count == 1)
+        #expect(lifted.map(\.opacity) == lifted.map(\.opacity).sorted().reversed())
+        if steps.contains("flick") {
+            #expect((instants.last?.offset ?? 0) > last.offset + 30)
+        }
+    }
+
+    @Test("Where a finger lets go does not depend on the frames")
+    func rates() throws {
+        func end(_ fps: Double) throws -> CGFloat? {
+            try Self.film("{at: 0.2, scroll: {flick: 900}}", fps: fps)
+                .last { $0.finger != nil }?.finger?.y
+        }
+        let slow = try #require(try end(25))
+        #expect(abs(slow - (try #require(try end(100)))) < 0.01)
+    }
+}
