@@ -51,7 +51,7 @@ import Testing
     @Test("What the reader refuses the schema refuses too")
     func broken() throws {
         let rows = [
-            "txet: a", "style: subtitel", "selected: 3", "height: 0", "height: abc",
+            "txet: a", "style: subtitel", "selected: 3", "height: -1", "height: abc",
             "textColor: rde", "textColor: \"#12345\"", "font: {sise: 3}",
             "font: {name: a, weight: bold}", "cell: NoSuch", "cell: BadgeCell",
             "cell: BadgeCell, values: {count: 3}",
