@@ -91,7 +91,7 @@ public struct DocumentSchema: Sendable {
             ChangeShape.self, ScrollStepShape.self, SwipeStepShape.self,
             TouchPointShape.self, SpringShape.self, AnimationShape.self, BackgroundFadeShape.self,
             FrameHoldShape.self,
-            TextShadowShape.self, TextRunShape.self, RunShadowShape.self, ParagraphShape.self,
+            TextShadowShape.self, ShadowPropertiesShape.self, TextRunShape.self, RunShadowShape.self, ParagraphShape.self,
             ViewUseShape.self, BackgroundViewShape.self, GradientShape.self, ColorStopShape.self,
             ContentConfigurationShape.self, TextPropertiesShape.self, ImagePropertiesShape.self,
             BackgroundConfigurationShape.self, KeyboardShape.self,

@@ -112,8 +112,7 @@ import Testing
                 "1:46 found \"subtitle\", expected \"cell\", \"subtitleCell\", \"valueCell\", "
                     + "\"sidebarCell\", \"sidebarSubtitleCell\", \"accompaniedSidebarCell\", "
                     + "\"accompaniedSidebarSubtitleCell\", \"plainHeader\", \"plainFooter\", "
-                    + "\"groupedHeader\", \"groupedFooter\", \"sidebarHeader\", "
-                    + "\"prominentInsetGroupedHeader\" or \"extraProminentInsetGroupedHeader\"; "
+                    + "\"groupedHeader\", \"groupedFooter\", \"sidebarHeader\" or 2 others; "
                     + "did you mean \"subtitleCell\"?"
             ])
         #expect(

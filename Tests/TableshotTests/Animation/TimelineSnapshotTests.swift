@@ -13,7 +13,7 @@ import Testing
     private static let strips: [(name: String, every: Int)] = [
         ("crossfade", 3), ("crossfade-opaque", 3), ("editing", 3), ("deleting", 3),
         ("swiping", 4), ("inserting", 4), ("reordering", 4), ("flick", 15), ("pop", 3),
-        ("refreshing", 5),
+        ("refreshing", 5), ("sorting", 4), ("pushing", 3),
     ]
 
     private static func document(_ name: String) throws -> TableDocument {
