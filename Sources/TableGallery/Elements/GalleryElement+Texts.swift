@@ -124,10 +124,12 @@ extension GalleryElement {
         .rows(
             "labels", "Label properties",
             "Colours, fonts, shadows, alignment, what becomes of text that does not fit, shrinking, a "
-                + "baseline shared by two sizes, several lines.", labelRows),
+                + "baseline shared by two sizes, several lines.", labelRows
+        ) { $0.rowHeight = TableView.automaticDimension },
         .rows(
             "attributed-text", "Attributed text",
-            "Stretches with looks of their own, and a paragraph's style.", attributedRows),
+            "Stretches with looks of their own, and a paragraph's style.", attributedRows
+        ) { $0.rowHeight = TableView.automaticDimension },
         size("text-size-smallest", "The smallest text size", .extraSmall),
         size("text-size-largest", "The largest text size", .extraExtraExtraLarge),
         size(
