@@ -357,7 +357,8 @@ import Testing
                 ].compactMap { $0 }
             }
         }
-        for cutout in [DeviceFrame.Cutout.none, DeviceFrame.island(top: 59, cornerRadius: 55).cutout] {
+        let island = DeviceFrame.island(top: 59, cornerRadius: 55).cutout
+        for cutout in [DeviceFrame.Cutout.none, island] {
             let left = frames(.leftToRight, cutout)
             let right = frames(.rightToLeft, cutout)
             #expect(left.count == 4 && right.count == 4)

@@ -134,7 +134,9 @@ extension GalleryElement {
             return [
                 row(.sidebarHeader(), "sidebarHeader()"),
                 row(.sidebarCell(), "sidebarCell()", nil, .listSidebarCell()),
-                row(.sidebarSubtitleCell(), "sidebarSubtitleCell()", "Second line", .listSidebarCell()),
+                row(
+                    .sidebarSubtitleCell(), "sidebarSubtitleCell()", "Second line",
+                    .listSidebarCell()),
                 row(.prominentInsetGroupedHeader(), "prominent header"),
                 row(.extraProminentInsetGroupedHeader(), "extraProminent header"),
                 row(.cell(), "cell()"), row(.subtitleCell(), "subtitleCell()", "Second line"),

@@ -51,8 +51,9 @@ public struct DeviceFrame: Sendable, Hashable {
 
     /// Whether the device shows no status bar: a phone on its side.
     public private(set) var hidesStatusBar = false
-    /// The cutout of a device that lies on its side: a notch or an island is at the left then, a button at
-    /// the right. Its size and distance are those of the device held upright.
+    /// The cutout of a device that lies on its side, in the lengths of the device held upright.
+    ///
+    /// A notch or an island is at the left then, a button at the right.
     public private(set) var sideCutout = Cutout.none
 
     /// Whether the device has a button beside its screen.

@@ -8,7 +8,8 @@ extension AccessoryMetrics {
     /// Between the controls of the editing mode there is little room: there they stop growing where the
     /// accessibility sizes begin.
     func fitting(_ traits: TraitCollection, isEditing: Bool) -> AccessoryMetrics {
-        let growth = isEditing
+        let growth =
+            isEditing
             ? textStyle?.limitedGrowth(in: traits) : textStyle?.growth(in: traits)
         guard let factor = growth, factor != 1 else { return self }
         var metrics = self

@@ -36,7 +36,8 @@ struct SchemaCoverage {
         guard let schema = schema as? [String: Any] else { return }
         if let reference = schema["$ref"] as? String {
             let name = reference.components(separatedBy: "/").last ?? ""
-            note(value, definitions[name] ?? self.schema, definitions[name] == nil ? "document" : name)
+            let definition = definitions[name]
+            note(value, definition ?? self.schema, definition == nil ? "document" : name)
         }
         for word in ["anyOf", "oneOf", "allOf"] {
             for choice in schema[word] as? [Any] ?? [] { note(value, choice, name) }

@@ -79,7 +79,9 @@ import Testing
         #expect(pixels.fringe(of: pixels.fullColor) <= 2)
         // The bar is white, two points thick, and crosses the middle.
         let column = side / 2 - Int(3.5 * scale)
-        let white = (side / 4..<side * 3 / 4).map { 1 - pixels.ink(column, $0, of: pixels.fullColor) }
+        let white = (side / 4..<side * 3 / 4).map {
+            1 - pixels.ink(column, $0, of: pixels.fullColor)
+        }
         #expect(abs(white.reduce(0, +) - 2 * scale) <= 0.1)
     }
 

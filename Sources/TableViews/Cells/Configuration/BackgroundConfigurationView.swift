@@ -56,9 +56,14 @@ final class BackgroundConfigurationView: View {
         shadow.isHidden = properties.opacity <= 0
         guard !shadow.isHidden else { return }
         shadow.frame = fill.frame
-        // The shadow is that of a shape; what lies on the shape covers it.
-        shadow.backgroundColor = fill.backgroundColor
-        shadow.layer.cornerRadius = fill.layer.cornerRadius
+        // A path casts the shadow: a second colour would shine through a translucent one.
+        let bounds = CGRect(origin: .zero, size: fill.frame.size)
+        var path = Path()
+        path.addRoundedRect(
+            bounds,
+            cornerSize: CGSize(
+                width: fill.layer.cornerRadius, height: fill.layer.cornerRadius))
+        shadow.layer.shadowPath = path
         shadow.layer.shadowColor = properties.color
         shadow.layer.shadowOpacity = Float(min(1, properties.opacity))
         shadow.layer.shadowRadius = max(0, properties.radius)
