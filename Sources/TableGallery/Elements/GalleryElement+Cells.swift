@@ -122,7 +122,7 @@ extension GalleryElement {
                 }
             }
             var card = BackgroundConfiguration.clear()
-            card.backgroundColor = Color.systemYellow.withAlphaComponent(0.3)
+            card.backgroundColor = Color(hex: 0xFFF0C2)
             card.cornerRadius = 10
             card.backgroundInsets = DirectionalEdgeInsets(
                 top: 3, leading: 8, bottom: 3, trailing: 8)
