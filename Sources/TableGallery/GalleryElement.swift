@@ -45,5 +45,5 @@ public struct GalleryElement: Sendable {
 
     /// All elements, in the order of the page.
     public static let all: [GalleryElement] =
-        cells + tables + editing + movements + bars + controls + environments
+        cells + texts + tables + editing + movements + bars + devices + controls + environments
 }

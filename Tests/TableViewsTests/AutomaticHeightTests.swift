@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableText
 import TableViews
 import Testing
 
@@ -68,5 +69,41 @@ import Testing
         let table = makeTable(source)
         table.sectionHeaderHeight = TableView.automaticDimension
         #expect(table.rectForHeader(inSection: 0).height == 28 as CGFloat)
+    }
+
+    @Test(arguments: [1.0, 2.0, 3.0])
+    func `a row of one line is as high as the theme's rows at every scale`(scale: Double) {
+        for (theme, height) in [(Theme.flat, 44), (.modern, 44), (.glass, 51)] as [(Theme, Double)]
+        {
+            RenderContext(theme: theme, traits: TraitCollection(displayScale: scale)).run {
+                for style in [TableViewCell.CellStyle.default, .value1] {
+                    let cell = TableViewCell(style: style, reuseIdentifier: nil)
+                    cell.textLabel?.text = "Title"
+                    cell.detailTextLabel?.text = "Detail"
+                    let size = cell.sizeThatFits(CGSize(width: 390, height: 1000))
+                    #expect(Double(size.height) == height, "\(theme) \(style)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `text and value of two sizes share a baseline`(theme: Theme) throws {
+        try RenderContext(theme: theme, traits: TraitCollection(displayScale: 2)).run {
+            for size: CGFloat in [11, 17, 20] {
+                let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
+                cell.textLabel?.text = "Title"
+                cell.detailTextLabel?.text = "Detail"
+                cell.detailTextLabel?.font = .systemFont(ofSize: size)
+                cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+                cell.layoutIfNeeded()
+                let text = try #require(cell.textLabel)
+                let detail = try #require(cell.detailTextLabel)
+                let distance =
+                    (text.frame.minY + text.font.ascender)
+                    - (detail.frame.minY + detail.font.ascender)
+                #expect(abs(Double(distance)) <= 0.5, "\(theme) \(size)")
+            }
+        }
     }
 }

@@ -263,4 +263,45 @@ import Testing
         #expect(height(.large) == 38)
         #expect(height(.accessibilityLarge) > 54)
     }
+
+    @Test func `a view without a size of its own has the estimated height`() {
+        final class Source: TableViewDataSource, TableViewDelegate {
+            var header = View(frame: .zero)
+            var estimate: CGFloat?
+            func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
+                -> TableViewCell
+            { TableViewCell(style: .default, reuseIdentifier: nil) }
+            func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+                header
+            }
+            func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+                View(frame: .zero)
+            }
+            func tableView(
+                _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
+            ) -> CGFloat { estimate ?? tableView.estimatedSectionHeaderHeight }
+        }
+        let source = Source()
+        func heights(_ style: TableView.Style) -> [Double] {
+            let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: style)
+            table.dataSource = source
+            table.delegate = source
+            let standard = table.rectForHeader(inSection: 0).height
+            table.estimatedSectionHeaderHeight = 61
+            table.estimatedSectionFooterHeight = 33
+            let set = table.rectForHeader(inSection: 0).height
+            source.estimate = 72
+            table.reloadData()
+            defer { source.estimate = nil }
+            return [
+                standard, set, table.rectForHeader(inSection: 0).height,
+                table.rectForFooter(inSection: 0).height,
+            ].map { Double($0) }
+        }
+        RenderContext(theme: .modern).run {
+            #expect(heights(.plain) == [28, 61, 72, 33])
+            #expect(heights(.grouped) == [17.5, 61, 72, 33])
+        }
+    }
 }

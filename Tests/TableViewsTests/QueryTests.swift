@@ -122,4 +122,43 @@ import Testing
         table.selectRow(at: nil, animated: false, scrollPosition: .top)
         #expect(table.indexPathsForSelectedRows == nil)
     }
+
+    @Test func `changes that wait for the end of their batch are told`() {
+        let table = make()
+        #expect(!table.hasUncommittedUpdates)
+        table.performBatchUpdates {
+            source.counts[0] = 9
+            table.deleteRows(at: [path(0)], with: .none)
+            #expect(table.hasUncommittedUpdates)
+        }
+        #expect(!table.hasUncommittedUpdates && table.numberOfRows(inSection: 0) == 9)
+    }
+
+    @Test func `a rectangle is scrolled to as little as it takes`() {
+        let table = make()
+        table.scrollRectToVisible(rect(100, 40), animated: false)
+        #expect(table.contentOffset.y == 0)
+        table.scrollRectToVisible(rect(300, 40), animated: false)
+        #expect(table.contentOffset.y == 140)
+        table.scrollRectToVisible(rect(100, 40), animated: false)
+        #expect(table.contentOffset.y == 100)
+        table.scrollRectToVisible(rect(600, 0), animated: false)
+        #expect(table.contentOffset.y == 100)
+    }
+
+    @Test func `a row without height is not shown, and those after it stay in place`() {
+        final class Heights: TableViewDelegate {
+            func tableView(
+                _ tableView: TableView, heightForRowAt indexPath: IndexPath
+            ) -> CGFloat { indexPath.row == 1 ? 0 : 40 }
+        }
+        let heights = Heights()
+        let source = ListSource([3])
+        let table = makeTable(source, height: 200)
+        table.delegate = heights
+        #expect(table.visibleCells.count == 2 && source.asked == [path(0), path(2)])
+        #expect(table.rectForRow(at: path(1)) == rect(40, 0))
+        #expect(table.rectForRow(at: path(2)) == rect(40, 40))
+        #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 40)) == path(2))
+    }
 }

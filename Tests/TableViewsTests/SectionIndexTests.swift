@@ -185,4 +185,22 @@ import Testing
             }
         }
     }
+
+    @Test func `index titles are asked for again without the rows`() {
+        flat {
+            let source = IndexedSource(letters: ["A", "B"], titles: ["A", "B"])
+            let table = table(source)
+            #expect(table.displayedSectionIndexTitles == ["A", "B"])
+            let cells = table.visibleCells
+            source.titles = ["X", "Y"]
+            table.reloadSectionIndexTitles()
+            #expect(table.displayedSectionIndexTitles == ["X", "Y"])
+            #expect(zip(table.visibleCells, cells).allSatisfy { $0 === $1 })
+            source.titles = nil
+            table.reloadSectionIndexTitles()
+            #expect(table.displayedSectionIndexTitles == [])
+            let content = node("contentView", in: table.lowered())?.frame
+            #expect(content.map { Double($0.maxX) } == 375)
+        }
+    }
 }

@@ -147,4 +147,17 @@ import Testing
             #expect(frame("contentView", in: node)?.minX == 0)
         }
     }
+
+    @Test("Rows that do not follow the safe area reach the screen's edges with what they hold")
+    func edgeToEdgeContents() throws {
+        let source = ListSource([2])
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 852, height: 300))
+        table.dataSource = source
+        table.insetsContentViewsToSafeArea = false
+        let screen = ScreenView(
+            size: CGSize(width: 852, height: 300), contentView: table,
+            device: DeviceFrame.island(top: 59, cornerRadius: 55).landscape)
+        let content = try #require(frame("contentView", in: screen.lowered()))
+        #expect(content.minX == 0 && content.maxX == 852)
+    }
 }

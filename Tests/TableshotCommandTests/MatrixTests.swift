@@ -187,7 +187,7 @@ import Testing
         #expect(names == ["a.png", "all.png"])
         #expect(
             run.errors.contains(
-                "all.png: warning: the sheet shows the uppermost 1400 of the 1800 points of a"),
+                "all.png: warning: the sheet shows the uppermost 1400 of the 1760 points of a"),
             "\(run.errors)")
         let strict = try render("--sheet all.png --strict", document: tall)
         #expect(strict.run.status == 2)

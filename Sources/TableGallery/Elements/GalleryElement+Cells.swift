@@ -105,7 +105,9 @@ extension GalleryElement {
         },
         .rows(
             "configurations", "Content and background configurations",
-            "List contents as UIKit has had them since iOS 14, in every theme's fonts."
+            "List contents as UIKit has had them since iOS 14, in every theme's fonts: rows, rows of "
+                + "sidebars, prominent headers; then cards with a stroke and a shadow.",
+            values: ["listContent"]
         ) {
             func row(
                 _ content: ListContentConfiguration, _ text: String, _ secondary: String? = nil,
@@ -120,13 +122,23 @@ extension GalleryElement {
                 }
             }
             var card = BackgroundConfiguration.clear()
-            card.backgroundColor = Color.systemYellow.withAlphaComponent(0.3)
+            card.backgroundColor = Color(hex: 0xFFF0C2)
             card.cornerRadius = 10
             card.backgroundInsets = DirectionalEdgeInsets(
                 top: 3, leading: 8, bottom: 3, trailing: 8)
             card.strokeColor = .systemOrange
             card.strokeWidth = 1
+            card.shadowProperties.opacity = 0.25
+            card.shadowProperties.radius = 3
+            card.shadowProperties.offset.height = 2
             return [
+                row(.sidebarHeader(), "sidebarHeader()"),
+                row(.sidebarCell(), "sidebarCell()", nil, .listSidebarCell()),
+                row(
+                    .sidebarSubtitleCell(), "sidebarSubtitleCell()", "Second line",
+                    .listSidebarCell()),
+                row(.prominentInsetGroupedHeader(), "prominent header"),
+                row(.extraProminentInsetGroupedHeader(), "extraProminent header"),
                 row(.cell(), "cell()"), row(.subtitleCell(), "subtitleCell()", "Second line"),
                 row(.valueCell(), "valueCell()", "Value"), row(.cell(), "On a card", nil, card),
             ]

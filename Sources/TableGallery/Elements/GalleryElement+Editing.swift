@@ -33,6 +33,35 @@ extension GalleryElement {
         ]
     }
 
+    @Sendable private static func symbolRows() -> [GalleryTable.Row] {
+        func actions() -> SwipeActionsConfiguration {
+            let parts: [(String, String, Color?, ContextualAction.Style)] = [
+                ("Delete", "trash.fill", nil, .destructive),
+                ("Flag", "flag.fill", .systemOrange, .normal),
+                ("More", "ellipsis.circle.fill", nil, .normal),
+            ]
+            return SwipeActionsConfiguration(
+                actions: parts.map { title, symbol, color, style in
+                    let action = action(title, color, style)
+                    action.image = Image(systemName: symbol)
+                    return action
+                })
+        }
+        var low = Row("Low")
+        low.trailing = actions()
+        var high = Row("High")
+        high.fill = {
+            $0.textLabel?.text = "A\nhigh\nrow\nof\nfive lines"
+            $0.textLabel?.numberOfLines = 0
+        }
+        high.trailing = actions()
+        var leading = Row("Leading")
+        let read = action("Read", .systemBlue)
+        read.image = Image(systemName: "envelope.fill")
+        leading.leading = SwipeActionsConfiguration(actions: [read])
+        return [low, high, leading]
+    }
+
     /// Editing, swiping and reordering.
     static let editing: [GalleryElement] = [
         .rows(
@@ -74,6 +103,13 @@ extension GalleryElement {
             table.openSwipeActions(at: at(1))
             table.openSwipeActions(at: at(2), fraction: 0.5)
             table.openSwipeActions(at: at(3), edge: .leading)
+        },
+        .rows(
+            "swipe-symbols", "Swipe actions with symbols",
+            "Symbols in place of titles; in high rows both, the symbol above the title.", symbolRows
+        ) { table in
+            for row in 0..<2 { table.openSwipeActions(at: at(row)) }
+            table.openSwipeActions(at: at(2), edge: .leading)
         },
         .rows(
             "lifted", "A row being reordered",

@@ -38,6 +38,24 @@ extension GalleryElement {
         }
     }
 
+    @Sendable private static func backgroundRows() -> [GalleryTable.Row] {
+        func plain(_ text: String, _ color: Color) -> Row {
+            Row(text) { $0.backgroundColor = color }
+        }
+        let light = Color(hex: 0xFFFFFF)
+        let tinted = Color(hex: 0xE8F1FF)
+        return [
+            plain("First", light), plain("Second", tinted), plain("Third", light),
+            plain("Fourth", tinted),
+            Row("backgroundView") {
+                $0.backgroundView = GradientView(colors: [
+                    Color(hex: 0xD8F5E4), Color(hex: 0x8FD9B0),
+                ])
+            },
+            plain("Translucent", Color(white: 1, alpha: 0.6)), plain("Clear", .clear),
+        ]
+    }
+
     /// Tables as a whole.
     static let tables: [GalleryElement] = [
         .table(
@@ -64,6 +82,15 @@ extension GalleryElement {
             for path in [at(0), at(1), at(0, 1)] {
                 table.selectRow(at: path, animated: false, scrollPosition: .none)
             }
+        },
+        .rows(
+            "background-views", "Backgrounds",
+            "Rows in two colours by turns, set when they are displayed; a gradient and a view behind a "
+                + "row; rows that let the table's own background through.",
+            backgroundRows
+        ) { table in
+            let stripes = GradientView(colors: [.systemOrange, .systemPink])
+            table.backgroundView = stripes
         },
         .rows(
             "header-footer-views", "Table header and footer",

@@ -71,9 +71,23 @@ final class DocumentTableView: TableView {
 
     /// Where there are no rows, what the document has for that; then no empty rows are ruled either.
     private func showEmptyState() {
-        guard let empty = table.empty, geometry.totalNumberOfRows == 0 else { return }
+        guard let empty = table.empty else { return }
+        guard geometry.totalNumberOfRows == 0 else { return warnOfHidden(empty) }
         backgroundView = empty.view(images)
         fillerRowHeight = 0
+    }
+
+    /// Rows from a file may be there or not, and those of a timeline may go; written ones stay.
+    private func warnOfHidden(_ empty: EmptyDescription) {
+        let isCertain = table.sections.contains { section in
+            if case .written(let rows) = section.rows { !rows.isEmpty } else { false }
+        }
+        guard isCertain, !isChanging else { return }
+        DiagnosticLog.record(
+            Diagnostic(
+                "table.empty-hidden",
+                message: "the empty state is not shown: the table has rows",
+                location: "\(empty.location)"))
     }
 
     /// Decides the rows' heights; where all are one, no delegate is asked for them.

@@ -215,7 +215,8 @@ final class RowMeasure {
         text: CGFloat, detail: CGFloat, _ metrics: StyleMetrics
     ) -> CGFloat {
         let gap = text > 0 && detail > 0 ? metrics.lineGap : 0
-        let height = (text + gap + detail + metrics.verticalPadding).roundedUpToDevicePixels
+        let padding = metrics.verticalPadding(atScale: TraitCollection.current.displayScale)
+        let height = (text + gap + detail + padding).roundedUpToDevicePixels
         return max(theme.table.rowHeight, height)
     }
 

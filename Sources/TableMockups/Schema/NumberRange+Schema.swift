@@ -13,7 +13,7 @@ extension NumberRange {
 
     /// Lengths of insets.
     static let insetLength = NumberRange.from(0, through: 10_000, "an inset")
-    /// Heights of rows, headers and footers.
+    /// Heights that rows have where they state none; without any height there would be no table.
     static let rowHeight = NumberRange.above(0, through: 10_000, "a height")
     /// Heights that may be nothing.
     static let headerHeight = NumberRange.from(0, through: 10_000, "a height")

@@ -17,6 +17,22 @@ extension ValueType {
     }
 }
 
+extension ValueType where Value == String? {
+    /// A text, or `true` for a plain one; `false` stands for none.
+    static func optionalText(plain: String) -> Self {
+        let text = ValueType<String>.text
+        let flag = ValueType<Bool>.boolean
+        return Self(
+            schema: { ["anyOf": [flag.schema($0), text.schema($0)]] },
+            read: { node, context in
+                guard case .bool(let shows) = node.scalar?.resolved else {
+                    return text.read(node, context).map { .some($0) }
+                }
+                return .some(shows ? plain : nil)
+            })
+    }
+}
+
 extension ValueType where Value == KeyboardDescription? {
     /// `true`, a height in points, or a mapping.
     static var keyboard: Self {

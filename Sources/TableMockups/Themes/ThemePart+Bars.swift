@@ -37,7 +37,6 @@ extension StatusBarMetrics: ThemePart {
         .value("wifiSize", .size, \.wifiSize),
         .value("batterySize", .size, \.batterySize),
         .length("margin", \.margin, .themeOffset),
-        .length("splitMargin", \.splitMargin, .themeOffset),
         .length("spacing", \.spacing, .themeOffset),
     ]
 }

@@ -25,6 +25,7 @@ extension Theme: ThemePart {
         .part("swipe", \.swipe),
         .part("grouped", \.grouped),
         .part("insetGrouped", \.insetGrouped),
+        .part("listContent", \.listContent),
         .part("indexBar", \.indexBar),
         .part("bars", \.bars),
         .part("controls", \.controls),
@@ -117,6 +118,21 @@ extension HeaderMetrics: ThemePart {
         .optionalColor("topLine", \.topLine),
         .optionalColor("bottomLine", \.bottomLine),
         .length("lineThickness", \.lineThickness),
+    ]
+}
+
+extension ListContentMetrics: ThemePart {
+    static let noun = "a theme's list contents"
+    static let definition = "theme.ListContentMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .font("sidebarFont", \.sidebarFont),
+        .font("sidebarDetailFont", \.sidebarDetailFont),
+        .length("sidebarCornerRadius", \.sidebarCornerRadius),
+        .length("sidebarInset", \.sidebarInset),
+        .font("sidebarHeaderFont", \.sidebarHeaderFont),
+        .font("prominentHeaderFont", \.prominentHeaderFont),
+        .font("extraProminentHeaderFont", \.extraProminentHeaderFont),
+        .color("headerColor", \.headerColor),
     ]
 }
 

@@ -5,7 +5,8 @@ import TableText
 
 /// The line with time, signal and battery at the top of a screen.
 ///
-/// All that it shows are inputs; the machine is never asked. Beside a cutout it splits in two.
+/// All that it shows are inputs; the machine is never asked. Beside a cutout it splits in two. From right to
+/// left its parts change sides; the signs themselves are not turned.
 public final class StatusBar: View {
     /// The colour of what it shows; UIKit's names.
     public enum Style: Int, Sendable, Hashable {
@@ -97,6 +98,7 @@ public final class StatusBar: View {
         signs.wifiStrength = wifiStrength ?? 0
         signs.batteryLevel = batteryLevel ?? 0
         if isSplit { layoutBesideCutout() } else { layoutLine() }
+        if traitCollection.layoutDirection == .rightToLeft { mirror() }
         signs.setNeedsDisplay()
     }
 
@@ -162,6 +164,16 @@ public final class StatusBar: View {
         if signs.batteryFrame != nil { x -= metrics.batterySize.width + metrics.spacing }
         let percentWidth = percentLabel.naturalSize(maximumWidth: 0).width
         _ = put(percentLabel, x: x - percentWidth, middle: middle)
+    }
+
+    private func mirror() {
+        func mirrored(_ frame: CGRect) -> CGRect {
+            CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
+        }
+        for label in [timeLabel, carrierLabel, percentLabel] { label.frame = mirrored(label.frame) }
+        signs.signalFrame = signs.signalFrame.map(mirrored)
+        signs.wifiFrame = signs.wifiFrame.map(mirrored)
+        signs.batteryFrame = signs.batteryFrame.map(mirrored)
     }
 
     /// Time in the middle of the left ear, the signs in that of the right one.

@@ -63,6 +63,15 @@ extension TableView {
         }
     }
 
+    /// Asks the data source for the index titles again; rows and headers stay.
+    public func reloadSectionIndexTitles() {
+        guard loaded != nil, let dataSource else { return }
+        let width = sectionIndexWidth
+        loadSectionIndex(dataSource)
+        // Where the index comes or goes, rows have another width.
+        if sectionIndexWidth != width { setNeedsReload() } else { setNeedsLayout() }
+    }
+
     /// Where the index stands, in content coordinates; it floats between the insets.
     public var sectionIndexFrame: CGRect {
         withOwnTheme { sectionIndexFrame(in: visibleExtent) }

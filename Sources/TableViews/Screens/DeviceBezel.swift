@@ -32,12 +32,18 @@ public final class DeviceBezel: View {
         fitScreen()
     }
 
-    private var hasButton: Bool { screen.device.cutout.kind == .homeButton }
+    private var hasButton: Bool { screen.device.hasHomeButton }
+    /// Whether the device lies on its side, its top at the left.
+    private var isOnItsSide: Bool { screen.device.sideCutout.kind != .none }
+    private var hole: DeviceFrame.Cutout {
+        isOnItsSide ? screen.device.sideCutout : screen.device.cutout
+    }
 
     /// Takes the size that the screen's present one asks for.
     public func fitScreen() {
-        let vertical = Self.margin + (hasButton ? Self.chin : Self.thickness)
-        let horizontal = Self.margin + Self.thickness
+        let beside = Self.margin + Self.thickness
+        let long = Self.margin + (hasButton ? Self.chin : Self.thickness)
+        let (horizontal, vertical) = isOnItsSide ? (long, beside) : (beside, long)
         frame = CGRect(
             x: 0, y: 0, width: screen.bounds.width + horizontal * 2,
             height: screen.bounds.height + vertical * 2)
@@ -54,28 +60,41 @@ public final class DeviceBezel: View {
         screen.layer.cornerRadius = stage == nil ? screen.device.cornerRadius : 0
         stage?.layer.cornerRadius = screen.device.cornerRadius
         stage?.clipsToBounds = true
-        let hole = screen.device.cutout
         cutout.backgroundColor = .black
         button.layer.borderWidth = 2
         button.layer.borderColor = Color(hex: 0x3F3F42)
         if hole.splitsStatusBar {
-            cutout.frame = CGRect(
-                x: place.midX - hole.size.width / 2, y: place.minY + hole.top,
-                width: hole.size.width, height: hole.size.height)
-            let isIsland = hole.kind == .island
-            cutout.layer.cornerRadius = isIsland ? hole.size.height / 2 : 20
-            cutout.layer.maskedCorners = isIsland ? .allCorners : [.bottomLeft, .bottomRight]
+            layoutCutout()
             addSubview(cutout)
         }
         if hasButton {
             let side: CGFloat = 56
+            let distance = (Self.chin - side) / 2
             button.frame = CGRect(
-                x: place.midX - side / 2,
-                y: place.maxY + (Self.chin - side) / 2, width: side, height: side)
+                x: isOnItsSide ? place.maxX + distance : place.midX - side / 2,
+                y: isOnItsSide ? place.midY - side / 2 : place.maxY + distance, width: side,
+                height: side)
             button.layer.cornerRadius = side / 2
             addSubview(button)
         }
         needsLayout = false
+    }
+
+    /// The notch or the island in the middle of the screen's top, or of its left side.
+    private func layoutCutout() {
+        let isIsland = hole.kind == .island
+        cutout.layer.cornerRadius = isIsland ? hole.size.height / 2 : 20
+        if isOnItsSide {
+            cutout.frame = CGRect(
+                x: place.minX + hole.top, y: place.midY - hole.size.width / 2,
+                width: hole.size.height, height: hole.size.width)
+            cutout.layer.maskedCorners = isIsland ? .allCorners : [.topRight, .bottomRight]
+        } else {
+            cutout.frame = CGRect(
+                x: place.midX - hole.size.width / 2, y: place.minY + hole.top,
+                width: hole.size.width, height: hole.size.height)
+            cutout.layer.maskedCorners = isIsland ? .allCorners : [.bottomLeft, .bottomRight]
+        }
     }
 
     /// A dark body with a lighter edge.

@@ -51,6 +51,13 @@ public struct DeviceFrame: Sendable, Hashable {
 
     /// Whether the device shows no status bar: a phone on its side.
     public private(set) var hidesStatusBar = false
+    /// The cutout of a device that lies on its side, in the lengths of the device held upright.
+    ///
+    /// A notch or an island is at the left then, a button at the right.
+    public private(set) var sideCutout = Cutout.none
+
+    /// Whether the device has a button beside its screen.
+    public var hasHomeButton: Bool { cutout.kind == .homeButton || sideCutout.kind == .homeButton }
 
     public init(
         safeAreaInsets: EdgeInsets, landscapeSafeAreaInsets: EdgeInsets, cutout: Cutout,
@@ -106,11 +113,12 @@ public struct DeviceFrame: Sendable, Hashable {
             cutout: cutout, cornerRadius: cornerRadius)
     }
 
-    /// The frame with the device on its side: safe areas change, and the cutout is left out.
+    /// The frame with the device on its side: safe areas change, and the cutout becomes the side's.
     public var landscape: DeviceFrame {
         var frame = self
         frame.safeAreaInsets = landscapeSafeAreaInsets
-        if cutout.splitsStatusBar { frame.cutout = .none }
+        frame.sideCutout = cutout
+        frame.cutout = .none
         frame.hidesStatusBar = landscapeSafeAreaInsets.top == 0
         return frame
     }

@@ -26,7 +26,17 @@ public final class ScreenView: View {
     public var toolbar: Toolbar? { didSet { setNeedsLayout() } }
     public var tabBar: TabBar? { didSet { setNeedsLayout() } }
     public var keyboard: KeyboardView? { didSet { setNeedsLayout() } }
-    public var homeIndicator: HomeIndicator? { didSet { setNeedsLayout() } }
+    /// Devices with a home button have none: it is left out there, and a diagnostic says so.
+    public var homeIndicator: HomeIndicator? {
+        didSet {
+            setNeedsLayout()
+            guard homeIndicator != nil, device.hasHomeButton else { return }
+            homeIndicator = nil
+            DiagnosticLog.warn(
+                "screen.no-home-indicator",
+                "devices with a home button show no home indicator; it is left out")
+        }
+    }
     /// Bars that stand still in another view while the screen slides.
     var lentBars: [View] = [] { didSet { setNeedsLayout() } }
     /// The part of the screen to be lowered; nothing is all of it.

@@ -7,6 +7,8 @@ struct OwnTableMetrics {
     var estimatedRowHeight: CGFloat?
     var sectionHeaderHeight: CGFloat?
     var sectionFooterHeight: CGFloat?
+    var estimatedSectionHeaderHeight: CGFloat?
+    var estimatedSectionFooterHeight: CGFloat?
     var sectionHeaderTopPadding: CGFloat?
     var fillerRowHeight: CGFloat?
     var separatorStyle: TableView.SeparatorStyle?

@@ -33,7 +33,9 @@ extension TableView {
     }
 
     /// The same within a row: inset sections stand beside it already.
-    var rowSafeArea: EdgeInsets { isInset ? .zero : sideSafeArea }
+    var rowSafeArea: EdgeInsets {
+        isInset || !insetsContentViewsToSafeArea ? .zero : sideSafeArea
+    }
 
     /// The place of a cell, a header or a footer that lies in an extent.
     func rowRect(_ extent: Extent) -> CGRect {

@@ -58,6 +58,9 @@ extension TableView {
         cell.displayedIndexPath.flatMap { displayed[$0] === cell ? $0 : nil }
     }
 
+    /// Whether a batch of changes has begun and not taken effect yet.
+    public var hasUncommittedUpdates: Bool { pendingUpdate != nil }
+
     private func rect(_ extent: Extent) -> CGRect {
         CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
     }

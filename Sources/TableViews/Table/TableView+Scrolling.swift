@@ -23,6 +23,15 @@ extension TableView {
         scroll(animated: animated) { scroll { offset(toRow: indexPath, at: position) } }
     }
 
+    /// Scrolls as little as it takes to show a rectangle of the content; an empty one changes nothing.
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        guard !rect.isEmpty else { return }
+        let extent = Extent(minY: rect.minY, maxY: rect.maxY)
+        scroll(animated: animated) {
+            scroll { geometry.contentOffset(to: extent, at: .none, in: viewport) }
+        }
+    }
+
     /// Scrolls to the selected row that has the shortest way to the position; where no row is
     /// selected, nowhere.
     public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {

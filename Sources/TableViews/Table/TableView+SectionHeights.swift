@@ -14,6 +14,11 @@ extension TableView {
         var own: CGFloat?
         /// Without a text in a grouped table, with one line in a plain one.
         var standard: CGFloat
+        /// What a view without a size of its own takes; 0 or `automaticDimension` is the standard.
+        var estimate: CGFloat
+
+        /// The height of a view that has none.
+        var ofSizelessView: CGFloat { estimate > 0 ? estimate : standard }
     }
 
     /// Keeps the header's title or the delegate's view, and returns its height.
@@ -24,7 +29,9 @@ extension TableView {
             delegate: delegate?.tableView(self, heightForHeaderInSection: section)
                 ?? Self.automaticDimension,
             own: own.sectionHeaderHeight,
-            standard: standard ?? RenderContext.current.theme.table.sectionHeaderHeight)
+            standard: standard ?? RenderContext.current.theme.table.sectionHeaderHeight,
+            estimate: delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+                ?? estimatedSectionHeaderHeight)
         if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
             return height(of: keep(view, section, .header), heights)
         }
@@ -39,7 +46,9 @@ extension TableView {
                 ?? Self.automaticDimension,
             own: own.sectionFooterHeight,
             standard: groupedMetrics?.spacing.footerHeight
-                ?? RenderContext.current.theme.table.sectionFooterHeight)
+                ?? RenderContext.current.theme.table.sectionFooterHeight,
+            estimate: delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+                ?? estimatedSectionFooterHeight)
         if let view = delegate?.tableView(self, viewForFooterInSection: section) {
             return height(of: keep(view, section, .footer), heights)
         }
@@ -82,10 +91,10 @@ extension TableView {
     private func height(of view: View, _ heights: Heights) -> CGFloat {
         if heights.delegate != Self.automaticDimension { return heights.delegate }
         if let own = heights.own, own != Self.automaticDimension { return own }
-        if style == .plain, !(view is TableViewHeaderFooterView) { return heights.standard }
+        if style == .plain, !(view is TableViewHeaderFooterView) { return heights.ofSizelessView }
         let width = rowRect(Extent(minY: 0, height: 0)).width
         let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        guard fitting.height.isFinite, fitting.height > 0 else { return heights.standard }
+        guard fitting.height.isFinite, fitting.height > 0 else { return heights.ofSizelessView }
         return PixelGrid.current.ceil(fitting.height)
     }
 

@@ -136,6 +136,26 @@ open class TableView: View {
             setNeedsReload()
         }
     }
+    /// The height of a header whose view has no size of its own, in points; 0 or `automaticDimension` leaves
+    /// it to the theme.
+    ///
+    /// Headers and footers are all measured when the table is loaded, so that an estimate never stands for
+    /// another height, as it does in UIKit until a header comes into view.
+    open var estimatedSectionHeaderHeight: CGFloat {
+        get { own.estimatedSectionHeaderHeight ?? 0 }
+        set {
+            own.estimatedSectionHeaderHeight = newValue
+            setNeedsReload()
+        }
+    }
+    /// The height of a footer whose view has no size of its own, as `estimatedSectionHeaderHeight`.
+    open var estimatedSectionFooterHeight: CGFloat {
+        get { own.estimatedSectionFooterHeight ?? 0 }
+        set {
+            own.estimatedSectionFooterHeight = newValue
+            setNeedsReload()
+        }
+    }
     /// Space above each section header, in points; in plain tables the theme's unless it is set.
     open var sectionHeaderTopPadding: CGFloat {
         get {
@@ -186,6 +206,10 @@ open class TableView: View {
     }
     /// Space around the content, in points.
     open var contentInset = EdgeInsets.zero
+    /// Whether the safe area at the sides moves what rows hold; without it they reach from edge to edge.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsReload() } }
+    }
     /// Whether the safe area counts as an inset of the content too.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 

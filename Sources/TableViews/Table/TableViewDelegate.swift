@@ -28,6 +28,14 @@ public protocol TableViewDelegate: AnyObject {
     /// implemented, leaves it to the table and to what the header shows.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
+    /// The height of a header whose view has no size of its own, in points; where it is not implemented,
+    /// `estimatedSectionHeaderHeight`.
+    func tableView(
+        _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat
+    func tableView(
+        _ tableView: TableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat
     /// The view of a header in place of a title; a reusable one is asked for again whenever it comes
     /// into view.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
@@ -127,6 +135,14 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, heightForFooterInSection section: Int
     ) -> CGFloat { TableView.automaticDimension }
+
+    public func tableView(
+        _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+
+    public func tableView(
+        _ tableView: TableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
     public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
         nil

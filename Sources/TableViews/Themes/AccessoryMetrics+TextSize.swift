@@ -4,8 +4,14 @@ import TableText
 
 extension AccessoryMetrics {
     /// The metrics with glyphs as large as the text size of these traits asks; distances stay.
-    func fitting(_ traits: TraitCollection) -> AccessoryMetrics {
-        guard let factor = textStyle?.growth(in: traits), factor != 1 else { return self }
+    ///
+    /// Between the controls of the editing mode there is little room: there they stop growing where the
+    /// accessibility sizes begin.
+    func fitting(_ traits: TraitCollection, isEditing: Bool) -> AccessoryMetrics {
+        let growth =
+            isEditing
+            ? textStyle?.limitedGrowth(in: traits) : textStyle?.growth(in: traits)
+        guard let factor = growth, factor != 1 else { return self }
         var metrics = self
         metrics.disclosureIndicator = disclosureIndicator.scaled(by: factor)
         metrics.checkmark = checkmark.scaled(by: factor)
@@ -28,5 +34,11 @@ extension Font.TextStyle {
     /// How many times as large the style is in these traits as at the size `large`.
     func growth(in traits: TraitCollection) -> CGFloat {
         pointSize(for: traits.preferredContentSizeCategory) / pointSize(for: .large)
+    }
+
+    /// The same, but no more than at the largest size that is not an accessibility size: for what stands
+    /// beside texts that need the width.
+    func limitedGrowth(in traits: TraitCollection) -> CGFloat {
+        min(growth(in: traits), pointSize(for: .extraExtraExtraLarge) / pointSize(for: .large))
     }
 }

@@ -31,6 +31,19 @@ public struct SelectionLook: Sendable, Hashable {
     /// Whether the fill ends above the separator.
     public var endsAboveSeparator: Bool
 
+    public init(blue: Fill, gray: Fill, standard: Fill, endsAboveSeparator: Bool) {
+        self.blue = blue
+        self.gray = gray
+        self.standard = standard
+        self.endsAboveSeparator = endsAboveSeparator
+    }
+
+    /// One colour for all styles, over the whole row.
+    public init(_ color: Color) {
+        let fill = Fill(top: color, bottom: color)
+        self.init(blue: fill, gray: fill, standard: fill, endsAboveSeparator: false)
+    }
+
     func fill(for style: TableViewCell.SelectionStyle) -> Fill? {
         switch style {
         case .none: return nil

@@ -38,4 +38,12 @@ public struct StyleMetrics: Sendable, Hashable {
         self.columnGap = columnGap
         self.growsWithContent = growsWithContent
     }
+
+    /// `verticalPadding` on a display of so many pixels per point.
+    ///
+    /// It was measured at two pixels per point. Where a pixel is a whole point, the line has been rounded up
+    /// by what is half a point there, and a row of one line would come out higher than the theme's rows.
+    package func verticalPadding(atScale scale: Double) -> CGFloat {
+        scale < 2 ? verticalPadding.rounded(.down) : verticalPadding
+    }
 }

@@ -52,6 +52,7 @@ extension Theme {
             swipe: .classic,
             grouped: .classic,
             insetGrouped: .classic,
+            listContent: .classic,
             indexBar: .classic, bars: .classic,
             controls: .classic,
             animation: .classic))

@@ -49,16 +49,13 @@ extension Theme {
                 isHiddenBesideSelection: true),
             header: flatHeader,
             footer: flatHeader,
-            selection: SelectionLook(
-                blue: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
-                gray: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
-                standard: .init(top: Color(hex: 0xD9D9D9), bottom: Color(hex: 0xD9D9D9)),
-                endsAboveSeparator: false),
+            selection: SelectionLook(Color(hex: 0xD9D9D9)),
             accessory: flatAccessory,
             editing: .flat,
             swipe: .flat,
             grouped: .flat,
             insetGrouped: .flat,
+            listContent: .modern,
             indexBar: .flat, bars: .flat,
             controls: .flat,
             animation: .standard))

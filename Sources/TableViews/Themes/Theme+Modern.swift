@@ -50,16 +50,13 @@ extension Theme {
                 isHiddenBesideSelection: true),
             header: modernHeader,
             footer: modernHeader,
-            selection: SelectionLook(
-                blue: .init(top: .systemGray4, bottom: .systemGray4),
-                gray: .init(top: .systemGray4, bottom: .systemGray4),
-                standard: .init(top: .systemGray4, bottom: .systemGray4),
-                endsAboveSeparator: false),
+            selection: SelectionLook(.systemGray4),
             accessory: modernAccessory,
             editing: .modern,
             swipe: .modern,
             grouped: .modern,
             insetGrouped: .modernInset,
+            listContent: .modern,
             indexBar: .modern, bars: .modern,
             controls: .modern,
             animation: .standard))

@@ -109,6 +109,10 @@ public struct Theme: Sendable, Hashable {
         get { shared.values.insetGrouped }
         _modify { yield &values.insetGrouped }
     }
+    public var listContent: ListContentMetrics {
+        get { shared.values.listContent }
+        _modify { yield &values.listContent }
+    }
     public var indexBar: IndexBarMetrics {
         get { shared.values.indexBar }
         _modify { yield &values.indexBar }

@@ -18,6 +18,7 @@ struct ThemeValues: Sendable, Hashable {
     var swipe: SwipeMetrics
     var grouped: GroupedMetrics
     var insetGrouped: GroupedMetrics
+    var listContent: ListContentMetrics
     var indexBar: IndexBarMetrics
     var bars: BarMetrics
     var controls: ControlMetrics

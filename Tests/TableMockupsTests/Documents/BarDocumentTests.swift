@@ -176,4 +176,37 @@ import Testing
             }
         }
     }
+
+    @Test func `a cancel button has its usual title, or the one that is written`() throws {
+        func button(_ value: String) throws -> (Bool?, String?) {
+            let screen = try screen(
+                "table: {searchBar: {cancel: \(value)}, rows: [{text: a}]}")
+            let bar = screen.tableView?.tableHeaderView as? SearchBar
+            return (bar?.showsCancelButton, bar?.cancelButtonTitle)
+        }
+        #expect(try button("true") == (true, "Cancel"))
+        #expect(try button("false").0 == false)
+        #expect(try button("Done") == (true, "Done"))
+        #expect(try button("\"true\"") == (true, "true"))
+    }
+
+    @Test func `an empty state beside written rows is not shown, and that is said`() throws {
+        func diagnostics(_ table: String) throws -> [Diagnostic] {
+            try document("table: {empty: {title: None}, \(table)}").lowered().log.diagnostics
+        }
+        let found = try diagnostics("rows: [{text: a}]")
+        #expect(found.map(\.identifier) == ["table.empty-hidden"])
+        #expect(found.first?.location == "d.yaml:1:16")
+        #expect(try diagnostics("rows: []").isEmpty)
+    }
+
+    @Test func `a row of height 0 is not seen`() throws {
+        let (table, _, log) = try document(
+            "table: {rows: [{text: a}, {text: b, height: 0}, {text: c}]}"
+        ).lowered()
+        #expect(log.diagnostics.isEmpty)
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "c"])
+        #expect(mistakes("table: {rows: [{text: a, height: -1}]}").count == 1)
+        #expect(mistakes("table: {rowHeight: 0, rows: []}").count == 1)
+    }
 }

@@ -78,7 +78,7 @@ import Testing
                 table:
                   rows:
                     - text: a
-                      backgroundConfiguration: {kind: clear, backgroundColor: red, cornerRadius: 9, backgroundInsets: [1, 2, 3, 4], strokeColor: blue, strokeWidth: 2, strokeOutset: 1, image: a.png, imageContentMode: center, customView: {class: Switch}}
+                      backgroundConfiguration: {kind: clear, backgroundColor: red, cornerRadius: 9, backgroundInsets: [1, 2, 3, 4], strokeColor: blue, strokeWidth: 2, strokeOutset: 1, image: a.png, imageContentMode: center, shadowProperties: {color: green, opacity: 0.5, radius: 4, offset: [1, 2]}, customView: {class: Switch}}
                     - text: b
                 """, in: folder
         ).lowered()
@@ -91,6 +91,9 @@ import Testing
                 == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         #expect(background.strokeColor == Color.named["blue"] && background.strokeWidth == 2)
         #expect(background.strokeOutset == 1 && background.imageContentMode == .center)
+        let shadow = background.shadowProperties
+        #expect(shadow.color == Color.named["green"] && Double(shadow.opacity) == 0.5)
+        #expect(Double(shadow.radius) == 4 && shadow.offset == CGSize(width: 1, height: 2))
         #expect(background.image != nil && background.customView is Switch)
         #expect(cells[1].backgroundConfiguration == nil)
     }
@@ -107,12 +110,17 @@ import Testing
         #expect(
             found("contentConfiguration: {kind: subtitle}") == [
                 "1:46 found \"subtitle\", expected \"cell\", \"subtitleCell\", \"valueCell\", "
-                    + "\"plainHeader\", \"plainFooter\", \"groupedHeader\" or \"groupedFooter\"; "
+                    + "\"sidebarCell\", \"sidebarSubtitleCell\", \"accompaniedSidebarCell\", "
+                    + "\"accompaniedSidebarSubtitleCell\", \"plainHeader\", \"plainFooter\", "
+                    + "\"groupedHeader\", \"groupedFooter\", \"sidebarHeader\" or 2 others; "
                     + "did you mean \"subtitleCell\"?"
             ])
         #expect(
             found("contentConfiguration: {detail: a}").first?.contains("the key is secondaryText")
                 == true)
+        #expect(
+            found("backgroundConfiguration: {visualEffect: dark}").first?
+                .contains("what lies behind is not blurred") == true)
         #expect(
             found("backgroundConfiguration: {cornerRadius: -1}") == [
                 "1:57 expected a radius from 0 to 1000, found -1"

@@ -51,7 +51,7 @@ import Testing
     @Test("What the reader refuses the schema refuses too")
     func broken() throws {
         let rows = [
-            "txet: a", "style: subtitel", "selected: 3", "height: 0", "height: abc",
+            "txet: a", "style: subtitel", "selected: 3", "height: -1", "height: abc",
             "textColor: rde", "textColor: \"#12345\"", "font: {sise: 3}",
             "font: {name: a, weight: bold}", "cell: NoSuch", "cell: BadgeCell",
             "cell: BadgeCell, values: {count: 3}",
@@ -234,34 +234,5 @@ import Testing
             }
         }
         #expect(text.contains("What the badge belongs to."))
-    }
-}
-
-extension DocumentNode {
-    /// The value as JSON, by the same rules that the reader resolves scalars with.
-    fileprivate var json: String {
-        get throws {
-            switch value {
-            case .sequence(let elements):
-                return "[" + (try elements.map { try $0.json }).joined(separator: ", ") + "]"
-            case .mapping(let mapping):
-                let members = try mapping.entries.map { entry in
-                    try Self.quoted(entry.key) + ": " + entry.value.json
-                }
-                return "{" + members.joined(separator: ", ") + "}"
-            case .scalar(let scalar):
-                switch scalar.resolved {
-                case .null: return "null"
-                case .bool(let flag): return "\(flag)"
-                case .int(let number): return "\(number)"
-                case .float(let number): return "\(number)"
-                case .string(let text): return try Self.quoted(text)
-                }
-            }
-        }
-    }
-
-    private static func quoted(_ text: String) throws -> String {
-        String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     }
 }

@@ -55,4 +55,11 @@ import Testing
         #expect(throws: DocumentError.self) { try DocumentReader().readNib(text: "[]") }
         #expect((try? DocumentReader().readNib(text: "objects: []"))?.isEmpty == true)
     }
+
+    @Test("A table in a nib has the properties that the file gives it")
+    func table() throws {
+        let nib = Nib(path: Fixtures.root + "/nibs/SettingsTable.nib.yaml")
+        let table = try #require(nib.instantiate(withOwner: nil).first as? TableView)
+        #expect(Double(table.rowHeight) == 52 && table.separatorColor == .systemTeal)
+    }
 }

@@ -232,4 +232,57 @@ import Testing
         cell.backgroundConfiguration = .clear()
         #expect(color() == .color(Color.clear.resolved))
     }
+
+    @Test func `contents of sidebars and prominent headers have the theme's fonts`() {
+        for theme in Theme.eras {
+            RenderContext(theme: theme).run {
+                let metrics = theme.listContent
+                let fonts: [(ListContentConfiguration, Font)] = [
+                    (.sidebarCell(), metrics.sidebarFont.font()),
+                    (.accompaniedSidebarCell(), metrics.sidebarFont.font()),
+                    (.sidebarHeader(), metrics.sidebarHeaderFont.font()),
+                    (.prominentInsetGroupedHeader(), metrics.prominentHeaderFont.font()),
+                    (.extraProminentInsetGroupedHeader(), metrics.extraProminentHeaderFont.font()),
+                    (.groupedHeader(), theme.grouped.header.font.font()),
+                    (.plainHeader(), theme.header.font.font()),
+                ]
+                for (content, font) in fonts { #expect(content.textProperties.font == font) }
+                let detail = ListContentConfiguration.sidebarSubtitleCell()
+                #expect(detail.secondaryTextProperties.font == metrics.sidebarDetailFont.font())
+                let isUppercase = theme.grouped.header.isUppercase
+                #expect(
+                    ListContentConfiguration.groupedHeader().textProperties.transform
+                        == (isUppercase ? .uppercase : .none))
+            }
+        }
+    }
+
+    @Test func `a sidebar's row has a plate only where it is chosen`() throws {
+        let cell = cell()
+        cell.backgroundConfiguration = .listSidebarCell()
+        func fill() throws -> RenderNode {
+            try #require(cell.lowered().node("background", "fill"))
+        }
+        #expect(try fill().background == .color(Color.clear.resolved))
+        cell.setSelected(true, animated: false)
+        #expect(try fill().background == .color(Theme.modern.selection.standard.top.resolved))
+        #expect(try fill().frame == CGRect(x: 8, y: 0, width: 374, height: 44))
+    }
+
+    @Test func `a background casts the shadow that it is given, beside an image too`() throws {
+        let cell = cell()
+        var background = BackgroundConfiguration.listPlainCell()
+        background.cornerRadius = 6
+        background.image = Image(drawing: .empty, size: CGSize(width: 4, height: 4))
+        cell.backgroundConfiguration = background
+        #expect(cell.lowered().node("background", "shadow") == nil)
+        background.shadowProperties.opacity = 0.5
+        background.shadowProperties.radius = 4
+        background.shadowProperties.offset = CGSize(width: 0, height: 3)
+        cell.backgroundConfiguration = background
+        let node = try #require(cell.lowered().node("background", "shadow"))
+        let shadow = try #require(node.shadow)
+        #expect(shadow.offset == CGSize(width: 0, height: 3) && Double(shadow.blur) == 8)
+        #expect(cell.lowered().node("background", "fill")?.shadow == nil)
+    }
 }

@@ -208,4 +208,24 @@ import Testing
         table.contentOffset.y = 0
         #expect(table.visibleCells.first?.showingDeleteConfirmation == true)
     }
+
+    @Test(
+        "At the largest text sizes a text beside editing parts has three fifths of 320 points",
+        arguments: [Theme.flat, .modern, .glass],
+        [
+            ContentSizeCategory.accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
+        ])
+    func largeTextBesideParts(theme: Theme, category: ContentSizeCategory) throws {
+        let traits = TraitCollection(preferredContentSizeCategory: category, displayScale: 2)
+        try RenderContext(theme: theme, traits: traits).run {
+            let list = EditableList()
+            let table = list.makeTable()
+            table.frame.size.width = 320
+            table.setEditing(true, animated: false)
+            _ = table.lowered()
+            let label = try #require(table.visibleCells.first?.textLabel)
+            #expect(Double(label.frame.width) >= 192)
+        }
+    }
 }

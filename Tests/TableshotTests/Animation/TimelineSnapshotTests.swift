@@ -14,7 +14,7 @@ import Testing
         ("crossfade", 3), ("crossfade-opaque", 3), ("two-fades", 5), ("editing", 3),
         ("deleting", 3),
         ("swiping", 4), ("inserting", 4), ("reordering", 4), ("flick", 15), ("pop", 3),
-        ("refreshing", 5),
+        ("refreshing", 5), ("sorting", 4), ("pushing", 3),
     ]
 
     private static func document(_ name: String) throws -> TableDocument {

@@ -13,8 +13,11 @@ public struct EmptyDescription: Sendable {
     public var title: String?
     public var text: String?
     public var button: String?
+    /// Where the document says it.
+    public let location: DocumentLocation
 
     init(reader: ShapeReader<EmptyShape>) {
+        location = reader.mapping.node.location
         kind = reader[\.kind]
         image = reader[\.image]
         symbol = reader[\.symbol]

@@ -22,7 +22,7 @@ public struct SearchBarDescription: Sendable, Hashable {
         placeholder = reader[\.placeholder]
         text = reader[\.text]
         prompt = reader[\.prompt]
-        cancel = reader[\.cancel]
+        cancel = reader[\.cancel] ?? nil
         scopes = reader[\.scopes] ?? []
         selectedScope = reader[\.selectedScope]
         reader.finish()

@@ -8,7 +8,7 @@ import TableViews
 public struct BackgroundConfigurationDescription: Sendable {
     /// UIKit's backgrounds for rows; `listCell` is that of the table's style.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        case clear, listCell, listPlainCell, listGroupedCell
+        case clear, listCell, listPlainCell, listGroupedCell, listSidebarCell
     }
 
     /// Which background it begins as.
@@ -29,6 +29,8 @@ public struct BackgroundConfigurationDescription: Sendable {
     public var image: ImageReference?
     /// How the image fills it.
     public var imageContentMode: ContentMode?
+    /// The shadow that it casts.
+    public var shadow: ShadowProperties?
     /// A view over colour and image.
     public var customView: ViewUse?
 
@@ -42,6 +44,7 @@ public struct BackgroundConfigurationDescription: Sendable {
         strokeOutset = reader[\.strokeOutset]
         image = reader[\.image]
         imageContentMode = reader[\.imageContentMode]
+        shadow = reader[\.shadowProperties]
         customView = reader[\.customView]
         reader.finish()
     }
@@ -56,6 +59,7 @@ public struct BackgroundConfigurationDescription: Sendable {
             case .listCell: style == .plain ? .listPlainCell() : .listGroupedCell()
             case .listPlainCell: .listPlainCell()
             case .listGroupedCell: .listGroupedCell()
+            case .listSidebarCell: .listSidebarCell()
             }
         background.backgroundColor = backgroundColor
         if let cornerRadius { background.cornerRadius = cornerRadius }
@@ -65,6 +69,7 @@ public struct BackgroundConfigurationDescription: Sendable {
         if let strokeOutset { background.strokeOutset = strokeOutset }
         background.image = image?.image(from: images)
         if let imageContentMode { background.imageContentMode = imageContentMode }
+        if let shadow { background.shadowProperties = shadow }
         background.customView = customView?.view()
         return background
     }

@@ -8,7 +8,30 @@ import TableViews
 public struct ContentConfigurationDescription: Sendable {
     /// UIKit's contents for rows, headers and footers.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        case cell, subtitleCell, valueCell, plainHeader, plainFooter, groupedHeader, groupedFooter
+        case cell, subtitleCell, valueCell, sidebarCell, sidebarSubtitleCell
+        case accompaniedSidebarCell, accompaniedSidebarSubtitleCell
+        case plainHeader, plainFooter, groupedHeader, groupedFooter, sidebarHeader
+        case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
+
+        /// A new content of the kind in the render under way.
+        var content: ListContentConfiguration {
+            switch self {
+            case .cell: .cell()
+            case .subtitleCell: .subtitleCell()
+            case .valueCell: .valueCell()
+            case .sidebarCell: .sidebarCell()
+            case .sidebarSubtitleCell: .sidebarSubtitleCell()
+            case .accompaniedSidebarCell: .accompaniedSidebarCell()
+            case .accompaniedSidebarSubtitleCell: .accompaniedSidebarSubtitleCell()
+            case .plainHeader: .plainHeader()
+            case .plainFooter: .plainFooter()
+            case .groupedHeader: .groupedHeader()
+            case .groupedFooter: .groupedFooter()
+            case .sidebarHeader: .sidebarHeader()
+            case .prominentInsetGroupedHeader: .prominentInsetGroupedHeader()
+            case .extraProminentInsetGroupedHeader: .extraProminentInsetGroupedHeader()
+            }
+        }
     }
 
     /// Which content it begins as.
@@ -55,16 +78,7 @@ public struct ContentConfigurationDescription: Sendable {
 
     /// The configuration in the render under way.
     func configuration(_ images: ImageStore) -> ListContentConfiguration {
-        var content: ListContentConfiguration =
-            switch kind {
-            case .cell: .cell()
-            case .subtitleCell: .subtitleCell()
-            case .valueCell: .valueCell()
-            case .plainHeader: .plainHeader()
-            case .plainFooter: .plainFooter()
-            case .groupedHeader: .groupedHeader()
-            case .groupedFooter: .groupedFooter()
-            }
+        var content = kind.content
         textProperties?.apply(to: &content.textProperties)
         secondaryTextProperties?.apply(to: &content.secondaryTextProperties)
         imageProperties?.apply(to: &content.imageProperties)

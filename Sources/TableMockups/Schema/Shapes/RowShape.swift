@@ -121,7 +121,8 @@ struct RowShape: Shape {
     let selectionStyle = Key<TableViewCell.SelectionStyle>(
         "selectionStyle", .caseName, "What the row looks like while it is selected.")
     let height = Key<CGFloat>(
-        "height", .number(.rowHeight), "The row's height in points, before any other.")
+        "height", .number(.headerHeight),
+        "The row's height in points, before any other; a row of height 0 is not seen.")
     let indentationLevel = Key<Int>(
         "indentationLevel", .integer(0...100, "an indentation"),
         "How many steps the content is moved to the right.")

@@ -18,7 +18,8 @@ extension TableViewCell {
 
     /// The theme's metrics for the text size of the moment.
     private var accessoryMetrics: AccessoryMetrics {
-        RenderContext.current.theme.accessory.fitting(traitCollection)
+        RenderContext.current.theme.accessory.fitting(
+            traitCollection, isEditing: isEditing)
     }
 
     /// Places the accessory before `end`, an x of the cell, and returns what it takes from the content.

@@ -6,7 +6,7 @@ import TableDrawing
 /// Lengths are points.
 public struct BackgroundConfiguration {
     /// Which background it began as; decides what a state does to it.
-    enum Role: Sendable, Hashable { case clear, plainCell, groupedCell, headerFooter }
+    enum Role: Sendable, Hashable { case clear, plainCell, groupedCell, sidebarCell, headerFooter }
 
     let role: Role
     /// Nothing leaves the colour to the theme and the state.
@@ -24,8 +24,15 @@ public struct BackgroundConfiguration {
     /// An image over the colour.
     public var image: Image?
     public var imageContentMode = ContentMode.scaleToFill
+    /// The shadow that the background casts.
+    public var shadowProperties = ShadowProperties()
     /// A view over the colour and the image, as large as the background.
     public var customView: View?
+    @available(
+        *, unavailable,
+        message: "what lies behind is not blurred; give a translucent backgroundColor instead"
+    )
+    public var visualEffect: Never? { nil }
     /// The colour of the present state where none was set.
     var stateColor: Color?
 
@@ -50,6 +57,26 @@ public struct BackgroundConfiguration {
     /// The background of a row by the table's own look, as since iOS 18: that of a plain table.
     public static func listCell() -> BackgroundConfiguration { listPlainCell() }
 
+    /// The background of a row of a sidebar: a plate with round corners where it is chosen, nothing else.
+    public static func listSidebarCell() -> BackgroundConfiguration {
+        let metrics = RenderContext.current.theme.listContent
+        var background = BackgroundConfiguration(.sidebarCell)
+        background.cornerRadius = metrics.sidebarCornerRadius
+        background.backgroundInsets = DirectionalEdgeInsets(
+            top: 0, leading: metrics.sidebarInset, bottom: 0, trailing: metrics.sidebarInset)
+        return background
+    }
+
+    /// The background of a row of a sidebar that stands beside another list: as `listSidebarCell()`.
+    public static func listAccompaniedSidebarCell() -> BackgroundConfiguration {
+        listSidebarCell()
+    }
+
+    /// The background of a header of a sidebar: none.
+    public static func listSidebarHeader() -> BackgroundConfiguration {
+        BackgroundConfiguration(.headerFooter)
+    }
+
     /// The background of a header or footer of a plain table: none of its own.
     public static func listPlainHeaderFooter() -> BackgroundConfiguration {
         BackgroundConfiguration(.headerFooter)
@@ -73,6 +100,7 @@ public struct BackgroundConfiguration {
         let theme = RenderContext.current.theme
         switch role {
         case .clear, .headerFooter: return nil
+        case .sidebarCell: return isChosen ? theme.selection.standard.top : nil
         case .plainCell, .groupedCell:
             return isChosen ? theme.selection.standard.top : theme.colors.cellBackground
         }

@@ -9,6 +9,8 @@ final class BackgroundConfigurationView: View {
             setNeedsLayout()
         }
     }
+    /// Casts the shadow, which a fill that clips its image cannot.
+    private let shadow = View(frame: .zero)
     private let fill = View(frame: .zero)
     private let imageView = ImageView(frame: .zero)
 
@@ -16,8 +18,10 @@ final class BackgroundConfigurationView: View {
         self.configuration = configuration
         super.init(frame: .zero)
         partName = "background"
+        shadow.partName = "shadow"
         fill.partName = "fill"
         imageView.partName = "image"
+        addSubview(shadow)
         addSubview(fill)
         fill.addSubview(imageView)
         if let view = configuration.customView { fill.addSubview(view) }
@@ -39,10 +43,30 @@ final class BackgroundConfigurationView: View {
         fill.layer.borderWidth = max(0, configuration.strokeWidth)
         fill.layer.borderColor = configuration.strokeColor ?? tintColor
         fill.clipsToBounds = configuration.image != nil || configuration.customView != nil
+        layoutShadow()
         imageView.image = configuration.image
         imageView.contentMode = configuration.imageContentMode
         imageView.isHidden = configuration.image == nil
         imageView.frame = CGRect(origin: .zero, size: fill.bounds.size)
         configuration.customView?.frame = CGRect(origin: .zero, size: fill.bounds.size)
+    }
+
+    private func layoutShadow() {
+        let properties = configuration.shadowProperties
+        shadow.isHidden = properties.opacity <= 0
+        guard !shadow.isHidden else { return }
+        shadow.frame = fill.frame
+        // A path casts the shadow: a second colour would shine through a translucent one.
+        let bounds = CGRect(origin: .zero, size: fill.frame.size)
+        var path = Path()
+        path.addRoundedRect(
+            bounds,
+            cornerSize: CGSize(
+                width: fill.layer.cornerRadius, height: fill.layer.cornerRadius))
+        shadow.layer.shadowPath = path
+        shadow.layer.shadowColor = properties.color
+        shadow.layer.shadowOpacity = Float(min(1, properties.opacity))
+        shadow.layer.shadowRadius = max(0, properties.radius)
+        shadow.layer.shadowOffset = properties.offset
     }
 }

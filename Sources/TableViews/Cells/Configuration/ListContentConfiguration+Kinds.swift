@@ -28,6 +28,32 @@ extension ListContentConfiguration {
         return content
     }
 
+    /// A row of a sidebar.
+    public static func sidebarCell() -> ListContentConfiguration { sidebar() }
+
+    /// A row of a sidebar with text above secondary text.
+    public static func sidebarSubtitleCell() -> ListContentConfiguration {
+        var content = sidebar()
+        content.secondaryTextProperties.color = .secondaryLabel
+        return content
+    }
+
+    /// A row of a sidebar that stands beside another list: as `sidebarCell()`.
+    public static func accompaniedSidebarCell() -> ListContentConfiguration { sidebarCell() }
+
+    /// As `sidebarSubtitleCell()`, in a sidebar that stands beside another list.
+    public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration {
+        sidebarSubtitleCell()
+    }
+
+    private static func sidebar() -> ListContentConfiguration {
+        let metrics = RenderContext.current.theme.listContent
+        var content = cell()
+        content.textProperties.font = metrics.sidebarFont.font()
+        content.secondaryTextProperties.font = metrics.sidebarDetailFont.font()
+        return content
+    }
+
     /// The header of a section of a plain table.
     public static func plainHeader() -> ListContentConfiguration {
         headerOrFooter(RenderContext.current.theme.header)
@@ -40,12 +66,38 @@ extension ListContentConfiguration {
 
     /// The header of a section of a grouped table.
     public static func groupedHeader() -> ListContentConfiguration {
-        headerOrFooter(RenderContext.current.theme.header)
+        headerOrFooter(RenderContext.current.theme.grouped.header)
     }
 
     /// The footer of a section of a grouped table.
     public static func groupedFooter() -> ListContentConfiguration {
-        headerOrFooter(RenderContext.current.theme.footer)
+        headerOrFooter(RenderContext.current.theme.grouped.footer)
+    }
+
+    /// The header of a section of a sidebar.
+    public static func sidebarHeader() -> ListContentConfiguration {
+        header { $0.sidebarHeaderFont }
+    }
+
+    /// A large header of a section of an inset grouped table.
+    public static func prominentInsetGroupedHeader() -> ListContentConfiguration {
+        header { $0.prominentHeaderFont }
+    }
+
+    /// The largest header of a section of an inset grouped table.
+    public static func extraProminentInsetGroupedHeader() -> ListContentConfiguration {
+        header { $0.extraProminentHeaderFont }
+    }
+
+    private static func header(
+        _ font: (ListContentMetrics) -> ThemeFont
+    ) -> ListContentConfiguration {
+        let theme = RenderContext.current.theme
+        var content = headerOrFooter(theme.insetGrouped.header)
+        content.textProperties.font = font(theme.listContent).font()
+        content.textProperties.color = theme.listContent.headerColor
+        content.textProperties.transform = .none
+        return content
     }
 
     private static func headerOrFooter(_ metrics: HeaderMetrics) -> ListContentConfiguration {
@@ -53,10 +105,18 @@ extension ListContentConfiguration {
         content.textProperties = TextProperties(
             font: metrics.font.font(), color: metrics.textColor)
         content.textProperties.numberOfLines = 0
+        content.textProperties.transform = metrics.isUppercase ? .uppercase : .none
         content.directionalLayoutMargins.leading = metrics.margins.base
         content.directionalLayoutMargins.trailing = metrics.margins.base
-        content.directionalLayoutMargins.top = 0
-        content.directionalLayoutMargins.bottom = 0
+        content.textProperties.alignment = metrics.textAlignment
+        switch metrics.placement {
+        case .centred:
+            content.directionalLayoutMargins.top = 0
+            content.directionalLayoutMargins.bottom = 0
+        case .padded(let top, let bottom):
+            content.directionalLayoutMargins.top = top
+            content.directionalLayoutMargins.bottom = bottom
+        }
         return content
     }
 }

@@ -105,7 +105,7 @@ struct CellStyleLayout {
         }
     }
 
-    /// Text at the left, detail at the right edge.
+    /// Text at the left, detail at the right edge; their first lines share a baseline.
     ///
     /// Where both do not fit, the text gives way first, but the detail takes no more than a third of
     /// the room then: a value that vanishes helps nobody. (UIKit's own rule is not published.)
@@ -122,8 +122,7 @@ struct CellStyleLayout {
         let detailHeight = height(of: detail, in: detailWidth)
         var textY = centred(textHeight)
         var detailY = centred(detailHeight)
-        if let text, let detail, isWrapped(text, textHeight) || isWrapped(detail, detailHeight) {
-            // Lines side by side share the first baseline.
+        if let text, let detail {
             let textTop = max(0, detail.font.ascender - text.font.ascender)
             let detailTop = max(0, text.font.ascender - detail.font.ascender)
             let top = centred(max(textTop + textHeight, detailTop + detailHeight))
@@ -141,10 +140,6 @@ struct CellStyleLayout {
 
     private func height(of label: Label?, in width: CGFloat) -> CGFloat {
         label?.naturalSize(maximumWidth: max(1, width)).height ?? 0
-    }
-
-    private func isWrapped(_ label: Label, _ height: CGFloat) -> Bool {
-        label.numberOfLines != 1 && height > label.font.lineHeight * 1.5
     }
 
     /// A narrow right-aligned column, then the detail; they share a baseline.

@@ -71,7 +71,8 @@ extension TableViewCell {
         let layout = styleLayout(CGSize(width: room, height: standard))
         let padding =
             metrics.growsWithContent
-            ? metrics.verticalPadding : standard - theme.cell.subtitle.textFont.font().lineHeight
+            ? metrics.verticalPadding(atScale: traitCollection.displayScale)
+            : standard - theme.cell.subtitle.textFont.font().lineHeight
         let lines = layout.heightOfLines(
             image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel), padding: padding)

@@ -81,7 +81,7 @@ extension TableViewCell {
         }
         guard let view = reorderControl else { return 0 }
         view.isHidden = false
-        let growth = metrics.gripTextStyle?.growth(in: traitCollection) ?? 1
+        let growth = metrics.gripTextStyle?.limitedGrowth(in: traitCollection) ?? 1
         let grip = growth == 1 ? metrics.grip : metrics.grip.scaled(by: growth)
         view.shape = grip
         let size = grip.size

@@ -14,7 +14,7 @@ extension BarMetrics {
             splitTime: classicStatusText, time: classicStatusText, text: classicStatusText,
             lightColor: Color(hex: 0xD4D4D4), lightShadowColor: nil, signal: .bars,
             signalSize: CGSize(width: 18, height: 11), wifiSize: CGSize(width: 14, height: 10),
-            batterySize: CGSize(width: 21, height: 10), margin: 5, splitMargin: 5, spacing: 4),
+            batterySize: CGSize(width: 21, height: 10), margin: 5, spacing: 4),
         navigationBar: NavigationBarMetrics(
             height: 44, promptHeight: 30, largeTitleHeight: nil, background: classicBlue,
             fadesIntoContent: false,

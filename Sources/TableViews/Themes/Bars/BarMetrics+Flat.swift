@@ -14,7 +14,7 @@ extension BarMetrics {
             text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 12)), color: .black),
             lightColor: .white, lightShadowColor: nil, signal: .dots,
             signalSize: CGSize(width: 33.5, height: 5.5), wifiSize: CGSize(width: 13, height: 9.5),
-            batterySize: CGSize(width: 24.5, height: 9.5), margin: 6.5, splitMargin: 20,
+            batterySize: CGSize(width: 24.5, height: 9.5), margin: 6.5,
             spacing: 4.5),
         navigationBar: NavigationBarMetrics(
             height: 44, promptHeight: 30, largeTitleHeight: nil, background: flatBar,

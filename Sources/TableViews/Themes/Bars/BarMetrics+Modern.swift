@@ -52,7 +52,7 @@ extension BarMetrics {
         text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 12)), color: .label),
         lightColor: .white, lightShadowColor: nil, signal: .bars,
         signalSize: CGSize(width: 18, height: 12), wifiSize: CGSize(width: 17, height: 12),
-        batterySize: CGSize(width: 27, height: 13), margin: 6.5, splitMargin: 32, spacing: 7)
+        batterySize: CGSize(width: 27, height: 13), margin: 6.5, spacing: 7)
 
     static let modernSearchBar = SearchBarMetrics(
         height: 56, background: .none, promptHeight: 30, scopeHeight: 44,

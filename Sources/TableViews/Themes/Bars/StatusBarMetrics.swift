@@ -23,8 +23,7 @@ public struct StatusBarMetrics: Sendable, Hashable {
     public var signalSize: CGSize
     public var wifiSize: CGSize
     public var batterySize: CGSize
-    /// From the sides, without and with a cutout.
+    /// From the sides, where there is no cutout.
     public var margin: CGFloat
-    public var splitMargin: CGFloat
     public var spacing: CGFloat
 }

@@ -43,7 +43,7 @@ extension EditingMetrics {
                 .color(.white))),
         turnsArmedMark: true,
         grip: .lines(
-            count: 3, size: CGSize(width: 21, height: 11), thickness: 2,
+            count: 3, size: CGSize(width: 21, height: 10), thickness: 2,
             .color(Color(white: 0.69, alpha: 1)),
             shadow: ThemeShadow(
                 offset: CGSize(width: 0, height: 1), blur: 0, color: Color(white: 1, alpha: 1))),

@@ -30,6 +30,9 @@ extension Theme {
         ThemeFact("header.margins", .reported, "the Mocha port: 12"),
         ThemeFact("footer", .documented, "Chameleon and the documentation: as headers"),
         ThemeFact("selection", .measured, "pixels of iOS; LRSkin has the same blue"),
+        ThemeFact(
+            "listContent", .unproven,
+            "iOS 14 brought these contents; sizes after this era's own fonts"),
         ThemeFact("accessory", .measured, "an iOS 6 view dump and pixels of iOS"),
         ThemeFact("accessory.customLeading", .reported, "the Mocha port"),
         ThemeFact("accessory.customTrailing", .reported, "the Mocha port"),

@@ -27,6 +27,9 @@ extension Theme {
         ThemeFact("header", .measured, "pixels of iOS 10: #F7F7F7, bold 17, baseline at 20.5"),
         ThemeFact("footer", .unproven, "as the header"),
         ThemeFact("selection", .documented, "several sources: #D9D9D9"),
+        ThemeFact(
+            "listContent", .unproven,
+            "iOS 14 brought these contents; those of the later era"),
         ThemeFact("accessory", .measured, "storyboards: 8 × 13, 15 or 20 from the edge"),
         ThemeFact("accessory.disclosureIndicator.normal", .unproven, "recollection"),
         ThemeFact("accessory.checkmark", .unproven, "recollection"),

@@ -1,6 +1,6 @@
 import TableViews
 
-/// `empty: {symbol: tray, title: No Mail}`.
+/// `empty: {symbol: envelope, title: No Mail}`.
 struct EmptyShape: Shape {
     static let noun = "an empty state"
     static let definition = "empty"

@@ -8,7 +8,9 @@ struct SearchBarShape: Shape {
         "placeholder", .text, default: "Search", "What an empty field shows.")
     let text = Key<String>("text", .text, "What was typed.")
     let prompt = Key<String>("prompt", .text, "A line above the field.")
-    let cancel = Key<String>("cancel", .text, "The title of the cancel button, which it shows.")
+    let cancel = Key<String?>(
+        "cancel", .optionalText(plain: "Cancel"),
+        "The title of the cancel button, which it shows; true is Cancel.")
     let scopes = Key<[String]>("scopes", .texts, "The titles of scope buttons below the field.")
     let selectedScope = DefaultedKey<Int>(
         "selectedScope", .integer(0...100, "a number"), default: 0,

@@ -10,7 +10,9 @@ struct BackgroundConfigurationShape: Shape {
         "What lies behind a row in place of the theme's background and selection; lengths in points."
     static let hints = [
         "color": "the key is backgroundColor", "insets": "the key is backgroundInsets",
-        "view": "the key is customView",
+        "view": "the key is customView", "shadow": "the key is shadowProperties",
+        "visualEffect":
+            "what lies behind is not blurred; give a translucent backgroundColor instead",
     ]
 
     let kind = DefaultedKey<BackgroundConfigurationDescription.Kind>(
@@ -33,6 +35,9 @@ struct BackgroundConfigurationShape: Shape {
     let image = Key<ImageReference>("image", .image, "An image over the colour.")
     let imageContentMode = Key<ContentMode>(
         "imageContentMode", .caseName, "How the image fills it.")
+    let shadowProperties = Key<ShadowProperties>(
+        "shadowProperties", .mapping(ShadowPropertiesShape(), ShadowProperties.init(reader:)),
+        "The shadow that it casts.")
     let customView = Key<ViewUse>(
         "customView", .viewUse, "A view over colour and image, as large as the background.")
 }

@@ -1,0 +1,146 @@
+import Foundation
+import Tableshot
+
+extension GalleryElement {
+    private typealias Row = GalleryTable.Row
+
+    private static let long = "A text that is longer than its row has room for in one line"
+
+    @Sendable private static func labelRows() -> [GalleryTable.Row] {
+        [
+            Row("textColor, font") {
+                $0.textLabel?.textColor = .systemRed
+                $0.textLabel?.font = .italicSystemFont(ofSize: 17)
+            },
+            Row("shadowColor") {
+                $0.textLabel?.shadowColor = .systemGray
+                $0.textLabel?.shadowOffset = CGSize(width: 1, height: 1)
+            },
+            Row("textAlignment center") { $0.textLabel?.textAlignment = .center },
+            Row(long) { $0.textLabel?.lineBreakMode = .byTruncatingHead },
+            Row(long) { $0.textLabel?.lineBreakMode = .byTruncatingMiddle },
+            Row(long) { $0.textLabel?.lineBreakMode = .byClipping },
+            Row("This text becomes smaller so that it fits") {
+                $0.textLabel?.adjustsFontSizeToFitWidth = true
+                $0.textLabel?.minimumScaleFactor = 0.5
+            },
+            Row("Text", detail: "A detail in a larger font", style: .value1) {
+                $0.detailTextLabel?.font = .systemFont(ofSize: 20)
+            },
+            Row(long) { $0.textLabel?.numberOfLines = 0 },
+        ]
+    }
+
+    @Sendable private static func attributedRows() -> [GalleryTable.Row] {
+        func row(_ parts: [(String, [NSAttributedString.Key: Any])]) -> Row {
+            Row("") { cell in
+                let text = NSMutableAttributedString(string: "")
+                for (string, attributes) in parts {
+                    text.append(NSAttributedString(string: string, attributes: attributes))
+                }
+                cell.textLabel?.attributedText = text
+                cell.textLabel?.numberOfLines = 0
+            }
+        }
+        var paragraph = ParagraphStyle()
+        paragraph.headIndent = 24
+        paragraph.lineSpacing = 4
+        let shadow: [NSAttributedString.Key: Any] = [
+            .shadow: Shadow(
+                offset: CGSize(width: 1, height: 1), blur: 2,
+                color: Color.systemGray.resolved)
+        ]
+        return [
+            row([
+                ("plain, ", [:]), ("bold", [.font: Font.boldSystemFont(ofSize: 17)]),
+                (", ", [:]), ("red", [.foregroundColor: Color.systemRed]), (", ", [:]),
+                ("marked", [.backgroundColor: Color.systemYellow.withAlphaComponent(0.4)]),
+            ]),
+            row([
+                ("underline", [.underlineStyle: UnderlineStyle.single]), (", ", [:]),
+                (
+                    "strikethrough",
+                    [
+                        .strikethroughStyle: UnderlineStyle.single,
+                        .strikethroughColor: Color.systemRed,
+                    ]
+                ), (", ", [:]), ("shadow", shadow),
+            ]),
+            row([
+                ("kern", [.kern: CGFloat(4)]), (", H", [:]),
+                ("2", [.font: Font.systemFont(ofSize: 11), .baselineOffset: CGFloat(-4)]),
+                ("O", [:]),
+            ]),
+            row([
+                (
+                    "A paragraph whose lines after the first begin further in and stand apart.",
+                    [.paragraphStyle: paragraph]
+                )
+            ]),
+        ]
+    }
+
+    private static func size(
+        _ name: String, _ title: String, _ category: ContentSizeCategory
+    ) -> GalleryElement {
+        .rows(
+            name, title, "The four styles at \(category); the classic look had one size.",
+            traits: TraitCollection(preferredContentSizeCategory: category)
+        ) {
+            TableViewCell.CellStyle.allCases.map { style in
+                Row("Some title", detail: "Detail", style: style) {
+                    $0.accessoryType = .disclosureIndicator
+                }
+            }
+        }
+    }
+
+    private static func pseudoLocale(
+        _ name: String, _ title: String, _ summary: String, _ locale: String
+    ) -> GalleryElement {
+        GalleryElement(name, title, summary) { context in
+            let text = """
+                locale: \(locale)
+                screen: {width: 320, height: content}
+                table:
+                  style: grouped
+                  sections:
+                    - header: Network
+                      footer: Networks that you know are joined by themselves.
+                      rows:
+                        - {text: Airplane mode, accessory: checkmark}
+                        - {style: value1, text: Network, detail: Home, accessory: disclosureIndicator}
+                        - {style: subtitle, text: Bluetooth, detail: Three devices}
+                """
+            var document = try DocumentReader().read(text: text, name: "\(name).table.yaml")
+            document.theme = context.theme
+            document.screen.scale = context.traits.displayScale
+            return try render(document, fontBook: context.fontBook)
+        }
+    }
+
+    /// Texts: what labels do with them, and the text sizes and languages that people choose.
+    static let texts: [GalleryElement] = [
+        .rows(
+            "labels", "Label properties",
+            "Colours, fonts, shadows, alignment, what becomes of text that does not fit, shrinking, a "
+                + "baseline shared by two sizes, several lines.", labelRows
+        ) { $0.rowHeight = TableView.automaticDimension },
+        .rows(
+            "attributed-text", "Attributed text",
+            "Stretches with looks of their own, and a paragraph's style.", attributedRows
+        ) { $0.rowHeight = TableView.automaticDimension },
+        size("text-size-smallest", "The smallest text size", .extraSmall),
+        size("text-size-largest", "The largest text size", .extraExtraExtraLarge),
+        size(
+            "text-size-accessibility-largest", "The largest accessibility size",
+            .accessibilityExtraExtraExtraLarge),
+        pseudoLocale(
+            "pseudo-locale-long", "Pseudo-locale en-XA",
+            "A document's texts in accented letters and longer, which shows what is cut in translations.",
+            "en-XA"),
+        pseudoLocale(
+            "pseudo-locale-mirrored", "Pseudo-locale ar-XB",
+            "The same letters from right to left.", "ar-XB"),
+    ]
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import TableMockups
+
+/// Whatever can be written in a document is written in one of the fixtures, which people read as examples.
+@Suite struct FixtureKeyTests {
+    private func coverage() throws -> SchemaCoverage {
+        var coverage = try SchemaCoverage(DocumentSchema(catalogue: .sample).text())
+        func json(_ path: String) throws -> String {
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            return try DocumentParser().parse(SourceFile(path: path, text: text)).json
+        }
+        for path in try Fixtures.allDocuments() { try coverage.note(json(path)) }
+        for path in try Fixtures.nibs() { try coverage.note(json(path), as: "nib") }
+        return coverage
+    }
+
+    /// The parts of themes are no keys of their own here: the gallery shows each value of each theme.
+    private func isOfFixtures(_ key: String) -> Bool {
+        // The values of cells in Swift are theirs.
+        !key.hasPrefix("theme.") || !key.dropFirst("theme.".count).contains(".")
+            ? !key.hasPrefix("row.values.") : false
+    }
+
+    @Test func `every key of the schema has a fixture that uses it`() throws {
+        let coverage = try coverage()
+        let missing = coverage.keys.subtracting(coverage.used).filter(isOfFixtures)
+        #expect(missing.sorted() == [])
+    }
+
+    @Test func `a key that no document uses is found`() throws {
+        var coverage = try SchemaCoverage(DocumentSchema(catalogue: .sample).text())
+        try coverage.note(#"{"table": {"rows": [{"text": "a", "height": 40}]}}"#)
+        let missing = coverage.keys.subtracting(coverage.used)
+        #expect(!missing.contains("row.height") && !missing.contains("table.rows"))
+        #expect(missing.contains("row.detail") && missing.contains("screen.device"))
+        #expect(missing.contains("navigationBar.prompt") && missing.contains("view.alpha"))
+        #expect(coverage.keys.count > 500)
+    }
+}

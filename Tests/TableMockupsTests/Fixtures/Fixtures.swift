@@ -1,0 +1,30 @@
+import Foundation
+
+/// The documents that stand as examples.
+enum Fixtures {
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Fixtures").path
+    static let folder = root + "/documents"
+
+    /// The paths of all documents that the command finds there.
+    static func documents() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            .filter { $0.hasSuffix(".table.yaml") || $0.hasSuffix(".table.json") }
+            .map { folder + "/" + $0 }
+    }
+
+    /// The paths of those documents, of what they extend, and of the animated ones.
+    static func allDocuments() throws -> [String] {
+        try ["", "/animations", "/shared"].flatMap { try files(in: folder + $0) }
+    }
+
+    /// The paths of the nibs.
+    static func nibs() throws -> [String] { try files(in: root + "/nibs") }
+
+    private static func files(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
+            .map { folder + "/" + $0 }
+    }
+}
