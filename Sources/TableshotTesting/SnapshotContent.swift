@@ -17,10 +17,12 @@ struct SnapshotContent {
     var form: Form
     /// What a picture was made with, as its file says it.
     var stamps: [PNGText] = []
-    /// Makes the named places, in pixels, if they are needed.
+    /// Makes the named places of a picture, in pixels, if they are needed.
     var regions: () throws -> [NamedRegion] = { [] }
-    /// Places that are not compared, in pixels.
-    var ignored: [IgnoredRegion] = []
+    /// Makes what is kept with an animation, if it is needed.
+    var details: () throws -> RecordedDetails = { RecordedDetails() }
+    /// What is not compared.
+    var ignored: [IgnoredPlace] = []
     /// Texts that are recorded beside the picture.
     var companions: [SnapshotCompanion: String] = [:]
     /// What was noticed while it was made.

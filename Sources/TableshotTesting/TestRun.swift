@@ -106,7 +106,7 @@ final class TestRun: @unchecked Sendable {
     /// Writes the results; a test run that fails in this says so on standard error.
     func write() {
         lock.withLock {
-            results.snapshots = snapshots.values.sorted { $0.reference < $1.reference }
+            results.snapshots = snapshots.values.sorted(by: RunSnapshot.areInOrder)
             do {
                 try OutputFolder.make(artifacts.path)
                 if group == nil {

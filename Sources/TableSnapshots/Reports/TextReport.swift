@@ -39,10 +39,11 @@ public struct TextReport: Sendable {
         if snapshot.regions.count > Self.placeLimit {
             lines.append("  … \(snapshot.regions.count - Self.placeLimit) more places")
         }
-        if let tolerance = snapshot.tolerance { lines.append("  tolerance: \(tolerance)") }
         if let text = snapshot.textDifference {
             lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
         }
+        if let tolerance = snapshot.tolerance { lines.append("  tolerance: \(tolerance)") }
+        lines += (snapshot.notes ?? []).map { "  \($0)" }
         lines += snapshot.environmentDifference.map { "  \($0)" }
         for (label, path) in [
             ("expected", snapshot.artifacts.expected), ("actual", snapshot.artifacts.actual),

@@ -7,7 +7,7 @@ extension RunResults {
         let later = Set(other.snapshots.map(\.reference))
         snapshots =
             (snapshots.filter { !later.contains($0.reference) } + other.snapshots)
-            .sorted { $0.reference < $1.reference }
+            .sorted(by: RunSnapshot.areInOrder)
         problems += other.problems.filter { !problems.contains($0) }
         scopes += other.scopes.filter { !scopes.contains($0) }
         filters += other.filters.filter { !filters.contains($0) }

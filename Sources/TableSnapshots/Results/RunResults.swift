@@ -21,7 +21,7 @@ public struct RunResults: Codable, Sendable, Hashable {
     public var scopes: [SnapshotScope] = []
     /// The processes of one test run have the same; nothing for a run of one process.
     public var group: String?
-    /// Sorted by reference.
+    /// By reference; the texts beside a picture come before it.
     public var snapshots: [RunSnapshot] = []
     /// The documents that could not be rendered.
     public var problems: [RunProblem] = []

@@ -126,7 +126,7 @@ struct VerifySession {
         results.filters = command.selection.words
         results.isComplete = isComplete
         results.scopes = places.scopes(of: command.documents)
-        results.snapshots = snapshots.sorted { $0.reference < $1.reference }
+        results.snapshots = snapshots.sorted(by: RunSnapshot.areInOrder)
         results.problems = plan.problems
         return results
     }
