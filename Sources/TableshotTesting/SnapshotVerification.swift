@@ -43,7 +43,7 @@ struct SnapshotVerification {
         for index in snapshots.indices {
             snapshots[index].reference = run.shortened(snapshots[index].reference)
         }
-        run.note(snapshots, scope: folder.scope.map { run.shortened($0) }, policy: policy)
+        run.note(snapshots, in: folder, at: place, policy: policy)
         return SnapshotReport(snapshots, content.diagnostics, run)
     }
 

@@ -81,13 +81,20 @@ final class TestRun: @unchecked Sendable {
     }
 
     /// Keeps what became of snapshots, in place of what an earlier repetition has left.
-    func note(_ outcomes: [RunSnapshot], scope: String?, policy: RecordPolicy) {
+    func note(
+        _ outcomes: [RunSnapshot], in folder: SnapshotFolder, at place: SourcePlace,
+        policy: RecordPolicy
+    ) {
+        let path = shortened(folder.path)
+        var source = TestSource(
+            path: shortened(folder.testFile), folder: folder.isShared ? nil : path,
+            lines: [Int(place.line)])
+        // Folders elsewhere are those of this run alone, or of others.
+        if folder.isShared, !path.hasPrefix("/") { source.directories = [path] }
         lock.withLock {
             for outcome in outcomes { snapshots[outcome.reference] = outcome }
             results.policy = policy
-            guard let scope else { return }
-            let claimed = SnapshotScope(folder: scope, layout: .below)
-            if !results.scopes.contains(claimed) { results.scopes.append(claimed) }
+            TestSource.add(source, to: &results.sources)
         }
     }
 
@@ -104,8 +111,11 @@ final class TestRun: @unchecked Sendable {
     var problems: [RunProblem] { lock.withLock { results.problems } }
 
     /// Writes the results; a test run that fails in this says so on standard error.
-    func write() {
+    ///
+    /// - Parameter hasPassed: whether all tests have; nothing where the system does not tell.
+    func write(hasPassed: Bool?) {
         lock.withLock {
+            results.hasPassed = hasPassed
             results.snapshots = snapshots.values.sorted(by: RunSnapshot.areInOrder)
             do {
                 try OutputFolder.make(artifacts.path)

@@ -212,7 +212,7 @@ import Testing
             #expect(
                 changed.text == """
                     1 of 6 frames differ: 3
-                      the worst frame: 1 of 9600 pixels differ, the worst by 255 of 255; \
+                      the worst is frame 3: 1 of 9600 pixels differ, the worst by 255 of 255; \
                     the first at (110, 70), all within x 110, y 70
 
                     """)

@@ -3,7 +3,9 @@ import TableDrawing
 
 /// Rewrites animated PNGs of few colours with a palette: the same pixels in a smaller file.
 public enum PaletteAPNG {
-    /// The animation with a palette; nothing where its frames have more than 256 colours together, and
+    /// The animation with a palette.
+    ///
+    /// Nothing where its frames have more than 256 colours together, where it would not be smaller, and
     /// for what `APNGSink` has not written.
     ///
     /// Throws an `ImageError` for a damaged animation, and a `PNGEncodingError`.
@@ -43,7 +45,7 @@ public enum PaletteAPNG {
                 default: return nil
                 }
             }
-            return result
+            return result.count < data.count ? result : nil
         }
     }
 

@@ -39,7 +39,8 @@ struct TreeLine {
             place = end < text.endIndex ? text.index(after: end) : end
         }
         self.identifier = identifier
-        withoutWords = words.map { line[..<$0.lowerBound] + "…" + line[$0.upperBound...] }
+        withoutWords =
+            words.map { line[..<$0.lowerBound] + "…" + line[$0.upperBound...] }
             .map(String.init) ?? String(line)
     }
 }

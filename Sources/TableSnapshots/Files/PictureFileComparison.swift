@@ -49,7 +49,8 @@ public struct PictureFileComparison: Sendable {
                 old.side(expected.width, expected.height), new.side(actual.width, actual.height))
             content = .still(
                 SnapshotComparison(
-                    expected: expected, actual: actual, tolerance: tolerance, places: try places(0)))
+                    expected: expected, actual: actual, tolerance: tolerance, places: try places(0))
+            )
         }
         let isDifferent = Self.verdict(of: content) == .different
         environment =

@@ -11,6 +11,12 @@ extension RunResults {
         problems += other.problems.filter { !problems.contains($0) }
         scopes += other.scopes.filter { !scopes.contains($0) }
         filters += other.filters.filter { !filters.contains($0) }
+        for source in other.sources { TestSource.add(source, to: &sources) }
+        if let passed = hasPassed, let also = other.hasPassed {
+            hasPassed = passed && also
+        } else {
+            hasPassed = nil
+        }
         isComplete = isComplete && other.isComplete
     }
 

@@ -27,7 +27,9 @@ public final class FrameRegions {
         isKnown = regions != nil || tree != nil
     }
 
-    /// The places of a frame; frames are asked for in order. Behind the last they are those of the last.
+    /// The places of a frame; frames are asked for in order.
+    ///
+    /// Behind the last they are those of the last.
     public func regions(of frame: Int) -> [NamedRegion] {
         while next <= frame {
             next += 1
