@@ -12,6 +12,17 @@ struct SnapshotContent {
         /// An animated PNG's bytes.
         case animation(Data)
         case text(String)
+
+        /// Tells contents apart, the same in every process.
+        var fingerprint: String {
+            switch self {
+            case .picture(let bitmap, let scale):
+                let pixels = bitmap.pixels.withUnsafeBytes { ReferenceFile.fingerprint(of: $0) }
+                return "\(bitmap.width) \(bitmap.height) \(scale) \(pixels)"
+            case .animation(let data): return ReferenceFile.fingerprint(of: data)
+            case .text(let text): return ReferenceFile.fingerprint(of: text.utf8)
+            }
+        }
     }
 
     var form: Form

@@ -98,7 +98,12 @@ struct SnapshotVerification {
     private func claim(_ path: String, _ content: SnapshotContent) throws {
         let claim = SnapshotRegistry.Claim(
             place: place.description, test: TestRun.testName, content: content.form.hashValue)
-        guard let earlier = SnapshotRegistry.shared.claim(path, claim) else { return }
-        throw SnapshotClaimError(name: name, claim: claim, earlier: earlier)
+        if let earlier = SnapshotRegistry.shared.claim(path, claim) {
+            throw SnapshotClaimError(
+                name: name, place: claim.place, earlier: earlier.place)
+        }
+        if let earlier = try TestRun.current.claimShared(path, content, at: place) {
+            throw SnapshotClaimError(name: name, place: claim.place, earlier: earlier.place)
+        }
     }
 }

@@ -46,8 +46,8 @@ final class TestRun: @unchecked Sendable {
     private init(name: String) {
         let environment = ProcessInfo.processInfo.environment
         let base =
-            [environment[Self.variable], environment["TEST_UNDECLARED_OUTPUTS_DIR"]]
-            .compactMap(\.self).first { !$0.isEmpty } ?? ArtifactFolder.defaultPath
+            [Self.variable, ArtifactFolder.sharedVariable, "TEST_UNDECLARED_OUTPUTS_DIR"]
+            .compactMap { environment[$0] }.first { !$0.isEmpty } ?? ArtifactFolder.defaultPath
         folder = FileManager.default.currentDirectoryPath
         artifacts = ArtifactFolder(path: base + "/" + name)
         results = RunResults(
@@ -78,6 +78,19 @@ final class TestRun: @unchecked Sendable {
     /// A path from the folder that the tests run in, where it lies below it.
     func shortened(_ path: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
+
+    /// Claims a reference among all processes of the run; returns where it was claimed before, if by
+    /// another assertion or for something else.
+    ///
+    /// Throws an `OutputError` if that cannot be noted.
+    func claimShared(_ path: String, _ content: SnapshotContent, at place: SourcePlace) throws
+        -> SharedClaims.Claim?
+    {
+        guard let group else { return nil }
+        return try SharedClaims(in: artifacts, group: group).claim(
+            path,
+            SharedClaims.Claim(place: place.description, content: content.form.fingerprint))
     }
 
     /// Keeps what became of snapshots, in place of what an earlier repetition has left.

@@ -32,9 +32,9 @@ extension AnimationComparison: CustomStringConvertible {
     /// The worst frame's picture of the difference, with its number; nothing where none differs.
     public var picture: Bitmap? {
         guard let worst, let worstIndex else { return nil }
-        let frame = "frame \(worstIndex)"
         let title =
-            frames.isEmpty ? frame : "\(frame); of these animations, \(countLine)"
+            frames.isEmpty
+            ? "frame \(worstIndex)" : "frame \(worstIndex), the worst; \(countLine)"
         return DifferencePicture(worst, title: title).bitmap()
     }
 
