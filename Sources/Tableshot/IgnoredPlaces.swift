@@ -42,12 +42,12 @@ package enum IgnoredPlaces {
         _ places: [DocumentSnapshot.Ignored], frames: [RenderTree]
     ) throws -> [IgnoredPlace] {
         let regions = frames.map(\.namedRegions)
-        return try places.map { place in
+        return try places.enumerated().map { index, place in
             let found = ignored(place, frames[0])
             guard regions.contains(where: { !found.regions(in: $0).isEmpty }) else {
                 var seen: Set<String> = []
                 let names = regions.flatMap { $0.map(\.name) }.filter { seen.insert($0).inserted }
-                throw IgnoredPlaceError(words(place), names: names)
+                throw IgnoredPlaceError(words(place), index: index, names: names)
             }
             return found
         }

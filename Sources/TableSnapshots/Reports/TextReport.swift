@@ -73,7 +73,12 @@ public struct TextReport: Sendable {
 
     /// The command that accepts one snapshot, to be pasted into a shell.
     public static func command(_ accept: String, for snapshot: RunSnapshot) -> String {
-        "\(accept) --filter \(ShellWord("^" + regexQuoted(snapshot.name) + "$"))"
+        "\(accept) --filter \(ShellWord("^" + pattern(for: snapshot) + "$"))"
+    }
+
+    /// The regular expression that finds a snapshot's name.
+    public static func pattern(for snapshot: RunSnapshot) -> String {
+        regexQuoted(snapshot.name)
     }
 
     /// A text that a regular expression finds as it is.

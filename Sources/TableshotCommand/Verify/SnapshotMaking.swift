@@ -60,7 +60,12 @@ struct SnapshotMaking {
         do {
             return try find()
         } catch let error as IgnoredPlaceError {
-            throw CommandFailure("'snapshot: ignore': \(error)", path: request.origin)
+            let message = "'snapshot: ignore': \(error)"
+            let locations = request.document.snapshot.ignoredLocations
+            guard locations.indices.contains(error.index) else {
+                throw CommandFailure(message, path: request.origin)
+            }
+            throw DocumentError(message, at: locations[error.index])
         }
     }
 

@@ -79,6 +79,18 @@ import Testing
         }
     }
 
+    @Test func aPlaceThatIsNotThereIsShownWhereItIsWritten() throws {
+        try changed("snapshot:\n  ignore:\n    - {row: [0, 0]}\n    - {part: txtLabel}") { runs in
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 2)
+            #expect(
+                (run.text + run.errors).contains(
+                    "a.table.yaml:5:7: error: 'snapshot: ignore': the picture does not show txtLabel"
+                ),
+                "\(run.text)\(run.errors)")
+        }
+    }
+
     @Test func diffKnowsRowsAndPartsByTheRenderTreeThatLiesBeside() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
