@@ -95,7 +95,8 @@ import Testing
             let visit = try Browser().visit(
                 run.write(),
                 [
-                    .run("document.querySelectorAll('#list li:not([hidden]) .blank').length"), command,
+                    .run("document.querySelectorAll('#list li:not([hidden]) .blank').length"),
+                    command,
                 ] + search("wasn") + [.key("Escape")] + search("s") + [.key("Escape")]
                     + search("nothing") + [
                         .run("document.getElementById('accept-shown').hidden"), .key("Escape"),

@@ -56,7 +56,8 @@ public struct DocumentSnapshot: Sendable, Hashable {
     init(reader: ShapeReader<SnapshotShape>) {
         tolerance = reader[\.tolerance]
         ignored = reader[\.ignore] ?? []
-        ignoredLocations = reader.mapping.node.mapping?["ignore"]?.sequence?.map { $0.location } ?? []
+        ignoredLocations =
+            reader.mapping.node.mapping?["ignore"]?.sequence?.map { $0.location } ?? []
         reader.finish()
     }
 }

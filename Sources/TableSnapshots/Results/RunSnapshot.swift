@@ -52,7 +52,7 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
     public static func areInOrder(_ one: RunSnapshot, _ other: RunSnapshot) -> Bool {
         let (stem, otherStem) = (one.stem, other.stem)
         guard stem == otherStem else { return stem < otherStem }
-        guard one.kind.isText == other.kind.isText else { return one.kind.isText }
+        guard one.kind == other.kind else { return one.kind.rank < other.kind.rank }
         return one.reference < other.reference
     }
 

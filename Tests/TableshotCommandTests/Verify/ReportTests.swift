@@ -52,7 +52,7 @@ import Testing
                 "verify --record never --reporter junit=out/a.xml --reporter json=out/a.json "
                     + "--reporter github")
             #expect(run.status == 1)
-            let expected = ["a.accessibility.txt", "a.tree.txt", "a.png"]
+            let expected = ["a.tree.txt", "a.accessibility.txt", "a.png"]
             #expect(
                 try runs.results().snapshots.map(\.reference)
                     == expected.map { "__Snapshots__/" + $0 })
