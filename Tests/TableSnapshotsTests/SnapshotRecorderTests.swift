@@ -101,6 +101,20 @@ import Testing
         #expect(StampDifference.line(recorded: here, here: here) == nil)
     }
 
+    @Test func aLineOfFontsIsNoLongerThanItIsRead() throws {
+        let fonts = (1...9).map { "Inter\($0).ttf 00\($0)" + String(repeating: "af", count: 14) }
+        let line = try #require(
+            StampDifference.line(
+                recorded: [PNGText("Fonts", fonts.joined(separator: "\n"))],
+                here: [PNGText("Fonts", "Inter1.ttf fff" + String(repeating: "0", count: 29))]))
+        #expect(
+            line == """
+                made in another environment: Fonts: recorded with Inter1.ttf 001afafa, Inter2.ttf \
+                002afafa, Inter3.ttf 003afafa, Inter4.ttf 004afafa and 5 more, here Inter1.ttf \
+                fff00000
+                """)
+    }
+
     @Test(arguments: RecordPolicy.allCases)
     func aReferenceThatGitLFSHasNotFetchedSaysSoAndStays(policy: RecordPolicy) throws {
         let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n"

@@ -129,8 +129,17 @@ struct TestPruning {
         for directory in Set(sources.flatMap(\.directories)).sorted() {
             let folder = Pruning.absolute(directory)
             guard folder.hasPrefix(current + "/") else { continue }
-            let (known, foreign) = Self.divided(try unclaimed(in: folder))
-            result.keep(foreign, Self.foreign)
+            let files = try unclaimed(in: folder)
+            // Other things may lie there, which were rendered and not recorded.
+            let known = files.filter { file in
+                guard !file.hasSuffix(".txt") else {
+                    return [SnapshotKind.renderTree, .accessibility].contains {
+                        file.hasSuffix($0.suffix)
+                    }
+                }
+                return (try? ReferenceFile.read(file)).flatMap { RecordedRegions(of: $0) } != nil
+            }
+            result.keep(files.filter { !known.contains($0) }, Self.foreign)
             guard !known.isEmpty else { continue }
             let claimants = sources.filter { $0.directories.contains(directory) }
             var reason: String?
@@ -173,7 +182,7 @@ struct TestPruning {
 
     private static let foreign = "nothing in them says that Tableshot has recorded them"
 
-    /// What was recorded by Tableshot, and what others may have put there: pictures say who made them,
+    /// What was made by Tableshot, and what others may have put there: pictures say who made them,
     /// and texts belong to the pictures of their folder.
     private static func divided(_ files: [String]) -> (known: [String], foreign: [String]) {
         let pictures = files.filter { !$0.hasSuffix(".txt") }

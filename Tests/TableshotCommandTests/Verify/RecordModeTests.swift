@@ -90,6 +90,26 @@ import Testing
         }
     }
 
+    @Test func animationsSayWhatTheyWereMadeWithAndHaveAPalette() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            let timeline =
+                "timeline: [{at: 0.1, editing: true}]\nanimation: {fps: 5, duration: 0.2}"
+            try runs.write("m", "M", more: timeline)
+            #expect(try runs.run("verify").status == 3)
+            let bytes = runs.recorded()["m.apng", default: Data()]
+            let facts = try PNGFacts(bytes)
+            #expect(facts.texts["Libraries"]?.isEmpty == false)
+            // Behind the frames, where Pillow does not look.
+            for start in ["tEXtFonts\0Inter", "iTXtTableshot:Regions\0"] {
+                #expect(bytes.range(of: Data(start.utf8)) != nil, "\(start)")
+            }
+            #expect(bytes.range(of: Data("PLTE".utf8)) != nil)
+            #expect(try runs.run("verify --record all").status == 0)
+            #expect(runs.recorded()["m.apng"] == bytes)
+        }
+    }
+
     /// What other tools' command lines write: nothing, what is missing, what differs, everything.
     @Test(arguments: [
         ("-u", true, true), ("--update-snapshots", true, true), ("--update-goldens", true, true),
