@@ -26,7 +26,7 @@ import Testing
     }
 
     private static let source = """
-        import TableshotTesting
+        // Tests of prices.
         @Test func price() {
             assertSnapshot(of: cell, as: .image(width: 320), named: "now")
         }
