@@ -38,7 +38,7 @@ public struct HTMLReport {
             try entry(for: snapshot, store)
         }
         let page = ReportPage(
-            results: results, entries: entries,
+            results: results, entries: entries, acceptCommand: acceptCommand,
             styles: try folder.add(ReportAssets.styles, in: "assets", as: "css"),
             script: try folder.add(ReportAssets.script, in: "assets", as: "js"))
         try folder.finish(page: Array(try page.html().utf8))
@@ -57,6 +57,7 @@ public struct HTMLReport {
         var entry = ReportEntry(snapshot)
         if snapshot.verdict.isFailure, !snapshot.isBroken, snapshot.artifacts.actual != nil {
             entry.accept = TextReport.command(acceptCommand, for: snapshot)
+            entry.pattern = TextReport.pattern(for: snapshot)
         }
         if let text = snapshot.textDifference { entry.text = try store.add(text: text) }
         for source in sources(of: snapshot) {

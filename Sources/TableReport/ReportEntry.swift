@@ -32,8 +32,12 @@ struct ReportEntry: Encodable {
     var actualText: String?
     /// The command that accepts it.
     var accept: String?
-    /// What is not shown, and why.
-    var notes: [String] = []
+    /// The regular expression that finds its name alone, where it can be accepted.
+    var pattern: String?
+    /// The numbers of an animation's frames that differ, counted from 0.
+    let frames: [Int]
+    /// What explains the outcome, and what is not shown, and why.
+    var notes: [String]
 
     init(_ snapshot: RunSnapshot) {
         id = ReferenceFile.fingerprint(of: Array(snapshot.reference.utf8))
@@ -50,6 +54,8 @@ struct ReportEntry: Encodable {
         places = snapshot.regions
         tolerance = snapshot.tolerance
         environment = snapshot.environmentDifference
+        frames = snapshot.frames ?? []
+        notes = snapshot.notes ?? []
     }
 
     private static func state(of snapshot: RunSnapshot) -> String {

@@ -6,6 +6,8 @@ struct ReportPage {
     let results: RunResults
     /// In the order of the list.
     let entries: [ReportEntry]
+    /// The command that accepts everything.
+    let acceptCommand: String
     /// The paths of the style sheet and of the script.
     let styles: String
     let script: String
@@ -16,12 +18,14 @@ struct ReportPage {
     /// What the script reads.
     private struct Contents: Encodable {
         let title: String
+        let accept: String
         let snapshots: [ReportEntry]
     }
 
     func html() throws -> String {
         let title = "Snapshots: \(summary)"
-        let json = try ReportJSON.bytes(of: Contents(title: title, snapshots: entries))
+        let json = try ReportJSON.bytes(
+            of: Contents(title: title, accept: acceptCommand, snapshots: entries))
         let values: [String: Any] = [
             "generator": Self.generator,
             "title": title,
@@ -30,7 +34,7 @@ struct ReportPage {
             "summary": summary,
             "placeholder": hasNothingToSee ? "Nothing to look at: everything passed." : "Snapshots",
             "filters": filters,
-            "items": entries.map(item),
+            "items": items,
             "hasProblems": !results.problems.isEmpty,
             "problemTitle": problemTitle,
             "problems": results.problems.map { ["document": $0.document, "message": $0.message] },
@@ -77,12 +81,21 @@ struct ReportPage {
         }
     }
 
-    private func item(_ entry: ReportEntry) -> [String: Any] {
+    private var items: [[String: Any]] {
+        // A text has no picture of its own, but mostly one that it belongs to.
+        let pictures = entries.filter { !$0.isText }.compactMap { entry in
+            (entry.actual ?? entry.expected).map { (entry.name, $0) }
+        }
+        let shown = Dictionary(pictures, uniquingKeysWith: { first, _ in first })
+        return entries.map { item($0, shown[$0.name]) }
+    }
+
+    private func item(_ entry: ReportEntry, _ picture: ReportPicture?) -> [String: Any] {
         var item: [String: Any] = [
             "id": entry.id, "name": entry.name, "category": entry.category.rawValue,
             "about": entry.about, "isShown": entry.category.isShownAtFirst,
         ]
-        if let picture = entry.actual ?? entry.expected { item["thumbnail"] = picture.file }
+        if let picture { item["thumbnail"] = picture.file }
         return item
     }
 

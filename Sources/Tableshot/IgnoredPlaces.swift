@@ -5,40 +5,65 @@ import TableSnapshots
 
 /// Finds the places of a picture that are not to be compared.
 package enum IgnoredPlaces {
-    /// The pixels of all places.
+    /// What places mean in a picture and in its reference.
     ///
     /// - Parameter tree: makes what the picture shows, if it is needed.
     /// - Throws: an `IgnoredPlaceError` for a place that the picture does not have (a name that is
     ///   misspelt must not pass), and what `tree` throws.
     package static func resolve(
         _ places: [DocumentSnapshot.Ignored], in tree: () throws -> RenderTree
-    ) throws -> [IgnoredRegion] {
+    ) throws -> [IgnoredPlace] {
         guard !places.isEmpty else { return [] }
-        let tree = try tree()
-        let regions = tree.namedRegions
-        return try places.flatMap { place in
-            let found = found(place, regions, tree).filter { $0.frame.area > 0 }
-            guard found.isEmpty else { return found }
-            throw IgnoredPlaceError(words(place), names: regions.map(\.name))
+        return try resolve(places, frames: [tree()])
+    }
+
+    /// What places mean in an animation and in its reference; each has to be in one of the frames.
+    ///
+    /// - Throws: as for a picture.
+    package static func resolve(
+        _ places: [DocumentSnapshot.Ignored], in animation: Animation
+    ) throws -> [IgnoredPlace] {
+        guard !places.isEmpty else { return [] }
+        // Nearly always the first frame has them all.
+        let first = try animation.renderTree(ofFrame: 0)
+        if let found = try? resolve(places, frames: [first]) { return found }
+        var frames: [RenderTree] = []
+        var seen: Set<String> = []
+        try animation.forEachTree { _, _, tree in
+            // Frames that show nothing new are not kept.
+            let names = tree.namedRegions.map { $0.name }
+            if !seen.isSuperset(of: names) { frames.append(tree) }
+            seen.formUnion(names)
+        }
+        return try resolve(places, frames: frames)
+    }
+
+    private static func resolve(
+        _ places: [DocumentSnapshot.Ignored], frames: [RenderTree]
+    ) throws -> [IgnoredPlace] {
+        let regions = frames.map(\.namedRegions)
+        return try places.enumerated().map { index, place in
+            let found = ignored(place, frames[0])
+            guard regions.contains(where: { !found.regions(in: $0).isEmpty }) else {
+                var seen: Set<String> = []
+                let names = regions.flatMap { $0.map(\.name) }.filter { seen.insert($0).inserted }
+                throw IgnoredPlaceError(words(place), index: index, names: names)
+            }
+            return found
         }
     }
 
-    private static func found(
-        _ place: DocumentSnapshot.Ignored, _ regions: [NamedRegion], _ tree: RenderTree
-    ) -> [IgnoredRegion] {
-        func named(_ isMeant: (NamedRegion) -> Bool) -> [IgnoredRegion] {
-            regions.filter(isMeant).map { IgnoredRegion($0) }
-        }
+    private static func ignored(
+        _ place: DocumentSnapshot.Ignored, _ tree: RenderTree
+    ) -> IgnoredPlace {
         switch place {
-        case .row(let path): return named { $0.name == name(of: path) }
-        case .part(let part, let path):
-            let start = path.map { name(of: $0) + ", " } ?? ""
-            return named { $0.isPart(part) && $0.name.hasPrefix(start) }
-        case .identifier(let identifier): return named { $0.identifier == identifier }
+        case .row(let path): return .region(name(of: path))
+        case .part(let part, let path): return .part(part, within: path.map(name))
+        case .identifier(let identifier): return .identifier(identifier)
         case .rect(let rect):
             let whole = CGRect(origin: .zero, size: tree.size)
             let frame = PixelFrame(rect.intersection(whole), scale: tree.scale)
-            return [IgnoredRegion(reason: words(place), frame: frame)]
+            return .frame(IgnoredRegion(reason: words(place), frame: frame))
         }
     }
 

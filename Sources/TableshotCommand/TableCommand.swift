@@ -45,7 +45,7 @@ public enum TableCommand {
     static func run(_ arguments: [String], _ setting: CommandSetting) -> Int32 {
         CommandSetting.$current.withValue(setting) {
             do {
-                var command = try RootCommand.parseAsRoot(arguments)
+                var command = try RootCommand.parseAsRoot(UpdateArguments.joined(arguments))
                 try command.run()
                 return ExitStatus.success
             } catch {

@@ -8,12 +8,17 @@ final class RunsAtExit: @unchecked Sendable {
     private var runs: [TestRun] = []
 
     private init() {
-        atexit { RunsAtExit.shared.writeAll() }
+        #if canImport(Glibc)
+            // The status tells whether all tests have passed.
+            on_exit({ status, _ in RunsAtExit.shared.writeAll(hasPassed: status == 0) }, nil)
+        #else
+            atexit { RunsAtExit.shared.writeAll(hasPassed: nil) }
+        #endif
     }
 
     func add(_ run: TestRun) { lock.withLock { runs.append(run) } }
 
-    private func writeAll() {
-        for run in lock.withLock({ runs }) { run.write() }
+    private func writeAll(hasPassed: Bool?) {
+        for run in lock.withLock({ runs }) { run.write(hasPassed: hasPassed) }
     }
 }

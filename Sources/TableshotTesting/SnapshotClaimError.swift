@@ -2,12 +2,12 @@
 struct SnapshotClaimError: Error, CustomStringConvertible {
     let description: String
 
-    init(name: SnapshotName, claim: SnapshotRegistry.Claim, earlier: SnapshotRegistry.Claim) {
+    init(name: SnapshotName, place: String, earlier: String) {
         let known = "the name \(name.text.debugDescription)"
         description =
-            earlier.place == claim.place
+            earlier == place
             ? "\(known) was used before by this assertion, for something else: names must differ, "
                 + "as in named: \"\\(fruit.name)\""
-            : "\(known) is used at \(earlier.place) already; rename one of them"
+            : "\(known) is used at \(earlier) already; rename one of them"
     }
 }

@@ -8,7 +8,7 @@ import Tableshot
 extension SnapshotContent {
     /// What a picture shows, with the texts that are asked for and the places that are not compared.
     ///
-    /// Throws `SnapshotIgnoreError` for a place that the picture does not have.
+    /// Throws `IgnoredPlaceError` for a place that the picture does not have.
     init(
         _ picture: Picture, _ companions: Set<SnapshotCompanion>, _ setting: SnapshotSetting
     ) throws {
@@ -29,18 +29,15 @@ extension SnapshotContent {
         diagnostics = picture.diagnostics
     }
 
-    /// What an animation shows; its first frame says where what is not compared lies in all of them.
+    /// What an animation shows; in every frame its own layout says where places are.
+    ///
+    /// Throws `IgnoredPlaceError` for a place that no frame has.
     init(
         _ animation: Animation, _ playback: AnimationPlayback, _ setting: SnapshotSetting
     ) throws {
-        let sink = MemorySink()
-        try animation.write(
-            to: [APNGSink(sink: sink, compression: .recorded)], playback: playback)
-        form = .animation(sink.data)
-        regions = { try animation.renderTree(ofFrame: 0).namedRegions }
-        ignored = try IgnoredPlaces.resolve(setting.ignoring.map(\.place)) {
-            try animation.renderTree(ofFrame: 0)
-        }
+        form = .animation(Data(try animation.recordedBytes(playback)))
+        details = { try animation.recordedDetails(playback) }
+        ignored = try IgnoredPlaces.resolve(setting.ignoring.map(\.place), in: animation)
         diagnostics = animation.diagnostics
     }
 }

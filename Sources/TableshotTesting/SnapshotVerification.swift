@@ -32,28 +32,31 @@ struct SnapshotVerification {
         let recorder = SnapshotRecorder(policy: policy, artifacts: run.artifacts)
         let subjects = subjects(of: content)
         for subject in subjects { try claim(subject.path, content) }
-        // Texts come first: they say why the picture differs.
-        let snapshots = subjects.map { subject in
-            let recordable: any Recordable = subject.recordable
-            // The absolute path, in case that a test works in another folder.
-            var snapshot = recorder.verify(
-                recordable,
-                as: RunSnapshot(
+        // The absolute path, in case that a test works in another folder.
+        var snapshots = recorder.verify(
+            subjects.map { subject in
+                let claim = RunSnapshot(
                     name: folder.title + "/" + name.text, document: place.description,
-                    kind: subject.kind, reference: subject.path, verdict: .matched))
-            snapshot.reference = run.shortened(subject.path)
-            return snapshot
+                    kind: subject.kind, reference: subject.path, verdict: .matched)
+                return (subject.recordable, claim)
+            })
+        for index in snapshots.indices {
+            snapshots[index].reference = run.shortened(snapshots[index].reference)
         }
-        run.note(snapshots, scope: folder.scope.map { run.shortened($0) }, policy: policy)
+        run.note(snapshots, in: folder, at: place, policy: policy)
         return SnapshotReport(snapshots, content.diagnostics, run)
     }
 
     private typealias Subject = (recordable: any Recordable, kind: SnapshotKind, path: String)
 
+    /// Texts come first: they say why the picture differs.
     private func subjects(of content: SnapshotContent) -> [Subject] {
         let companions = SnapshotCompanion.allCases.compactMap { companion -> Subject? in
             content.companions[companion].map {
-                (RecordableText($0), companion.kind, path(companion.rawValue))
+                (
+                    RecordableText($0, kind: companion.kind, ignoring: content.ignored),
+                    companion.kind, path(companion.rawValue)
+                )
             }
         }
         let main: Subject =
@@ -69,12 +72,22 @@ struct SnapshotVerification {
                 (
                     RecordableAnimation(
                         encoded: [UInt8](data), tolerance: tolerance, ignoring: content.ignored,
-                        regions: content.regions), .animation,
+                        details: content.details), .animation,
                     path(pathExtension)
                 )
-            case .text(let text): (RecordableText(text), .text, path(pathExtension))
+            case .text(let text):
+                (
+                    RecordableText(
+                        text, kind: textKind, ignoring: content.ignored), .text,
+                    path(pathExtension)
+                )
             }
         return companions + [main]
+    }
+
+    /// Which lines a text has: those of trees that are recorded alone name places, too.
+    private var textKind: SnapshotKind {
+        SnapshotCompanion(rawValue: pathExtension)?.kind ?? .text
     }
 
     private func path(_ pathExtension: String) -> String {
@@ -85,7 +98,12 @@ struct SnapshotVerification {
     private func claim(_ path: String, _ content: SnapshotContent) throws {
         let claim = SnapshotRegistry.Claim(
             place: place.description, test: TestRun.testName, content: content.form.hashValue)
-        guard let earlier = SnapshotRegistry.shared.claim(path, claim) else { return }
-        throw SnapshotClaimError(name: name, claim: claim, earlier: earlier)
+        if let earlier = SnapshotRegistry.shared.claim(path, claim) {
+            throw SnapshotClaimError(
+                name: name, place: claim.place, earlier: earlier.place)
+        }
+        if let earlier = try TestRun.current.claimShared(path, content, at: place) {
+            throw SnapshotClaimError(name: name, place: claim.place, earlier: earlier.place)
+        }
     }
 }

@@ -46,8 +46,8 @@ final class TestRun: @unchecked Sendable {
     private init(name: String) {
         let environment = ProcessInfo.processInfo.environment
         let base =
-            [environment[Self.variable], environment["TEST_UNDECLARED_OUTPUTS_DIR"]]
-            .compactMap(\.self).first { !$0.isEmpty } ?? ArtifactFolder.defaultPath
+            [Self.variable, ArtifactFolder.sharedVariable, "TEST_UNDECLARED_OUTPUTS_DIR"]
+            .compactMap { environment[$0] }.first { !$0.isEmpty } ?? ArtifactFolder.defaultPath
         folder = FileManager.default.currentDirectoryPath
         artifacts = ArtifactFolder(path: base + "/" + name)
         results = RunResults(
@@ -80,14 +80,34 @@ final class TestRun: @unchecked Sendable {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }
 
+    /// Claims a reference among all processes of the run; returns where it was claimed before, if by
+    /// another assertion or for something else.
+    ///
+    /// Throws an `OutputError` if that cannot be noted.
+    func claimShared(_ path: String, _ content: SnapshotContent, at place: SourcePlace) throws
+        -> SharedClaims.Claim?
+    {
+        guard let group else { return nil }
+        return try SharedClaims(in: artifacts, group: group).claim(
+            path,
+            SharedClaims.Claim(place: place.description, content: content.form.fingerprint))
+    }
+
     /// Keeps what became of snapshots, in place of what an earlier repetition has left.
-    func note(_ outcomes: [RunSnapshot], scope: String?, policy: RecordPolicy) {
+    func note(
+        _ outcomes: [RunSnapshot], in folder: SnapshotFolder, at place: SourcePlace,
+        policy: RecordPolicy
+    ) {
+        let path = shortened(folder.path)
+        var source = TestSource(
+            path: shortened(folder.testFile), folder: folder.isShared ? nil : path,
+            lines: [Int(place.line)])
+        // Folders elsewhere are those of this run alone, or of others.
+        if folder.isShared, !path.hasPrefix("/") { source.directories = [path] }
         lock.withLock {
             for outcome in outcomes { snapshots[outcome.reference] = outcome }
             results.policy = policy
-            guard let scope else { return }
-            let claimed = SnapshotScope(folder: scope, layout: .below)
-            if !results.scopes.contains(claimed) { results.scopes.append(claimed) }
+            TestSource.add(source, to: &results.sources)
         }
     }
 
@@ -104,9 +124,12 @@ final class TestRun: @unchecked Sendable {
     var problems: [RunProblem] { lock.withLock { results.problems } }
 
     /// Writes the results; a test run that fails in this says so on standard error.
-    func write() {
+    ///
+    /// - Parameter hasPassed: whether all tests have; nothing where the system does not tell.
+    func write(hasPassed: Bool?) {
         lock.withLock {
-            results.snapshots = snapshots.values.sorted { $0.reference < $1.reference }
+            results.hasPassed = hasPassed
+            results.snapshots = snapshots.values.sorted(by: RunSnapshot.areInOrder)
             do {
                 try OutputFolder.make(artifacts.path)
                 if group == nil {

@@ -80,6 +80,41 @@ import Testing
         }
     }
 
+    @Test func oneCommandAcceptsWhatIsShown() throws {
+        try withRun { run in
+            let red = try SampleRun.png(SampleRun.red)
+            try run.addChange("wasn't", red, SampleRun.png(SampleRun.blue))
+            // A tree has the thumbnail of its picture.
+            try run.addChange("wasn't", [0x61], [0x62], kind: .renderTree) {
+                $0.textDifference = "-a\n+b"
+            }
+            let command = Browser.Step.run("document.getElementById('accept-shown').title")
+            func search(_ text: String) -> [Browser.Step] {
+                [.key("/")] + text.map { .key("\($0)") } + [command]
+            }
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .run("document.querySelectorAll('#list li:not([hidden]) .blank').length"),
+                    command,
+                ] + search("wasn") + [.key("Escape")] + search("s") + [.key("Escape")]
+                    + search("nothing") + [
+                        .run("document.getElementById('accept-shown').hidden"), .key("Escape"),
+                        .run("document.getElementById('accept-shown').click()"),
+                        .wait("document.getElementById('status').textContent !== ''"),
+                        .run("document.getElementById('status').textContent"),
+                    ])
+            #expect(visit.answers[0] as? Double == 0 || visit.answers[0] as? Int == 0)
+            #expect(visit.text(1) == "tableshot accept")
+            #expect(visit.text(2) == #"tableshot accept --filter '^(?:wasn'\''t)$'"#)
+            #expect(visit.text(3) == "tableshot accept", "all of them")
+            #expect(visit.answers[5] as? Bool == true)
+            #expect(
+                visit.answers.last.flatMap { $0 as? String }?.hasPrefix("The command is ") == true)
+            #expect(visit.complaints == [])
+        }
+    }
+
     @Test func keysMoveThroughTheListAndShowTheirHelp() throws {
         try withRun { run in
             let name = Browser.Step.run("document.querySelector('h2').textContent")

@@ -163,6 +163,26 @@ import Testing
         #expect(seen.text(0)?.hasPrefix("The command is ") == true)
     }
 
+    @Test func anAnimationOpensAtTheFirstFrameThatDiffers() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let (red, blue) = (SampleRun.red, SampleRun.blue)
+            try run.addChange(
+                "moving", SampleRun.apng([red, red, red, red]),
+                SampleRun.apng([red, red, blue, red]), kind: .animation
+            ) { $0.frames = [2] }
+            let number = "\(Self.slot("frame-number")).textContent"
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .wait("\(number).startsWith('3 of 4')"), .run(number), .key("."), .run(number),
+                ])
+            #expect(visit.text(0) == "3 of 4, frame 2 differs")
+            #expect(visit.text(1) == "4 of 4")
+            #expect(visit.complaints == [])
+        }
+    }
+
     @Test func framesOfAnAnimationAreChosenAndPlayed() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)

@@ -118,6 +118,48 @@ import Testing
         #expect(difference.place.map { $0.frame.width <= 5 && $0.frame.height <= 7 } == true)
     }
 
+    @Test func numbersDoNotLieOnOneAnother() {
+        let panel = PixelFrame(x: 0, y: 10, width: 200, height: 100)
+        var places = BadgePlaces(within: panel)
+        // Places close together, at the edges, and one within the other.
+        let boxes = (0..<DifferencePicture.maximumBoxes).map { index in
+            PixelFrame(
+                x: index % 3 * 4 + (index > 20 ? 190 : 0), y: 10 + index % 5,
+                width: 10 + index, height: 8)
+        }
+        let badges = boxes.map { places.place(width: 13, height: 8, at: $0) }
+        for (index, badge) in badges.enumerated() {
+            #expect(badge.x >= 0 && badge.columns.upperBound <= 200, "\(badge)")
+            #expect(badge.y >= 10)
+            for other in badges.dropFirst(index + 1) {
+                #expect(
+                    !badge.rows.overlaps(other.rows) || !badge.columns.overlaps(other.columns),
+                    "\(badge) and \(other)")
+            }
+        }
+    }
+
+    @Test func aNumberIsDrawnWhole() {
+        // The second box surrounds the number of the first.
+        var actual = Bitmap(width: 100, height: 60, filling: 0xFF00_0000)
+        let expected = actual
+        for x in 30..<40 { actual[x, 30] = 0xFF00_00FF }
+        for x in 20..<26 { actual[x, 22] = 0xFF00_00FF }
+        let names = [(30, 30, 10, 1), (20, 22, 6, 1)].enumerated().map { index, frame in
+            NamedRegion(
+                name: "\(index)",
+                frame: PixelFrame(x: frame.0, y: frame.1, width: frame.2, height: frame.3))
+        }
+        let comparison = SnapshotComparison(expected: expected, actual: actual, regions: names)
+        let shown = panels(comparison)[1]
+        // Above the first box, the letter on a ground of the boxes' colour.
+        let badge = (19..<27).flatMap { y in (27..<34).map { x in shown[x, y] } }
+        #expect(
+            badge.filter { $0 == DifferencePalette.text }.count == PixelFont.glyph("1").count { $0 }
+        )
+        #expect(badge.allSatisfy { $0 == DifferencePalette.text || $0 == DifferencePalette.box })
+    }
+
     @Test func everyPrintableCharacterHasAGlyphOfItsOwn() {
         let characters = (32...126).map { Character(Unicode.Scalar(UInt8($0))) }
         let glyphs = characters.map(PixelFont.glyph)

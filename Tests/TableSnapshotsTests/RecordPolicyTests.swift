@@ -7,17 +7,22 @@ import Testing
             ([:], .missing), (["TABLESHOT_RECORD": ""], .missing), (["CI": "1"], .never),
             (["CI": "true", "TABLESHOT_RECORD": "all"], .all), (["CI": "false"], .missing),
             (["TABLESHOT_RECORD": "changed"], .failed), (["TABLESHOT_RECORD": "none"], .never),
+            (["SNAPSHOT_TESTING_RECORD": "all", "CI": "1"], .all),
+            (["SNAPSHOT_TESTING_RECORD": "failed"], .failed),
+            (["SNAPSHOT_TESTING_RECORD": "never", "TABLESHOT_RECORD": "all"], .all),
+            (["SNAPSHOT_TESTING_RECORD": "", "CI": "1"], .never),
         ] as [([String: String], RecordPolicy)])
     func theEnvironmentSaysIt(environment: [String: String], policy: RecordPolicy) throws {
         #expect(try RecordPolicy.standard(in: environment) == policy)
     }
 
-    @Test func anUnknownPolicyIsAnErrorThatNamesTheKnownOnes() {
+    @Test(arguments: ["TABLESHOT_RECORD", "SNAPSHOT_TESTING_RECORD"])
+    func anUnknownPolicyIsAnErrorThatNamesTheKnownOnes(variable: String) {
         let error = #expect(throws: RecordPolicyError.self) {
-            try RecordPolicy.standard(in: ["TABLESHOT_RECORD": "yes"])
+            try RecordPolicy.standard(in: [variable: "yes"])
         }
         #expect(
             error?.description
-                == "TABLESHOT_RECORD is \"yes\"; it can be all, missing, failed, never")
+                == "\(variable) is \"yes\"; it can be all, missing, failed, never")
     }
 }

@@ -53,7 +53,12 @@ import Testing
         let other = Bitmap(width: 10, height: 20, filling: 0xFFFF_FFFF)
         let comparison = SnapshotComparison(expected: white, actual: other)
         #expect(comparison.verdict == .different)
-        #expect(comparison.description == "the picture is 10 × 20 px, but 20 × 10 px was recorded")
+        #expect(
+            comparison.description == """
+                the picture is 10 × 20 px, but 20 × 10 px was recorded
+                x 10–19, y 0–9: 100 px
+                x 0–9, y 10–19: 100 px
+                """)
     }
 
     @Test func whatOnlyOnePictureHasCounts() {

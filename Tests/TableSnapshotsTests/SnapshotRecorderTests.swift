@@ -101,6 +101,20 @@ import Testing
         #expect(StampDifference.line(recorded: here, here: here) == nil)
     }
 
+    @Test func aLineOfFontsIsNoLongerThanItIsRead() throws {
+        let fonts = (1...9).map { "Inter\($0).ttf 00\($0)" + String(repeating: "af", count: 14) }
+        let line = try #require(
+            StampDifference.line(
+                recorded: [PNGText("Fonts", fonts.joined(separator: "\n"))],
+                here: [PNGText("Fonts", "Inter1.ttf fff" + String(repeating: "0", count: 29))]))
+        #expect(
+            line == """
+                made in another environment: Fonts: recorded with Inter1.ttf 001afafa, Inter2.ttf \
+                002afafa, Inter3.ttf 003afafa, Inter4.ttf 004afafa and 5 more, here Inter1.ttf \
+                fff00000
+                """)
+    }
+
     @Test(arguments: RecordPolicy.allCases)
     func aReferenceThatGitLFSHasNotFetchedSaysSoAndStays(policy: RecordPolicy) throws {
         let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n"
@@ -143,10 +157,43 @@ import Testing
         #expect(try String(contentsOfFile: actual, encoding: .utf8) == "a\nc\n")
     }
 
+    @Test(arguments: RecordPolicy.allCases)
+    func aTextIsNotRecordedWhileItsPictureFails(policy: RecordPolicy) throws {
+        _ = self.verify(.all, white)
+        let text = folder.file("Snapshots/cells/subtitle.tree.txt")
+        func verify(_ bitmap: Bitmap) -> [SnapshotVerdict] {
+            func claim(_ kind: SnapshotKind, _ path: String) -> RunSnapshot {
+                RunSnapshot(
+                    name: "cells/subtitle", document: "", kind: kind, reference: path,
+                    verdict: .failed)
+            }
+            return SnapshotRecorder(policy: policy, artifacts: artifacts).verify([
+                (RecordableText("tree"), claim(.renderTree, text)),
+                (RecordablePicture(bitmap, scale: 1, stamps: []), claim(.picture, path)),
+            ]).map(\.verdict)
+        }
+        let (held, free) = (verify(black), verify(white))
+        switch policy {
+        case .never: #expect(held == [.missing, .failed] && free == [.missing, .matched])
+        case .missing: #expect(held == [.missing, .failed] && free == [.recorded, .matched])
+        case .failed, .all: #expect(held == [.recorded, .updated] && free == [.matched, .updated])
+        }
+        #expect(FileManager.default.fileExists(atPath: text) == (policy != .never))
+    }
+
     @Test func aReferenceThatCannotBeWrittenIsAFailure() throws {
         _ = try folder.write([1], to: "Snapshots")
         let run = verify(.all, white)
         #expect(run.verdict == .failed && run.isBroken)
         #expect(folder.names == ["Snapshots"])
+    }
+
+    @Test func whatWasFoundOutIsSaidEvenIfNothingCanBeWritten() throws {
+        _ = verify(.all, white)
+        _ = try folder.write([1], to: "out")
+        let run = verify(.never, black)
+        #expect(run.isBroken)
+        #expect(run.message?.contains("out") == true)
+        #expect(run.message?.contains("12 of 12 pixels differ") == true)
     }
 }

@@ -187,6 +187,35 @@ import Testing
         }
     }
 
+    @Test func linkedFoldersAreFoldersAndEndSomewhere() throws {
+        try Scratch.with { scratch in
+            let picture = try pictures(scratch)
+            try scratch.file("a/sub/x.png", picture)
+            try scratch.file("b/other/y.txt", "y")
+            for (link, target) in [
+                ("b/sub", "../a/sub"), ("c", "a"), ("a/loop", "."), ("b/loop", "."),
+                ("b/broken", "nowhere"),
+            ] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: scratch.path(link), withDestinationPath: target)
+            }
+            let command = Command(in: scratch.url)
+            for other in ["b", "c"] {
+                let run = try command.run("diff", "a", other)
+                #expect(run.status == 0 && run.text == "1 the same\n", "\(run.text)\(run.errors)")
+            }
+        }
+    }
+
+    /// A picture's bytes.
+    private func pictures(_ scratch: Scratch) throws -> Data {
+        try Command.python([
+            "-c", "from PIL import Image; import sys; Image.new('RGB', (4, 4)).save(sys.argv[1])",
+            scratch.path("made.png"),
+        ])
+        return scratch.contents("made.png")
+    }
+
     @Test func animationsAreComparedByFrame() throws {
         try Scratch.with { scratch in
             try pictures(
@@ -212,7 +241,7 @@ import Testing
             #expect(
                 changed.text == """
                     1 of 6 frames differ: 3
-                      the worst frame: 1 of 9600 pixels differ, the worst by 255 of 255; \
+                      the worst is frame 3: 1 of 9600 pixels differ, the worst by 255 of 255; \
                     the first at (110, 70), all within x 110, y 70
 
                     """)

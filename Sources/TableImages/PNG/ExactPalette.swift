@@ -11,18 +11,34 @@ struct ExactPalette {
 
     /// Nothing for a picture of more colours.
     init?(_ bitmap: Bitmap) {
-        var found = Table()
-        var colors: [UInt32] = []
-        var last: UInt32?
-        for pixel in bitmap.pixels where pixel != last {
-            last = pixel
-            guard found.insert(pixel, UInt8(truncatingIfNeeded: colors.count)) else { continue }
-            guard colors.count < Self.limit else { return nil }
-            colors.append(pixel)
-        }
+        var found = Colors()
+        guard found.add(bitmap) else { return nil }
+        self.init(found)
+    }
+
+    /// The palette of all pictures whose colours were collected.
+    init(_ found: Colors) {
         // Alpha is the topmost byte.
-        self.colors = colors.sorted()
-        for (index, color) in self.colors.enumerated() { _ = table.insert(color, UInt8(index)) }
+        colors = found.colors.sorted()
+        for (index, color) in colors.enumerated() { _ = table.insert(color, UInt8(index)) }
+    }
+
+    /// The colours of one picture after the other, as long as a palette can hold them.
+    struct Colors {
+        fileprivate var table = Table()
+        fileprivate var colors: [UInt32] = []
+
+        /// Adds a picture's colours; false if there are too many.
+        mutating func add(_ bitmap: Bitmap) -> Bool {
+            var last: UInt32?
+            for pixel in bitmap.pixels where pixel != last {
+                last = pixel
+                guard table.insert(pixel, UInt8(truncatingIfNeeded: colors.count)) else { continue }
+                guard colors.count < ExactPalette.limit else { return false }
+                colors.append(pixel)
+            }
+            return true
+        }
     }
 
     /// The place of a colour of the picture.
@@ -40,7 +56,7 @@ struct ExactPalette {
     }
 
     /// A hash table, four times as large as what it has to hold.
-    private struct Table {
+    fileprivate struct Table {
         private static let size = 1_024
         private var keys = [UInt32](repeating: 0, count: Self.size)
         private var values = [UInt8](repeating: 0, count: Self.size)

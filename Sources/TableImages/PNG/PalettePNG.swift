@@ -21,11 +21,7 @@ public enum PalettePNG {
         let plain = try PNGHead(
             width: bitmap.width, height: bitmap.height, isOpaque: true, scale: scale, text: text
         ).bytes()
-        // Depth, colour type 3 (palette), deflate, adaptive filters, not interlaced.
-        let header = PNGChunk.bytes(
-            "IHDR",
-            PNGChunk.bigEndian(bitmap.width) + PNGChunk.bigEndian(bitmap.height)
-                + [UInt8(palette.bits), 3, 0, 0, 0])
+        let header = header(bitmap.width, bitmap.height, palette)
         // What follows the header is the same in every PNG.
         var bytes = PNGChunk.signature + header
         bytes += plain.dropFirst(bytes.count)
@@ -36,8 +32,16 @@ public enum PalettePNG {
         return bytes + PNGChunk.bytes("IEND", [])
     }
 
+    /// `IHDR`: depth, colour type 3 (palette), deflate, adaptive filters, not interlaced.
+    static func header(_ width: Int, _ height: Int, _ palette: ExactPalette) -> [UInt8] {
+        PNGChunk.bytes(
+            "IHDR",
+            PNGChunk.bigEndian(width) + PNGChunk.bigEndian(height)
+                + [UInt8(palette.bits), 3, 0, 0, 0])
+    }
+
     /// `PLTE`, and `tRNS` up to the last colour that is translucent.
-    private static func chunks(of palette: ExactPalette) -> [UInt8] {
+    static func chunks(of palette: ExactPalette) -> [UInt8] {
         let colors = palette.colors.map(Premultiplication.undone)
         let entries = colors.flatMap { color in
             [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) }
@@ -49,7 +53,7 @@ public enum PalettePNG {
     }
 
     /// The zlib stream in parts; rows are not filtered, for an index is no brightness.
-    private static func pixels(of bitmap: Bitmap, _ palette: ExactPalette) throws -> [[UInt8]] {
+    static func pixels(of bitmap: Bitmap, _ palette: ExactPalette) throws -> [[UInt8]] {
         let rowBytes = (bitmap.width * palette.bits + 7) / 8 + 1
         let isSmall = rowBytes <= PNGCompression.recordedLimit / bitmap.height
         let deflater: any RowDeflater =

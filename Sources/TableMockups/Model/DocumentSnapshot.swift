@@ -6,6 +6,8 @@ public struct DocumentSnapshot: Sendable, Hashable {
     public var tolerance: Tolerance?
     /// What is not compared.
     public var ignored: [Ignored] = []
+    /// Where each of them was written; none for places that no document names.
+    public private(set) var ignoredLocations: [DocumentLocation] = []
 
     /// How far a picture may be from the recorded one.
     public struct Tolerance: Sendable, Hashable {
@@ -54,6 +56,8 @@ public struct DocumentSnapshot: Sendable, Hashable {
     init(reader: ShapeReader<SnapshotShape>) {
         tolerance = reader[\.tolerance]
         ignored = reader[\.ignore] ?? []
+        ignoredLocations =
+            reader.mapping.node.mapping?["ignore"]?.sequence?.map { $0.location } ?? []
         reader.finish()
     }
 }

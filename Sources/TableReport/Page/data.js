@@ -7,3 +7,21 @@ const entries = new Map(data.snapshots.map((entry) => [entry.id, entry]));
 function announce(words) {
   document.getElementById("status").textContent = words;
 }
+
+/** Copies a command; says whether that was possible. */
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Pages on a disk may not be allowed to.
+    const area = document.createElement("textarea");
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const isDone = document.execCommand("copy");
+    area.remove();
+    if (!isDone) return false;
+  }
+  announce("The command is copied.");
+  return true;
+}

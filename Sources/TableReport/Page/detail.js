@@ -137,12 +137,10 @@ class Detail {
 
   async copy() {
     const { accept } = this.entry;
-    try {
-      await navigator.clipboard.writeText(accept);
-      announce("The command is copied.");
+    if (await copyText(accept)) {
       this.slots("copy").textContent = "Copied";
       setTimeout(() => (this.slots("copy").textContent = "Copy"), 1500);
-    } catch {
+    } else {
       getSelection().selectAllChildren(this.slots("accept"));
       announce("The command is selected; copy it with the browser.");
     }
@@ -178,7 +176,12 @@ class Detail {
       slots(name).addEventListener("click", action);
     }
     if (entry.isAnimation) {
-      this.scrubber = new Scrubber(slots, this.stage, [expected, actual].filter(Boolean));
+      this.scrubber = new Scrubber(
+        slots,
+        this.stage,
+        [expected, actual].filter(Boolean),
+        new Set(entry.frames),
+      );
       try {
         await this.scrubber.prepare();
       } catch (error) {
@@ -188,6 +191,8 @@ class Detail {
     }
     if (!this.stage) return;
     this.choose(isPair ? Detail.mode : "single");
+    // What is to be looked at first.
+    if (this.scrubber && entry.frames.length > 0) await this.scrubber.show(entry.frames[0]);
   }
 
   choose(mode) {

@@ -4,6 +4,7 @@ const list = {
   items: [...document.querySelectorAll("#list > li")],
   filters: [...document.querySelectorAll(".filter")],
   search: document.getElementById("search"),
+  accept: document.getElementById("accept-shown"),
 
   start() {
     this.texts = new Map(
@@ -21,6 +22,9 @@ const list = {
       });
     }
     this.search.addEventListener("input", () => this.update());
+    this.accept.addEventListener("click", async () => {
+      if (!(await copyText(this.command))) announce(`The command is ${this.command}`);
+    });
     this.update();
   },
 
@@ -43,6 +47,23 @@ const list = {
     const all = this.items.length.toLocaleString("en");
     document.getElementById("shown").textContent = `${count.toLocaleString("en")} of ${all} shown`;
     document.getElementById("none").hidden = count > 0;
+    this.updateCommand();
+  },
+
+  /** The command that accepts all that is shown and can be accepted. */
+  updateCommand() {
+    const all = data.snapshots.filter((entry) => entry.pattern);
+    const ids = new Set(this.shown.map((item) => item.dataset.id));
+    const wanted = [...new Set(all.filter(({ id }) => ids.has(id)).map(({ pattern }) => pattern))];
+    const isAll = wanted.length === new Set(all.map(({ pattern }) => pattern)).size;
+    const word = `^(?:${wanted.join("|")})$`.replaceAll("'", "'\\''");
+    this.command = isAll ? data.accept : `${data.accept} --filter '${word}'`;
+    this.accept.hidden = wanted.length === 0;
+    this.accept.title = this.command;
+    this.accept.setAttribute(
+      "aria-label",
+      `Copy the command that accepts ${wanted.length === 1 ? "the one" : `the ${wanted.length}`} shown`,
+    );
   },
 
   get shown() {

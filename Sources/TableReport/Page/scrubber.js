@@ -1,10 +1,11 @@
 // Chooses the frame of an animation, or plays it.
 
 class Scrubber {
-  constructor(slots, stage, pictures) {
+  constructor(slots, stage, pictures, differing) {
     this.slots = slots;
     this.stage = stage;
     this.pictures = pictures;
+    this.differing = differing;
     this.index = 0;
     slots("frame").addEventListener("input", (event) => {
       this.pause();
@@ -34,7 +35,8 @@ class Scrubber {
     const counts = words.length > 0 ? ` (${words.join(", ")})` : "";
     this.slots("frame").value = this.index;
     this.slots("frame").setAttribute("aria-valuetext", `${this.index + 1} of ${this.count}`);
-    this.slots("frame-number").textContent = `${this.index + 1} of ${this.count}${counts}`;
+    const differs = this.differing.has(this.index) ? `, frame ${this.index} differs` : "";
+    this.slots("frame-number").textContent = `${this.index + 1} of ${this.count}${counts}${differs}`;
   }
 
   step(count) {

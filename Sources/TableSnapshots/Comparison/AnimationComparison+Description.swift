@@ -1,4 +1,4 @@
-import Foundation
+import TableDrawing
 
 extension AnimationComparison: CustomStringConvertible {
     /// What a person who looks for the cause wants to know, the most important line first.
@@ -8,13 +8,34 @@ extension AnimationComparison: CustomStringConvertible {
     public var lines: [String] {
         var lines = timing
         if !frames.isEmpty {
-            let common = min(expectedFrames, actualFrames)
-            lines.append("\(frames.count) of \(common) frames differ: \(Self.list(frames))")
+            lines.append(countLine)
         }
-        if let worst {
-            lines += worst.lines.enumerated().map { $0 == 0 ? "the worst frame: \($1)" : $1 }
+        if let worst, let worstLine {
+            lines.append(worstLine)
+            lines += worst.lines.dropFirst()
         }
         return lines.isEmpty ? ["the animations are the same"] : lines
+    }
+
+    /// How many frames differ, and which: `3 of 11 frames differ: 2–4`.
+    var countLine: String {
+        let common = min(expectedFrames, actualFrames)
+        return "\(frames.count) of \(common) frames differ: \(Self.list(frames))"
+    }
+
+    /// What differs in the worst frame, with its number.
+    var worstLine: String? {
+        guard let worst, let worstIndex else { return nil }
+        return "the worst is frame \(worstIndex): \(worst.summary)"
+    }
+
+    /// The worst frame's picture of the difference, with its number; nothing where none differs.
+    public var picture: Bitmap? {
+        guard let worst, let worstIndex else { return nil }
+        let title =
+            frames.isEmpty
+            ? "frame \(worstIndex)" : "frame \(worstIndex), the worst; \(countLine)"
+        return DifferencePicture(worst, title: title).bitmap()
     }
 
     /// The numbers of the frames; runs as in `3–12`.

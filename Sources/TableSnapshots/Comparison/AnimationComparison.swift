@@ -22,28 +22,34 @@ public struct AnimationComparison: Sendable {
     public let actualFrames: Int
     /// The frame in which the most pixels differ, or the first that is not identical.
     public let worst: SnapshotComparison?
+    /// The number of that frame, counted from 0.
+    public let worstIndex: Int?
     /// What is different besides pixels, a line each.
     public let timing: [String]
 
     /// Reads both to their ends; two frames are in memory at once, and the worst ones.
     ///
     /// Durations are compared to a millisecond where both kinds of files keep them. Throws an
-    /// `ImageError` for what cannot be read.
+    /// `ImageError` for what cannot be read, and what `places` throws.
+    ///
+    /// - Parameter places: says what of a frame is not compared and what has a name; it is asked once
+    ///   for each frame that both have, in order.
     public init(
         expected: any FrameReader, actual: any FrameReader, tolerance: Tolerance = .exact,
-        ignoring: [IgnoredRegion] = [], regions: [NamedRegion] = []
+        places: (_ frame: Int) throws -> ComparedPlaces = { _ in ComparedPlaces() }
     ) throws {
         var (old, new) = (try expected.next(), try actual.next())
         var (oldCount, newCount) = (0, 0)
         var frames: [FrameDifference] = []
         var worst: SnapshotComparison?
+        var worstIndex: Int?
         var isIdentical = true
         var lengths = FrameLengths()
         while old != nil || new != nil {
             if let old, let new {
                 let comparison = SnapshotComparison(
                     expected: old.bitmap, actual: new.bitmap, tolerance: tolerance,
-                    ignoring: ignoring, regions: regions)
+                    places: try places(old.index))
                 isIdentical = isIdentical && comparison.verdict == .identical
                 if comparison.verdict == .different {
                     frames.append(
@@ -52,7 +58,7 @@ public struct AnimationComparison: Sendable {
                             regions: comparison.regions))
                 }
                 if comparison.verdict != .identical, comparison.count > worst?.count ?? -1 {
-                    worst = comparison
+                    (worst, worstIndex) = (comparison, old.index)
                 }
                 lengths.compare(old, new)
             }
@@ -74,6 +80,7 @@ public struct AnimationComparison: Sendable {
         self.timing = timing
         self.frames = frames
         self.worst = worst
+        self.worstIndex = worstIndex
         (expectedFrames, actualFrames) = (oldCount, newCount)
         let passes = frames.isEmpty && timing.isEmpty
         verdict = !passes ? .different : isIdentical ? .identical : .withinTolerance

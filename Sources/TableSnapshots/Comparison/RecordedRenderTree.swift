@@ -24,6 +24,14 @@ public struct RecordedRenderTree: Sendable {
         self.root = root
     }
 
+    /// Reads the file that lies beside a picture; nothing where there is none, or none of its size.
+    static func regions(beside picture: String, width: Int, height: Int) -> [NamedRegion]? {
+        let path = (picture as NSString).deletingPathExtension + suffix
+        guard let data = try? ReferenceFile.read(path) else { return nil }
+        return RecordedRenderTree(String(decoding: data, as: UTF8.self))?
+            .namedRegions(width: width, height: height)
+    }
+
     /// The named places of a picture so many pixels large; nothing if the tree is of another.
     public func namedRegions(width: Int, height: Int) -> [NamedRegion]? {
         guard root.frame.width > 0, root.frame.height > 0 else { return nil }

@@ -1,8 +1,11 @@
-/// Counts the differing pixels of each named region: a pixel belongs to the smallest that holds it.
+/// Counts the differing pixels of each named region: a pixel belongs to the smallest that holds it,
+/// of the picture that is there, or else of the one that was expected.
 struct RegionTally {
-    private let named: [NamedRegion]
+    private let names: RegionChoice
     private let width: Int
     private var tallies: [Int: Tally] = [:]
+    /// Pixels of rectangles that only one picture has and that have no name.
+    private var unnamed: [PixelFrame: Tally] = [:]
     private var clusters: DifferenceClusters
     /// The rows for which `stretches` holds, and which region each of the columns belongs to.
     private var band = 0..<0
@@ -19,22 +22,79 @@ struct RegionTally {
         var count = 0
         var columns: Range<Int>
         var rows: Range<Int>
+
+        init(columns: Range<Int>, rows: Range<Int>) {
+            self.columns = columns
+            self.rows = rows
+        }
+
+        mutating func add(_ number: Int, _ columns: Range<Int>, _ rows: Range<Int>) {
+            count += number
+            self.columns = Self.joined(self.columns, columns)
+            self.rows = Self.joined(self.rows, rows)
+        }
+
+        private static func joined(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
+            min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
+        }
     }
 
     /// The places of the pixels that count, the most first.
-    static func regions(of mask: DifferenceMask, named: [NamedRegion]) -> [RegionDifference] {
-        var tally = RegionTally(mask, named)
+    ///
+    /// - Parameters:
+    ///   - mask: what differs where both pictures are.
+    ///   - alone: rectangles that only one of the pictures has; they count whole.
+    static func regions(
+        of mask: DifferenceMask, alone: [PixelFrame], names: RegionChoice
+    ) -> [RegionDifference] {
+        var tally = RegionTally(mask, names, columns: alone.map(\.columns.upperBound).max() ?? 0)
         for (index, y) in mask.rows.enumerated() {
             tally.count(mask.marks[mask.stretch(index)], of: mask.columns[index], row: y)
         }
+        for frame in alone { tally.count(all: frame) }
         return tally.result()
     }
 
-    private init(_ mask: DifferenceMask, _ named: [NamedRegion]) {
-        // The smallest first: it names what several hold.
-        self.named = named.sorted { $0.frame.area < $1.frame.area }
-        width = mask.width
+    private init(_ mask: DifferenceMask, _ names: RegionChoice, columns: Int) {
+        self.names = names
+        width = max(mask.width, columns)
         clusters = DifferenceClusters(width: mask.width, height: mask.height)
+    }
+
+    /// Counts every pixel of a rectangle.
+    private mutating func count(all frame: PixelFrame) {
+        var y = frame.y
+        while y < frame.rows.upperBound {
+            if !band.contains(y) { enterBand(at: y) }
+            let rows = y..<min(band.upperBound, frame.rows.upperBound)
+            for stretch in stretches {
+                let columns = stretch.columns.clamped(to: frame.columns)
+                guard !columns.isEmpty else { continue }
+                let count = columns.count * rows.count
+                if let region = stretch.region {
+                    add(count, columns, rows, to: region)
+                } else {
+                    addUnnamed(count, columns, rows, of: frame)
+                }
+            }
+            y = rows.upperBound
+        }
+    }
+
+    private mutating func addUnnamed(
+        _ count: Int, _ columns: Range<Int>, _ rows: Range<Int>, of frame: PixelFrame
+    ) {
+        var tally = unnamed[frame] ?? Tally(columns: columns, rows: rows)
+        tally.add(count, columns, rows)
+        unnamed[frame] = tally
+    }
+
+    private mutating func add(
+        _ count: Int, _ columns: Range<Int>, _ rows: Range<Int>, to region: Int
+    ) {
+        var tally = tallies[region] ?? Tally(columns: columns, rows: rows)
+        tally.add(count, columns, rows)
+        tallies[region] = tally
     }
 
     private mutating func count(_ marks: ArraySlice<UInt8>, of columns: Range<Int>, row y: Int) {
@@ -58,19 +118,14 @@ struct RegionTally {
             count += 1
         }
         guard count > 0, let region = stretch.region else { return }
-        var tally = tallies[region] ?? Tally(columns: first..<(last + 1), rows: y..<(y + 1))
-        tally.count += count
-        tally.columns =
-            min(tally.columns.lowerBound, first)..<max(tally.columns.upperBound, last + 1)
-        tally.rows = tally.rows.lowerBound..<(y + 1)
-        tallies[region] = tally
+        add(count, first..<(last + 1), y..<(y + 1), to: region)
     }
 
     /// Finds out which regions a row meets, and how far down these are the same.
     private mutating func enterBand(at y: Int) {
         var (top, bottom) = (0, Int.max)
         var met: [Int] = []
-        for (index, region) in named.enumerated() where region.frame.area > 0 {
+        for (index, region) in names.regions.enumerated() where region.frame.area > 0 {
             let rows = region.frame.rows
             if rows.contains(y) { met.append(index) }
             for edge in [rows.lowerBound, rows.upperBound] {
@@ -81,13 +136,13 @@ struct RegionTally {
         let all = 0..<width
         let edges = Set(
             met.flatMap { index in
-                let columns = named[index].frame.columns.clamped(to: all)
+                let columns = names.regions[index].frame.columns.clamped(to: all)
                 return [columns.lowerBound, columns.upperBound]
             } + [0, width]
         ).sorted()
         stretches = []
         for (left, right) in zip(edges, edges.dropFirst()) {
-            let region = met.first { named[$0].frame.columns.contains(left) }
+            let region = names.region(at: left, of: met)
             if let last = stretches.last, last.region == region {
                 stretches[stretches.count - 1].columns = last.columns.lowerBound..<right
             } else {
@@ -99,11 +154,16 @@ struct RegionTally {
     private func result() -> [RegionDifference] {
         let found = tallies.sorted { $0.key < $1.key }.map { region, tally in
             RegionDifference(
-                name: named[region].name, count: tally.count,
+                name: names.regions[region].name, count: tally.count,
+                frame: PixelFrame(columns: tally.columns, rows: tally.rows))
+        }
+        let alone = unnamed.values.map { tally in
+            RegionDifference(
+                name: nil, count: tally.count,
                 frame: PixelFrame(columns: tally.columns, rows: tally.rows))
         }
         // A stable order, whatever the regions were given in.
-        return (found + clusters.regions()).sorted {
+        return (found + clusters.regions() + alone).sorted {
             ($1.count, $0.frame.y, $0.frame.x, $0.name ?? "")
                 < ($0.count, $1.frame.y, $1.frame.x, $1.name ?? "")
         }

@@ -10,12 +10,22 @@ extension SnapshotComparison: CustomStringConvertible {
     /// The lines of the description.
     public var lines: [String] {
         var lines = [summary]
-        if regions.contains(where: { $0.name != nil }) || regions.count > 1 {
+        if tellsPlaces {
             lines += regions.prefix(Self.shownRegions).map(\.description)
             let rest = regions.count - Self.shownRegions
             if rest > 0 { lines.append("and \(rest) more places") }
         }
         return lines + remarks
+    }
+
+    /// Whether the places say more than the summary.
+    var tellsPlaces: Bool {
+        regions.contains { $0.name != nil } || regions.count > 1
+            || !regions.isEmpty && !sizesAgree
+    }
+
+    private var sizesAgree: Bool {
+        expected.width == actual.width && expected.height == actual.height
     }
 
     /// What was let pass, and by what: the tolerance whenever it is not exact.
@@ -31,8 +41,11 @@ extension SnapshotComparison: CustomStringConvertible {
                     + "of \(String(format: "%.3g", densest.share))")
         }
         if !ignoring.isEmpty {
-            let names = ignoring.map(\.reason).prefix(Self.shownRegions).joined(separator: "; ")
-            let rest = ignoring.count - Self.shownRegions
+            // A place is named once, wherever the two pictures have it.
+            var seen: Set<String> = []
+            let reasons = ignoring.map(\.reason).filter { seen.insert($0).inserted }
+            let names = reasons.prefix(Self.shownRegions).joined(separator: "; ")
+            let rest = reasons.count - Self.shownRegions
             let more = rest > 0 ? "; and \(rest) more" : ""
             lines.append("ignored: \(names)\(more) (\(ignored) px differ there)")
         }
@@ -44,7 +57,7 @@ extension SnapshotComparison: CustomStringConvertible {
 
     /// The first line.
     public var summary: String {
-        guard expected.width == actual.width, expected.height == actual.height else {
+        guard sizesAgree else {
             return "the picture is \(Self.size(actual)), but \(Self.size(expected)) was recorded"
         }
         guard let place else {

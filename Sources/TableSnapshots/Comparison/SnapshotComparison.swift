@@ -49,10 +49,12 @@ public struct SnapshotComparison: Sendable {
     ///
     /// - Parameters:
     ///   - ignoring: What is not compared, in pixels.
-    ///   - regions: The named places of the pictures; the smallest that holds a pixel names it.
+    ///   - regions: The named places of the actual picture; the smallest that holds a pixel names it.
+    ///   - recordedRegions: The named places of the expected picture, for what is elsewhere now.
     public init(
         expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact,
-        ignoring: [IgnoredRegion] = [], regions: [NamedRegion] = []
+        ignoring: [IgnoredRegion] = [], regions: [NamedRegion] = [],
+        recordedRegions: [NamedRegion] = []
     ) {
         self.expected = expected
         self.actual = actual
@@ -78,7 +80,9 @@ public struct SnapshotComparison: Sendable {
         ignored = mask.count(of: PixelMark.ignored)
         worst = mask.worst
         place = mask.extent(of: PixelMark.different).map { Place(frame: $0.frame, first: $0.first) }
-        self.regions = RegionTally.regions(of: mask, named: regions)
+        self.regions = RegionTally.regions(
+            of: mask, alone: Self.frames(ofOne: expected, actual),
+            names: RegionChoice(named: regions, recorded: recordedRegions))
         densest = tolerance.density.flatMap { DensestWindow(of: mask, side: $0.window) }
         let isAllowed =
             sizesAgree && tolerance.allows(count: count, of: total, densest: densest)
@@ -88,6 +92,28 @@ public struct SnapshotComparison: Sendable {
 
     /// Whether the picture passes.
     public var passes: Bool { verdict != .different }
+
+    /// Compares what is given to be compared of both.
+    init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance, places: ComparedPlaces) {
+        self.init(
+            expected: expected, actual: actual, tolerance: tolerance, ignoring: places.ignored,
+            regions: places.named, recordedRegions: places.recorded)
+    }
+
+    /// What only one of two pictures has: to the right of the other, and below both.
+    private static func frames(ofOne one: Bitmap, _ other: Bitmap) -> [PixelFrame] {
+        let width = min(one.width, other.width)
+        let height = min(one.height, other.height)
+        return [one, other].flatMap { bitmap in
+            [
+                PixelFrame(
+                    x: width, y: 0, width: bitmap.width - width, height: bitmap.height),
+                PixelFrame(
+                    x: 0, y: height, width: min(bitmap.width, width),
+                    height: bitmap.height - height),
+            ]
+        }.filter { $0.area > 0 }
+    }
 
     private static func areEqual(_ one: Bitmap, _ other: Bitmap) -> Bool {
         one.pixels.withUnsafeBytes { left in

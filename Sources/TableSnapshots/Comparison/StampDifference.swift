@@ -25,8 +25,22 @@ public enum StampDifference {
         }
     }
 
+    /// The most of a list that is told; the files hold all.
+    private static let told = 4
+    /// Letters of a hash that tell it from others.
+    private static let hashLength = 8
+
     private static func list(_ lines: [String]) -> String {
-        lines.isEmpty ? "none" : lines.joined(separator: ", ")
+        guard !lines.isEmpty else { return "none" }
+        let shown = lines.prefix(told).map { line in
+            // A font's name and its hash.
+            line.split(separator: " ").map { (word: Substring) -> Substring in
+                word.count > hashLength && word.allSatisfy(\.isHexDigit)
+                    ? word.prefix(hashLength) : word
+            }.joined(separator: " ")
+        }
+        let more = lines.count > told ? " and \(lines.count - told) more" : ""
+        return shown.joined(separator: ", ") + more
     }
 
     private static func split(_ text: String?) -> [String] {

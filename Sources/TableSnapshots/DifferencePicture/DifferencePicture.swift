@@ -9,10 +9,13 @@ struct DifferencePicture {
     /// Boxes that are drawn and named; more would hide what they are about.
     static let maximumBoxes = 24
 
-    init(_ comparison: SnapshotComparison) {
+    /// - Parameter title: stands above what else is said beneath the panels.
+    init(_ comparison: SnapshotComparison, title: String? = nil) {
         self.comparison = comparison
         boxes = Array(comparison.regions.prefix(Self.maximumBoxes))
-        layout = DifferenceLayout(comparison, legend: Self.legend(of: comparison, boxes))
+        let legend = Self.legend(of: comparison, boxes)
+        layout = DifferenceLayout(
+            comparison, legend: [title].compactMap(\.self) + legend)
     }
 
     private static func legend(
@@ -48,9 +51,7 @@ struct DifferencePicture {
             }
         }
         paintCuts(with: &painter)
-        for (index, box) in boxes.enumerated() {
-            paint(box.frame, number: index + 1, with: &painter)
-        }
+        paintBoxes(with: &painter)
         let legendTop = layout.top + layout.rows.height + gap
         for (index, line) in layout.legend.enumerated() {
             painter.text(
@@ -109,30 +110,40 @@ struct DifferencePicture {
         }
     }
 
-    /// Draws a box around a place in the second panel, with its number above or beneath.
-    private func paint(_ frame: PixelFrame, number: Int, with painter: inout PixelPainter) {
-        guard let rows = layout.rows.panelRows(of: frame.rows) else { return }
+    /// Draws a box around each place in the second panel, and then their numbers, so that no box
+    /// runs through one.
+    private func paintBoxes(with painter: inout PixelPainter) {
+        let shown = boxes.enumerated().compactMap { index, box in
+            frame(of: box.frame).map { (label: "\(index + 1)", frame: $0) }
+        }
+        for box in shown {
+            painter.outline(box.frame, thickness: layout.zoom, DifferencePalette.box)
+        }
+        let zoom = layout.zoom
+        let panel = PixelFrame(
+            x: 0, y: layout.top, width: layout.width, height: layout.rows.height)
+        var badges = BadgePlaces(within: panel)
+        for box in shown {
+            let badge = badges.place(
+                width: PixelFont.width(of: box.label, zoom: zoom) + 2 * zoom,
+                height: PixelFont.height * zoom + zoom, at: box.frame)
+            painter.fill(badge, DifferencePalette.box)
+            painter.text(
+                box.label, x: badge.x + zoom, y: badge.y + zoom, zoom: zoom,
+                DifferencePalette.text)
+        }
+    }
+
+    /// The box around a place, in this picture; nothing for a place that is not shown.
+    private func frame(of frame: PixelFrame) -> PixelFrame? {
+        guard let rows = layout.rows.panelRows(of: frame.rows) else { return nil }
         let columns = frame.columns.clamped(to: layout.columns)
-        guard !columns.isEmpty else { return }
-        let (zoom, space) = (layout.zoom, 3 * layout.zoom)
+        guard !columns.isEmpty else { return nil }
+        let space = 3 * layout.zoom
         let left = layout.panels[1].lowerBound - layout.columns.lowerBound
-        let box = PixelFrame(
+        return PixelFrame(
             x: left + columns.lowerBound - space, y: layout.top + rows.lowerBound - space,
             width: columns.count + 2 * space, height: rows.count + 2 * space)
-        painter.outline(box, thickness: zoom, DifferencePalette.box)
-
-        let label = "\(number)"
-        let size = (
-            width: PixelFont.width(of: label, zoom: zoom) + 2 * zoom,
-            height: PixelFont.height * zoom + zoom
-        )
-        let above = box.y - size.height
-        let badge = PixelFrame(
-            x: box.x, y: above >= layout.top ? above : box.rows.upperBound, width: size.width,
-            height: size.height)
-        painter.fill(badge, DifferencePalette.box)
-        painter.text(
-            label, x: badge.x + zoom, y: badge.y + zoom, zoom: zoom, DifferencePalette.text)
     }
 
     /// A pixel over a checkerboard of 8 × 8.

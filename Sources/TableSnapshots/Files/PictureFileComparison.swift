@@ -21,13 +21,13 @@ public struct PictureFileComparison: Sendable {
     /// Equal bytes are not decoded twice. An animation and a still picture are compared as animations;
     /// the latter has one frame. Throws an `ImageError` for what cannot be read, and what `places` throws.
     ///
-    /// - Parameter places: is given what is expected, in pixels, and says what of it is not compared and
-    ///   what has a name.
+    /// - Parameter places: is given both files and makes what says of each frame, in order, what is not
+    ///   compared and what has a name; a still picture is frame 0.
     public init(
         expected: String, actual: String, tolerance: Tolerance = .exact,
         limits: ImageLimits = ImageLimits(),
-        places: (_ width: Int, _ height: Int) throws -> ComparedPlaces = { _, _ in ComparedPlaces()
-        }
+        places: (_ expected: PictureSide, _ actual: PictureSide) throws -> (Int) throws ->
+            ComparedPlaces = { _, _ in { _ in ComparedPlaces() } }
     ) throws {
         let old = try PictureSource(path: expected, limits: limits)
         let new = try PictureSource(path: actual, limits: limits)
@@ -37,19 +37,20 @@ public struct PictureFileComparison: Sendable {
             return
         }
         if old.isAnimated || new.isAnimated {
-            let frames = try old.reader()
-            let places = try places(frames.width, frames.height)
+            let (expected, actual) = (try old.reader(), try new.reader())
+            let places = try places(
+                old.side(expected.width, expected.height), new.side(actual.width, actual.height))
             content = .animated(
                 try AnimationComparison(
-                    expected: frames, actual: new.reader(), tolerance: tolerance,
-                    ignoring: places.ignored, regions: places.named))
+                    expected: expected, actual: actual, tolerance: tolerance, places: places))
         } else {
             let (expected, actual) = try PicturePair.bitmaps(old, new)
-            let places = try places(expected.width, expected.height)
+            let places = try places(
+                old.side(expected.width, expected.height), new.side(actual.width, actual.height))
             content = .still(
                 SnapshotComparison(
-                    expected: expected, actual: actual, tolerance: tolerance,
-                    ignoring: places.ignored, regions: places.named))
+                    expected: expected, actual: actual, tolerance: tolerance, places: try places(0))
+            )
         }
         let isDifferent = Self.verdict(of: content) == .different
         environment =
@@ -78,7 +79,17 @@ public struct PictureFileComparison: Sendable {
         return lines + [environment].compactMap { $0 }
     }
 
-    /// The comparison that has a picture: that of the worst frame for animations.
+    /// The picture of the difference, of animations that of the worst frame; nothing for files of the
+    /// same bytes or frames.
+    public var picture: Bitmap? {
+        switch content {
+        case .sameBytes: nil
+        case .still(let comparison): comparison.picture
+        case .animated(let comparison): comparison.picture
+        }
+    }
+
+    /// The comparison that has numbers: that of the worst frame for animations.
     public var shown: SnapshotComparison? {
         switch content {
         case .sameBytes: nil

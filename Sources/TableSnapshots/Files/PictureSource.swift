@@ -44,6 +44,13 @@ struct PictureSource {
         if (try? PNGMetadata(data, name: path)) == nil { _ = try bitmap() }
     }
 
+    /// What is known of the places in it, once its size in pixels is.
+    func side(_ width: Int, _ height: Int) -> PictureSide {
+        PictureSide(
+            path: path, width: width, height: height,
+            regions: data.flatMap { RecordedRegions(of: $0) })
+    }
+
     /// What a PNG says of its making.
     var texts: [PNGText] {
         guard let data, let metadata = try? PNGMetadata(data, name: path) else { return [] }

@@ -11,6 +11,8 @@ public enum RecordPolicy: String, Codable, Sendable, Hashable, CaseIterable {
 
     /// The environment variable that names the policy.
     public static let variable = "TABLESHOT_RECORD"
+    /// The variable of swift-snapshot-testing, which has the same values.
+    public static let sharedVariable = "SNAPSHOT_TESTING_RECORD"
 
     /// The policy of a name, or of what Playwright calls two of them: `changed` and `none`.
     public init?(named name: String) {
@@ -23,13 +25,16 @@ public enum RecordPolicy: String, Codable, Sendable, Hashable, CaseIterable {
 
     /// What applies where nothing but the environment says it.
     ///
-    /// `TABLESHOT_RECORD` says it; without it, it is `never` where `CI` is set, else `missing`. Throws
-    /// for a value that is no policy.
+    /// `TABLESHOT_RECORD` says it, or else `SNAPSHOT_TESTING_RECORD`; without either, it is `never` where
+    /// `CI` is set, else `missing`. Throws for a value that is no policy.
     public static func standard(
         in environment: [String: String]
     ) throws(RecordPolicyError) -> RecordPolicy {
-        if let name = environment[variable], !name.isEmpty {
-            guard let policy = RecordPolicy(named: name) else { throw RecordPolicyError(name) }
+        for variable in [variable, sharedVariable] {
+            guard let name = environment[variable], !name.isEmpty else { continue }
+            guard let policy = RecordPolicy(named: name) else {
+                throw RecordPolicyError(name, of: variable)
+            }
             return policy
         }
         let value = environment["CI"]?.lowercased() ?? ""

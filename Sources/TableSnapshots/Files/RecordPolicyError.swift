@@ -2,9 +2,9 @@
 public struct RecordPolicyError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    init(_ name: String) {
+    init(_ name: String, of variable: String) {
         description =
-            "\(RecordPolicy.variable) is \"\(name)\"; it can be "
+            "\(variable) is \"\(name)\"; it can be "
             + RecordPolicy.allCases.map(\.rawValue).joined(separator: ", ")
     }
 }

@@ -14,8 +14,8 @@ public struct GitHubReport: Sendable {
         }
         let text = [snapshot.textDifference].compactMap(\.self)
         let message =
-            (["\(snapshot.reference): \(snapshot.message ?? snapshot.verdict.rawValue)"] + places
-            + text + snapshot.environmentDifference)
+            (["\(snapshot.reference): \(snapshot.message ?? snapshot.verdict.rawValue)"] + text
+            + places + (snapshot.notes ?? []) + snapshot.environmentDifference)
             .joined(separator: "\n")
         return command(
             "error", [("file", snapshot.document), ("title", "Snapshot \(snapshot.name)")],

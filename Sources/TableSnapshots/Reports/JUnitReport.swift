@@ -58,10 +58,10 @@ public struct JUnitReport: Sendable {
         let tag = snapshot.isBroken ? "error" : "failure"
         let message = "\(snapshot.reference): \(snapshot.message ?? snapshot.verdict.rawValue)"
         let details =
-            snapshot.regions.map { "\($0.name): \($0.count) px" }
-            + snapshot.environmentDifference
-            + [snapshot.tolerance.map { "tolerance: \($0)" }, snapshot.textDifference]
-            .compactMap(\.self)
+            [snapshot.textDifference].compactMap(\.self)
+            + snapshot.regions.map { "\($0.name): \($0.count) px" }
+            + (snapshot.notes ?? []) + snapshot.environmentDifference
+            + [snapshot.tolerance.map { "tolerance: \($0)" }].compactMap(\.self)
         let body = ([message] + details).joined(separator: "\n")
         // What GitLab's and Azure's readers show beside the test.
         let files = snapshot.artifacts.paths.map { "[[ATTACHMENT|\(folder.file($0))]]" }

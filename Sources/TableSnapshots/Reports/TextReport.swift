@@ -39,10 +39,11 @@ public struct TextReport: Sendable {
         if snapshot.regions.count > Self.placeLimit {
             lines.append("  … \(snapshot.regions.count - Self.placeLimit) more places")
         }
-        if let tolerance = snapshot.tolerance { lines.append("  tolerance: \(tolerance)") }
         if let text = snapshot.textDifference {
             lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
         }
+        if let tolerance = snapshot.tolerance { lines.append("  tolerance: \(tolerance)") }
+        lines += (snapshot.notes ?? []).map { "  \($0)" }
         lines += snapshot.environmentDifference.map { "  \($0)" }
         for (label, path) in [
             ("expected", snapshot.artifacts.expected), ("actual", snapshot.artifacts.actual),
@@ -72,7 +73,12 @@ public struct TextReport: Sendable {
 
     /// The command that accepts one snapshot, to be pasted into a shell.
     public static func command(_ accept: String, for snapshot: RunSnapshot) -> String {
-        "\(accept) --filter \(ShellWord("^" + regexQuoted(snapshot.name) + "$"))"
+        "\(accept) --filter \(ShellWord("^" + pattern(for: snapshot) + "$"))"
+    }
+
+    /// The regular expression that finds a snapshot's name.
+    public static func pattern(for snapshot: RunSnapshot) -> String {
+        regexQuoted(snapshot.name)
     }
 
     /// A text that a regular expression finds as it is.

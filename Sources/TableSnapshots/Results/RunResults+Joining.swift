@@ -7,10 +7,16 @@ extension RunResults {
         let later = Set(other.snapshots.map(\.reference))
         snapshots =
             (snapshots.filter { !later.contains($0.reference) } + other.snapshots)
-            .sorted { $0.reference < $1.reference }
+            .sorted(by: RunSnapshot.areInOrder)
         problems += other.problems.filter { !problems.contains($0) }
         scopes += other.scopes.filter { !scopes.contains($0) }
         filters += other.filters.filter { !filters.contains($0) }
+        for source in other.sources { TestSource.add(source, to: &sources) }
+        if let passed = hasPassed, let also = other.hasPassed {
+            hasPassed = passed && also
+        } else {
+            hasPassed = nil
+        }
         isComplete = isComplete && other.isComplete
     }
 

@@ -4,7 +4,7 @@ extension RunResults {
     /// The recorded files that a whole run has not claimed; none where the run does not tell.
     public func obsoleteSnapshots() -> [RunSnapshot] {
         guard shard == nil, let pruning = try? Pruning([(producer, self, .distantFuture)]),
-            let files = try? pruning.obsolete()
+            let files = try? pruning.files().obsolete
         else { return [] }
         return files.compactMap { file in
             // The longest ending: `.tree.txt`, and not just `.txt`.

@@ -1,7 +1,7 @@
 /// What a run has claimed and found; the manifest that later commands and reports read.
 public struct RunResults: Codable, Sendable, Hashable {
     /// The version of this form; another one is refused.
-    public static let currentSchemaVersion = 1
+    public static let currentSchemaVersion = 2
 
     public var schemaVersion = Self.currentSchemaVersion
     /// The program or library that ran, with its version.
@@ -19,9 +19,14 @@ public struct RunResults: Codable, Sendable, Hashable {
     public var suite: String
     /// Where recorded files are this run's to claim.
     public var scopes: [SnapshotScope] = []
+    /// The source files of tests that have claimed references, in the order of their paths.
+    public var sources: [TestSource] = []
+    /// Whether every test of a test run has passed; nothing for other runs, and where the system does
+    /// not tell.
+    public var hasPassed: Bool?
     /// The processes of one test run have the same; nothing for a run of one process.
     public var group: String?
-    /// Sorted by reference.
+    /// By reference; the texts beside a picture come before it.
     public var snapshots: [RunSnapshot] = []
     /// The documents that could not be rendered.
     public var problems: [RunProblem] = []

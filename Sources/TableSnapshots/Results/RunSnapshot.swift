@@ -16,6 +16,10 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
     public var numbers: SnapshotNumbers?
     /// The places that differ, the worst first.
     public var regions: [SnapshotPlace] = []
+    /// The numbers of an animation's frames that differ, counted from 0.
+    public var frames: [Int]?
+    /// What else explains the outcome, a line each.
+    public var notes: [String]?
     /// The tolerance that it was compared with, in one line; nothing for exactly.
     public var tolerance: String?
     /// How the texts differ, line by line.
@@ -41,5 +45,20 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
         self.kind = kind
         self.reference = reference
         self.verdict = verdict
+    }
+
+    /// The order of results: by reference, and the texts beside a picture before it, for they say why
+    /// it differs.
+    public static func areInOrder(_ one: RunSnapshot, _ other: RunSnapshot) -> Bool {
+        let (stem, otherStem) = (one.stem, other.stem)
+        guard stem == otherStem else { return stem < otherStem }
+        guard one.kind == other.kind else { return one.kind.rank < other.kind.rank }
+        return one.reference < other.reference
+    }
+
+    /// The reference without the ending of its kind.
+    private var stem: Substring {
+        reference.hasSuffix(kind.suffix)
+            ? reference.dropLast(kind.suffix.count) : reference[...]
     }
 }

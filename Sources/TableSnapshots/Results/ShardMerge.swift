@@ -30,7 +30,7 @@ public struct ShardMerge {
         var whole = first.results
         whole.shard = nil
         whole.isComplete = parts.allSatisfy(\.results.isComplete)
-        whole.snapshots = parts.flatMap(\.results.snapshots).sorted { $0.reference < $1.reference }
+        whole.snapshots = parts.flatMap(\.results.snapshots).sorted(by: RunSnapshot.areInOrder)
         whole.problems = parts.flatMap(\.results.problems).sorted { $0.document < $1.document }
         var register = ClaimRegister()
         for snapshot in whole.snapshots {

@@ -33,6 +33,17 @@ public enum SnapshotKind: String, Codable, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// The place among the files of one picture: what says why it differs comes first.
+    var rank: Int {
+        switch self {
+        case .renderTree: 0
+        case .accessibility: 1
+        case .text: 2
+        case .picture: 3
+        case .animation: 4
+        }
+    }
+
     /// Whether it is recorded as text.
     public var isText: Bool { self == .renderTree || self == .accessibility || self == .text }
 }

@@ -12,6 +12,9 @@ public struct ArtifactFolder: Sendable, Hashable {
     /// Without the variable and option that name another, in the current folder.
     public static let defaultPath = ".tableshot"
 
+    /// The variable of swift-snapshot-testing that names the folder.
+    public static let sharedVariable = "SNAPSHOT_ARTIFACTS"
+
     public let path: String
 
     public init(path: String = Self.defaultPath) { self.path = path }

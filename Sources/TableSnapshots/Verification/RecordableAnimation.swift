@@ -1,61 +1,87 @@
 import Foundation
 import TableImages
 
-/// An animation, recorded as APNG.
+/// An animation, recorded as APNG, with the named places of every frame.
 public struct RecordableAnimation: Recordable {
     private let bytes: [UInt8]
     private let tolerance: Tolerance
-    private let ignoring: [IgnoredRegion]
-    private let regions: () throws -> [NamedRegion]
+    private let ignoring: [IgnoredPlace]
+    private let details: () throws -> RecordedDetails
 
     /// - Parameters:
     ///   - bytes: the animation's file.
     ///   - tolerance: what may differ in every frame.
-    ///   - ignoring: what is not compared in any.
-    ///   - regions: makes the named places of the frames, if they are needed.
+    ///   - ignoring: what is not compared, wherever a frame has it.
+    ///   - details: makes what is kept besides, if it is needed; it is asked once at most.
     public init(
-        encoded bytes: [UInt8], tolerance: Tolerance = .exact, ignoring: [IgnoredRegion] = [],
-        regions: @escaping () throws -> [NamedRegion] = { [] }
+        encoded bytes: [UInt8], tolerance: Tolerance = .exact, ignoring: [IgnoredPlace] = [],
+        details: @escaping () throws -> RecordedDetails = { RecordedDetails() }
     ) {
         self.bytes = bytes
         self.tolerance = tolerance
         self.ignoring = ignoring
-        self.regions = regions
+        var made: RecordedDetails?
+        self.details = {
+            let found = try made ?? details()
+            made = found
+            return found
+        }
     }
 
-    public func encoded() -> [UInt8] { bytes }
+    public func encoded() throws -> [UInt8] {
+        let details = try details()
+        return try PNGTail.adding(
+            details.stamps, compressed: [details.regions.text()].compactMap(\.self), to: bytes)
+    }
 
     public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
-        guard !reference.elementsEqual(bytes) else { return nil }
+        // What stands behind the pixels changes none.
+        guard !PNGTail.removed(from: reference).elementsEqual(bytes) else { return nil }
         let made = Data(bytes)
         guard let expected = try FrameReaders.reader(of: reference, name: path),
             let actual = try FrameReaders.reader(of: made)
         else { return SnapshotMismatch(message: "the reference is a still picture") }
+        let recorded = FrameRegions(of: reference, path, expected.width, expected.height)
+        var now: FrameRegions?
         let comparison = try AnimationComparison(
-            expected: expected, actual: actual, tolerance: tolerance, ignoring: ignoring,
-            regions: try regions())
+            expected: expected, actual: actual, tolerance: tolerance
+        ) { frame in
+            // Most animations are the same, and need no names.
+            let named = try now ?? FrameRegions(details().regions)
+            now = named
+            return ComparedPlaces(
+                ignoring: ignoring, named: named.regions(of: frame),
+                recorded: recorded.regions(of: frame))
+        }
         guard comparison.verdict != .identical else { return nil }
         var mismatch = SnapshotMismatch(message: Self.message(comparison))
         mismatch.isTolerated = comparison.verdict == .withinTolerance
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
+        mismatch.frames = comparison.frames.map(\.index)
         if let worst = comparison.worst {
             mismatch.note(worst)
-            mismatch.picture = { try PNGEncoder.encode(worst.picture) }
+            mismatch.picture = { try comparison.picture.map { try PNGEncoder.encode($0) } }
         }
+        mismatch.notes = recorded.notes(on: ignoring)
+        let texts = try PNGMetadata(reference, name: path).texts
         mismatch.environmentDifference = [
-            StampDifference.line(
-                recorded: try PNGMetadata(reference, name: path).texts,
-                here: try PNGMetadata(made).texts)
+            StampDifference.line(recorded: texts, here: try stamps(of: made, besides: texts))
         ].compactMap(\.self)
         return mismatch
     }
 
+    /// What this animation was made with, of what is known of the reference: those that were recorded
+    /// before fonts were noted tell none.
+    private func stamps(of made: Data, besides recorded: [PNGText]) throws -> [PNGText] {
+        let known = Set(recorded.map(\.keyword))
+        return try PNGMetadata(made).texts
+            + details().stamps.filter { known.contains($0.keyword) }
+    }
+
     /// What differs in time and in which frames; the worst one is told of by its places.
     private static func message(_ comparison: AnimationComparison) -> String {
-        let frames = comparison.frames.count
-        let shown = min(comparison.expectedFrames, comparison.actualFrames)
-        let words = frames > 0 ? ["\(frames) of \(shown) frames differ"] : []
-        let worst = comparison.worst.map { ["the worst: \($0.summary)"] } ?? []
-        return (comparison.timing + words + worst).joined(separator: "; ")
+        let words = comparison.frames.isEmpty ? [] : [comparison.countLine]
+        return (comparison.timing + words + [comparison.worstLine].compactMap(\.self))
+            .joined(separator: "; ")
     }
 }

@@ -2,23 +2,24 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// A still picture, recorded as PNG; with a palette where it has few enough colours.
+/// A still picture, recorded as PNG with its named places; with a palette where it has few enough
+/// colours.
 public struct RecordablePicture: Recordable {
     private let bitmap: Bitmap
     private let scale: Double
     private let stamps: [PNGText]
     private let tolerance: Tolerance
-    private let ignoring: [IgnoredRegion]
+    private let ignoring: [IgnoredPlace]
     private let regions: () throws -> [NamedRegion]
 
     /// - Parameters:
     ///   - scale: pixels per point, noted in the file.
     ///   - stamps: versions of libraries and fonts, noted in the file.
-    ///   - ignoring: what is not compared.
+    ///   - ignoring: what is not compared, wherever the picture or its reference has it.
     ///   - regions: makes the named places of the picture, if they are needed.
     public init(
         _ bitmap: Bitmap, scale: Double, stamps: [PNGText], tolerance: Tolerance = .exact,
-        ignoring: [IgnoredRegion] = [], regions: @escaping () throws -> [NamedRegion] = { [] }
+        ignoring: [IgnoredPlace] = [], regions: @escaping () throws -> [NamedRegion] = { [] }
     ) {
         self.bitmap = bitmap
         self.scale = scale
@@ -29,23 +30,29 @@ public struct RecordablePicture: Recordable {
     }
 
     public func encoded() throws -> [UInt8] {
-        try PalettePNG.encode(bitmap, scale: scale, text: stamps)
+        let bytes =
+            try PalettePNG.encode(bitmap, scale: scale, text: stamps)
             ?? PNGEncoder.encode(bitmap, scale: scale, text: stamps, compression: .recorded)
+        let regions = RecordedRegions(try regions())
+        return try PNGTail.adding([], compressed: [regions.text()].compactMap(\.self), to: bytes)
     }
 
     public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
         let expected = try ImageDecoder(limits: Self.limits).decode(reference, name: path)
         guard !Self.areEqual(expected, bitmap) else { return nil }
+        let recorded = FrameRegions(of: reference, path, expected.width, expected.height)
         let comparison = SnapshotComparison(
-            expected: expected, actual: bitmap, tolerance: tolerance, ignoring: ignoring,
-            regions: try regions())
+            expected: expected, actual: bitmap, tolerance: tolerance,
+            places: ComparedPlaces(
+                ignoring: ignoring, named: try regions(), recorded: recorded.regions(of: 0)))
         var mismatch = SnapshotMismatch(message: comparison.summary)
         mismatch.isTolerated = comparison.passes
         mismatch.note(comparison)
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
-        let recorded = try PNGMetadata(reference, name: path).texts
+        mismatch.notes = recorded.notes(on: ignoring)
+        let texts = try PNGMetadata(reference, name: path).texts
         mismatch.environmentDifference = [
-            StampDifference.line(recorded: recorded, here: stamps)
+            StampDifference.line(recorded: texts, here: stamps)
         ].compactMap(\.self)
         mismatch.picture = { try PNGEncoder.encode(comparison.picture) }
         return mismatch

@@ -4,8 +4,7 @@ extension SnapshotMismatch {
         numbers = SnapshotNumbers(
             count: comparison.count, total: comparison.total, worst: comparison.worst)
         // One place without a name is in the message already.
-        guard comparison.regions.count > 1 || comparison.regions.contains(where: { $0.name != nil })
-        else { return }
+        guard comparison.tellsPlaces else { return }
         places = comparison.regions.map { region in
             SnapshotPlace(name: region.name ?? "\(region.frame)", count: region.count)
         }

@@ -9,11 +9,15 @@ public struct SnapshotMismatch {
     public var places: [SnapshotPlace] = []
     /// The tolerance, in one line; nothing for exactly.
     public var tolerance: String?
+    /// What else explains the outcome, a line each.
+    public var notes: [String] = []
+    /// The numbers of the frames that differ, counted from 0; nothing for what has no frames.
+    public var frames: [Int]?
     public var textDifference: String?
     /// What the reference was made with and this was not, a line each.
     public var environmentDifference: [String] = []
     /// Makes the PNG that shows the difference; nothing for texts.
-    public var picture: (() throws -> [UInt8])?
+    public var picture: (() throws -> [UInt8]?)?
 
     public init(message: String) { self.message = message }
 }

@@ -12,27 +12,56 @@ public struct SnapshotRecorder: Sendable {
         self.artifacts = artifacts
     }
 
+    /// Something that was made, and what is claimed for it.
+    public typealias Subject = (made: any Recordable, claim: RunSnapshot)
+
+    /// Does what the policy says for a picture, which is the last, and for the texts beside it.
+    ///
+    /// A text that is not there yet is not recorded while its picture fails: it would tell of another
+    /// picture than the one that lies beside it. The snapshots come in the order of the subjects.
+    public func verify(_ subjects: [Subject]) -> [RunSnapshot] {
+        guard let main = subjects.last else { return [] }
+        let picture = verify(main.made, as: main.claim)
+        let texts = subjects.dropLast().map { text in
+            verify(text.made, as: text.claim, besides: picture)
+        }
+        return texts + [picture]
+    }
+
     /// Does for one snapshot what the policy says, and returns it with its verdict.
     ///
     /// Nothing is thrown: what cannot be read or written is part of the verdict. A reference is
     /// never written when it shows the same already.
-    public func verify(_ subject: some Recordable, as claim: RunSnapshot) -> RunSnapshot {
+    ///
+    /// - Parameter picture: what became of the picture that this goes with.
+    public func verify(
+        _ subject: any Recordable, as claim: RunSnapshot, besides picture: RunSnapshot? = nil
+    ) -> RunSnapshot {
         var snapshot = claim
         do {
-            try verify(subject, &snapshot)
+            try verify(subject, &snapshot, isHeld: picture?.verdict == .failed)
         } catch {
             snapshot.verdict = .failed
             snapshot.isBroken = true
-            snapshot.message = Self.message(of: error, about: claim.reference)
+            let reason = Self.message(of: error, about: claim.reference)
+            // What was found out before counts no less.
+            snapshot.message = snapshot.message.map { "\(reason); \($0)" } ?? reason
         }
         return snapshot
     }
 
-    private func verify(_ subject: some Recordable, _ snapshot: inout RunSnapshot) throws {
+    private func verify(
+        _ subject: any Recordable, _ snapshot: inout RunSnapshot, isHeld: Bool
+    ) throws {
         guard let reference = try ReferenceFile.read(snapshot.reference) else {
-            guard policy == .never else { return try record(subject, .recorded, &snapshot) }
+            guard policy == .never || isHeld else {
+                return try record(subject, .recorded, &snapshot)
+            }
             snapshot.verdict = .missing
-            snapshot.message = "there is no reference"
+            snapshot.message =
+                isHeld && policy != .never
+                ? "there is no reference, and none is recorded while its picture fails"
+                : "there is no reference"
             return try keep(subject, nil, nil, &snapshot)
         }
         snapshot.referenceFingerprint = ReferenceFile.fingerprint(of: reference)
@@ -49,17 +78,17 @@ public struct SnapshotRecorder: Sendable {
             return
         }
         note(mismatch, &snapshot)
-        if mismatch.isTolerated {
-            guard policy == .all else {
-                snapshot.verdict = .matched
-                return
-            }
-        } else if !replacesFailures {
+        if mismatch.isTolerated && policy != .all {
+            snapshot.verdict = .matched
+            return
+        }
+        snapshot.message = mismatch.message
+        guard mismatch.isTolerated || replacesFailures else {
             snapshot.verdict = .failed
-            snapshot.message = mismatch.message
             return try keep(subject, reference, mismatch, &snapshot)
         }
         try record(subject, .updated, &snapshot)
+        snapshot.message = nil
     }
 
     private var replacesFailures: Bool { policy == .all || policy == .failed }
@@ -67,13 +96,15 @@ public struct SnapshotRecorder: Sendable {
     private func note(_ mismatch: SnapshotMismatch, _ snapshot: inout RunSnapshot) {
         snapshot.numbers = mismatch.numbers
         snapshot.regions = mismatch.places
+        snapshot.frames = mismatch.frames
+        snapshot.notes = mismatch.notes.isEmpty ? nil : mismatch.notes
         snapshot.tolerance = mismatch.tolerance
         snapshot.textDifference = mismatch.textDifference
         snapshot.environmentDifference = mismatch.environmentDifference
     }
 
     private func record(
-        _ subject: some Recordable, _ verdict: SnapshotVerdict, _ snapshot: inout RunSnapshot
+        _ subject: any Recordable, _ verdict: SnapshotVerdict, _ snapshot: inout RunSnapshot
     ) throws {
         let bytes = try subject.encoded()
         try OutputFolder.write(bytes, to: snapshot.reference)
@@ -83,7 +114,7 @@ public struct SnapshotRecorder: Sendable {
 
     /// Leaves what a person has to look at.
     private func keep(
-        _ subject: some Recordable, _ reference: Data?, _ mismatch: SnapshotMismatch?,
+        _ subject: any Recordable, _ reference: Data?, _ mismatch: SnapshotMismatch?,
         _ snapshot: inout RunSnapshot
     ) throws {
         let actual = try subject.encoded()

@@ -19,7 +19,7 @@ struct AcceptCommand: ParsableCommand {
                   \(name) accept --from merged
 
                 Prints the path of each reference that is written. Exit codes: 0; 2 if something \
-                cannot be accepted.
+                cannot be accepted, or if the filter suits no name of the run.
                 """)
     }
 
@@ -50,6 +50,7 @@ struct AcceptCommand: ParsableCommand {
             pattern?.matches(snapshot.name) ?? true
         }
         guard !acceptance.snapshots.isEmpty else {
+            try checkFilter(pattern, results)
             let what = filter.map { " whose name has \($0)" } ?? ""
             if !quiet { Console.standard.complain("nothing\(what) has failed in that run") }
             return
@@ -63,5 +64,19 @@ struct AcceptCommand: ParsableCommand {
         try acceptance.accept(lock: RunLock(in: folder)) { path in
             if !quiet { try Console.standard.print(path) }
         }
+    }
+
+    /// Throws a `CommandFailure` for a filter that suits no name of the run: it is misspelt.
+    private func checkFilter(
+        _ pattern: SnapshotFilter.Pattern?, _ results: RunResults
+    ) throws {
+        let names = Set(results.snapshots.map(\.name)).sorted()
+        guard let pattern, !names.isEmpty, !names.contains(where: pattern.matches) else { return }
+        let failed = Set(results.snapshots.filter(\.verdict.isFailure).map(\.name)).sorted()
+        let nearest = Suggestion.nearest(
+            to: pattern.source, among: failed.isEmpty ? names : failed)
+        throw CommandFailure(
+            "no name of a snapshot suits '--filter \(pattern.source)'; the nearest are "
+                + nearest.joined(separator: ", "), path: RunResults.file(of: from))
     }
 }

@@ -16,8 +16,13 @@ struct PruneCommand: ParsableCommand {
                 documents, of some shards, of runs that were ended early or could not render \
                 something. Lists the files, then removes them.
 
+                Of tests, the references of source files that are gone are removed, and of those \
+                whose tests have certainly all come to their assertions; what is kept, and why, \
+                is said on standard error.
+
                   \(name) verify Screens && \(name) prune --check
                   \(name) prune shards/1 shards/2 shards/3
+                  swift test && \(name) prune .tableshot/swift-testing .tableshot/xctest
 
                 Exit codes: 0; 1 if '--check' finds something; 2 if the results do not suffice.
                 """)
@@ -39,11 +44,16 @@ struct PruneCommand: ParsableCommand {
 
     func run() throws {
         let pruning = try Pruning(try results.map(part))
-        let obsolete = try pruning.obsolete()
+        let found = try pruning.files()
+        let obsolete = found.obsolete
         let leftovers = try pruning.leftovers()
         for path in obsolete { try Console.standard.print(path) }
         for path in leftovers {
             try Console.standard.print("\(path) (left by a run that was killed)")
+        }
+        for kept in found.kept {
+            let more = kept.files.count > 1 ? " and \(kept.files.count - 1) more" : ""
+            Console.standard.complain("kept: \(kept.files[0])\(more): \(kept.reason)")
         }
         let all = obsolete + leftovers
         if check {

@@ -24,6 +24,8 @@ struct DiffEntry: Encodable {
     private(set) var regions: [RegionDifference]?
     /// The frames of an animation that differ.
     private(set) var frames: [AnimationComparison.FrameDifference]?
+    /// The frame that the numbers and regions are of, counted from 0.
+    private(set) var worstFrame: Int?
     /// What differs in words.
     private(set) var lines: [String] = []
 
@@ -46,16 +48,15 @@ struct DiffEntry: Encodable {
             var remarks: [String] = []
             let comparison = try PictureFileComparison(
                 expected: expected, actual: actual, tolerance: tolerance
-            ) { width, height in
-                let found = try places.places(
-                    expected: expected, actual: actual, width: width, height: height)
+            ) { expected, actual in
+                let found = try places.places(expected: expected, actual: actual)
                 remarks = found.remarks
                 return found.places
             }
             entry.take(comparison)
             if entry.status == .changed { entry.lines += remarks }
-            if entry.status == .changed, let shown = comparison.shown {
-                entry.difference = try output.write({ shown.picture }, for: pair.name)
+            if entry.status == .changed, comparison.shown != nil {
+                entry.difference = try output.write({ comparison.picture }, for: pair.name)
             }
         } catch {
             entry.status = .unreadable
@@ -76,7 +77,9 @@ struct DiffEntry: Encodable {
         case .different: status = .changed
         }
         lines = comparison.lines
-        if case .animated(let animation) = comparison.content { frames = animation.frames }
+        if case .animated(let animation) = comparison.content {
+            (frames, worstFrame) = (animation.frames, animation.worstIndex)
+        }
         guard let shown = comparison.shown else { return }
         (count, total, worst) = (shown.count, shown.total, shown.worst)
         regions = shown.regions

@@ -32,7 +32,7 @@ struct DiffOutput {
     /// Writes a picture and returns its path; nothing where none is wanted.
     ///
     /// - Throws: an `OutputError`, or the encoder's error.
-    func write(_ picture: () -> Bitmap, for name: String) throws -> String? {
+    func write(_ picture: () -> Bitmap?, for name: String) throws -> String? {
         let path: String
         switch place {
         case .nowhere: return nil
@@ -41,9 +41,10 @@ struct DiffOutput {
             let stem = (name as NSString).deletingPathExtension
             path = (folder as NSString).appendingPathComponent(stem + ".difference.png")
         }
+        guard let bitmap = picture() else { return nil }
         let folder = (path as NSString).deletingLastPathComponent
         if !folder.isEmpty { try OutputFolder.make(folder) }
-        try AtomicFile.write(PNGEncoder.encode(picture(), compression: .portable), to: path)
+        try AtomicFile.write(PNGEncoder.encode(bitmap, compression: .portable), to: path)
         return path
     }
 

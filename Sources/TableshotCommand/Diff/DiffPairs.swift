@@ -50,36 +50,57 @@ struct DiffPairs {
         }
     }
 
-    private static func isFolder(_ path: String) throws -> Bool {
+    private static func isFolder(_ path: String, orMissing: Bool = false) throws -> Bool {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            // A link may lead nowhere.
+            if orMissing { return false }
             throw CommandFailure("there is no such file or folder", path: path)
         }
         return isFolder.boolValue
     }
 
-    /// The pictures in a folder and those below it, by their paths from there; hidden files and
-    /// linked folders are left out.
+    /// The pictures in a folder and those below it, by their paths from there; hidden files are left
+    /// out, and linked folders are looked into once.
     private static func names(in folder: String) throws -> Set<String> {
-        guard access(folder, R_OK | X_OK) == 0,
-            let files = FileManager.default.enumerator(atPath: folder)
-        else { throw CommandFailure("the folder cannot be read", path: folder) }
         var names: Set<String> = []
-        while let name = files.nextObject() as? String {
-            if (name as NSString).lastPathComponent.hasPrefix(".") {
-                files.skipDescendants()
+        var seen: Set<FolderIdentity> = []
+        var waiting = [""]
+        while let place = waiting.popLast() {
+            let path = place.isEmpty ? folder : (folder as NSString).appendingPathComponent(place)
+            guard let identity = FolderIdentity(path), seen.insert(identity).inserted else {
                 continue
             }
-            guard extensions.contains((name as NSString).pathExtension.lowercased()) else {
-                continue
+            guard access(path, R_OK | X_OK) == 0,
+                let found = try? FileManager.default.contentsOfDirectory(atPath: path)
+            else { throw CommandFailure("the folder cannot be read", path: path) }
+            for name in found.sorted() where !name.hasPrefix(".") {
+                let inner = place.isEmpty ? name : place + "/" + name
+                if try isFolder((folder as NSString).appendingPathComponent(inner), orMissing: true)
+                {
+                    waiting.append(inner)
+                } else if extensions.contains((name as NSString).pathExtension.lowercased()) {
+                    guard names.count < maximumFiles else {
+                        throw CommandFailure(
+                            "the folder has more than \(maximumFiles) pictures", path: folder)
+                    }
+                    names.insert(inner)
+                }
             }
-            if files.fileAttributes?[.type] as? FileAttributeType == .typeDirectory { continue }
-            guard names.count < maximumFiles else {
-                throw CommandFailure(
-                    "the folder has more than \(maximumFiles) pictures", path: folder)
-            }
-            names.insert(name)
         }
         return names
+    }
+
+    /// Tells a folder from others, by whatever links it is reached.
+    private struct FolderIdentity: Hashable {
+        let device: UInt64
+        let number: UInt64
+
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            device = UInt64(status.st_dev)
+            number = UInt64(status.st_ino)
+        }
     }
 }

@@ -2,57 +2,81 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Finds what `diff` is not to compare, and the names of what differs, in the render tree that was
-/// recorded beside a picture.
+/// Finds what `diff` is not to compare, and the names of what differs: in what recorded pictures keep,
+/// or in the render trees that lie beside them.
 struct DiffPlaces {
     let ignored: [DiffIgnore]
     /// Whether a name that cannot be found is an error; otherwise the picture is compared there.
     let isStrict: Bool
 
-    /// The places of two files that are compared, and which names were not found and why.
+    /// What is known of one file's places.
+    private struct Known {
+        var regions: RecordedRegions?
+        /// Why nothing is known.
+        var reason = ""
+        /// Whether there is no tree at all.
+        var isBare = false
+    }
+
+    /// The places of two files that are compared, frame by frame, and which names were not found and
+    /// why.
     ///
     /// - Throws: a `CommandFailure` for such a name, if this is strict; a `ReferenceError` for a
     ///   render tree that cannot be read.
     func places(
-        expected: String, actual: String, width: Int, height: Int
-    ) throws -> (places: ComparedPlaces, remarks: [String]) {
-        var places = ComparedPlaces()
-        var why = "no render tree lies beside either picture"
-        var tree: String?
-        for path in Self.candidates(expected) + Self.candidates(actual) where tree == nil {
-            guard let data = try ReferenceFile.read(path) else { continue }
-            tree = path
-            let text = String(decoding: data, as: UTF8.self)
-            guard let recorded = RecordedRenderTree(text) else {
-                why = "\(path) is no render tree"
-                continue
-            }
-            guard let regions = recorded.namedRegions(width: width, height: height) else {
-                why = "\(path) is of a picture of another size"
-                continue
-            }
-            places.named = regions
-        }
-        if tree == nil, let first = Self.candidates(expected).first {
-            why += "; 'verify --render-tree' records it as \(first)"
-        }
+        expected: PictureSide, actual: PictureSide
+    ) throws -> (places: (Int) -> ComparedPlaces, remarks: [String]) {
+        let (old, new) = (try known(expected), try known(actual))
+        var found: [IgnoredPlace] = []
         var remarks: [String] = []
         for place in ignored {
             if let frame = place.frame {
-                places.ignored.append(IgnoredRegion(reason: place.text, frame: frame))
+                found.append(.frame(IgnoredRegion(reason: place.text, frame: frame)))
                 continue
             }
-            let found = places.named.filter { $0.isPart(place.text) }.map { IgnoredRegion($0) }
-            places.ignored += found
-            guard found.isEmpty else { continue }
+            let part = IgnoredPlace.part(place.text)
+            let sides = [old, new].compactMap(\.regions)
+            found.append(part)
+            guard !sides.contains(where: { $0.contains(part) }) else { continue }
+            var seen: Set<String> = []
+            let names = sides.flatMap(\.allNames).filter { seen.insert($0).inserted }
             let reason =
-                places.named.isEmpty
-                ? "cannot ignore \(place.text): \(why)"
-                : "\(IgnoredPlaceError(place.text, names: places.named.map(\.name)))"
-            if isStrict { throw CommandFailure(reason, path: expected) }
+                names.isEmpty
+                ? "cannot ignore \(place.text): \(old.isBare && !new.isBare ? new.reason : old.reason)"
+                : "\(IgnoredPlaceError(place.text, names: names))"
+            if isStrict { throw CommandFailure(reason, path: expected.path) }
             remarks.append(reason)
         }
-        return (places, remarks)
+        let (before, now) = (FrameRegions(old.regions), FrameRegions(new.regions))
+        return (
+            { frame in
+                ComparedPlaces(
+                    ignoring: found, named: now.regions(of: frame),
+                    recorded: before.regions(of: frame))
+            }, remarks
+        )
+    }
+
+    private func known(_ side: PictureSide) throws -> Known {
+        if let regions = side.regions { return Known(regions: regions) }
+        let first = Self.candidates(side.path).first
+        let advice = first.map { "; 'verify --render-tree' records it as \($0)" } ?? ""
+        var known = Known(
+            reason: "no render tree lies beside either picture" + advice, isBare: true)
+        for path in Self.candidates(side.path) {
+            guard let data = try ReferenceFile.read(path) else { continue }
+            guard let recorded = RecordedRenderTree(String(decoding: data, as: UTF8.self)) else {
+                known = Known(reason: "\(path) is no render tree")
+                continue
+            }
+            guard let regions = recorded.namedRegions(width: side.width, height: side.height)
+            else {
+                known = Known(reason: "\(path) is of a picture of another size")
+                continue
+            }
+            return Known(regions: RecordedRegions(regions))
+        }
+        return known
     }
 
     /// Where the render tree of a picture may lie: `a.tree.txt` beside `a.png`, and

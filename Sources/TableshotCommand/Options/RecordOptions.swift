@@ -9,29 +9,43 @@ struct RecordOptions: ParsableArguments {
             "Which references are written: all, missing ones, failed ones (and missing ones), or "
                 + "never.",
             discussion:
-                "Without it the variable \(RecordPolicy.variable) decides, or else 'never' where CI "
-                + "is set, and 'missing' elsewhere. A reference that shows the same is never "
+                "Without it the variable \(RecordPolicy.variable) or \(RecordPolicy.sharedVariable) "
+                + "decides, or else 'never' where CI is set, and 'missing' elsewhere. A reference that shows the same is never "
                 + "written again.",
             valueName: "all|missing|failed|never"))
     var record: RecordPolicy?
 
-    @Flag(name: [.customShort("u"), .long], help: "Update the references: '--record failed'.")
+    @Flag(
+        name: [.customShort("u"), .long, .customLong("update-goldens")],
+        help: ArgumentHelp(
+            "Update the references: '--record failed'; '-u all', '-u changed', '-u missing' and "
+                + "'-u none' say which."))
     var updateSnapshots = false
 
+    /// How `-u all` comes in.
+    @Option(name: .customLong("update-snapshots-mode"), help: .hidden)
+    var mode: RecordPolicy?
+
+    /// The option that a mode behind `-u` is written as.
+    static let modeOption = "--update-snapshots-mode"
+
     func validate() throws {
-        if let record, updateSnapshots, record != .failed {
+        guard let update else { return }
+        if let record, record != update {
             throw ValidationError(
-                "'--record \(record.rawValue)' and '-u' exclude each other; '-u' is '--record "
-                    + "failed'")
+                "'--record \(record.rawValue)' and '-u' exclude each other; here '-u' is '--record "
+                    + "\(update.rawValue)'")
         }
     }
+
+    /// What `-u` asks for; nothing without it.
+    private var update: RecordPolicy? { mode ?? (updateSnapshots ? .failed : nil) }
 
     /// The policy of the options and the environment.
     ///
     /// - Throws: a `RecordPolicyError` for a variable of no meaning.
     func policy(in environment: [String: String]) throws -> RecordPolicy {
-        if updateSnapshots { return .failed }
-        if let record { return record }
+        if let policy = update ?? record { return policy }
         return try .standard(in: environment)
     }
 }

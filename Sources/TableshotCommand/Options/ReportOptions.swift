@@ -4,15 +4,19 @@ import TableSnapshots
 /// In what form a run is told of.
 struct ReportOptions: ParsableArguments {
     @Option(
+        parsing: .singleValue,
         help: ArgumentHelp(
-            "The form of the report: lines for people, the results as JSON, JUnit's XML, or "
-                + "annotations of GitHub Actions.", valueName: "text|json|junit|github"))
-    var reporter: ReportFormat = .text
+            "A report: lines for people, the results as JSON, JUnit's XML, or annotations of GitHub "
+                + "Actions; may be repeated.",
+            discussion:
+                "'=FILE' behind it writes it there; without it, it is printed, and lines for people "
+                + "go to standard error where a program reads the report.",
+            valueName: "text|json|junit|github[=file]"))
+    var reporter: [ReportChoice] = []
 
     @Option(
         help: ArgumentHelp(
-            "The report's file; without it, it is printed, and lines for people go to standard "
-                + "error where a program reads the report.", valueName: "file"),
+            "The file of the one report that names none itself.", valueName: "file"),
         completion: .file())
     var reportTo: String?
 
@@ -29,14 +33,42 @@ struct ReportOptions: ParsableArguments {
     func validate() throws {
         if reportTo == "" { throw ValidationError("'--report-to' is empty; a file is needed") }
         if report == "" { throw ValidationError("'--report' is empty; a folder is needed") }
+        if reportTo != nil, reporter.count { $0.file == nil } > 1 {
+            throw ValidationError(
+                "'--report-to' is for one report; give each its own file, as in '--reporter "
+                    + "junit=junit.xml'")
+        }
+        let printed = choices.filter { $0.file == nil && $0.format != .text }
+        if printed.count > 1, printed.contains(where: \.isForPrograms) {
+            let names = printed.map(\.format.rawValue).joined(separator: " and ")
+            throw ValidationError(
+                "\(names) cannot both be printed; give one a file, as in '--reporter "
+                    + "\(printed[1].format.rawValue)=FILE'")
+        }
+        let files = choices.compactMap(\.file)
+        if Set(files).count < files.count {
+            throw ValidationError("two reports have one file; give each its own")
+        }
+    }
+
+    /// The reports, each with its place.
+    private var choices: [ReportChoice] {
+        let all = reporter.isEmpty ? [ReportChoice(.text)] : reporter
+        guard let reportTo else { return all }
+        var choices = all
+        if let index = choices.firstIndex(where: { $0.file == nil }) {
+            choices[index].file = reportTo
+        } else {
+            choices.append(ReportChoice(.text, file: reportTo))
+        }
+        return choices
     }
 
     /// A reporter for the results of a folder.
     func reporter(for folder: ArtifactFolder, junitFile: String? = nil) -> RunReporter {
-        RunReporter(
-            format: reporter, file: reportTo, junitFile: junitFile, pageFolder: report,
-            isQuiet: quiet, folder: folder)
+        var reports = choices
+        if let junitFile { reports.append(ReportChoice(.junit, file: junitFile)) }
+        return RunReporter(
+            reports: reports, pageFolder: report, isQuiet: quiet, folder: folder)
     }
 }
-
-extension ReportFormat: ExpressibleByArgument {}

@@ -11,9 +11,11 @@ struct VerifyOptions: ParsableArguments {
     var accessibility = false
 
     @Option(
-        name: [.short, .long], parsing: .unconditional,
-        help: ArgumentHelp("How many snapshots are made at once.", valueName: "n"))
-    var jobs: Int?
+        name: [.short, .long, .customLong("workers")], parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many snapshots are made at once, or for how many of the processors one.",
+            valueName: "n|n%"))
+    var jobs: JobCount?
 
     @Option(
         name: [.customShort("x"), .long], parsing: .unconditional,
@@ -24,8 +26,8 @@ struct VerifyOptions: ParsableArguments {
     var strict = false
 
     func validate() throws {
-        if let jobs, !(1...256).contains(jobs) {
-            throw ValidationError("'--jobs' is \(jobs); it is from 1 to 256")
+        if let jobs, !jobs.isValid {
+            throw ValidationError("'--jobs' is \(jobs.text); it is from 1 to 256, or up to 100%")
         }
         if let maxFailures, maxFailures < 1 {
             throw ValidationError("'--max-failures' is \(maxFailures); it is 1 or more")
@@ -33,7 +35,7 @@ struct VerifyOptions: ParsableArguments {
     }
 
     /// How many snapshots are made at once, without a wish one for each processor.
-    var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+    var jobCount: Int { jobs?.count ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
     /// The texts that are wanted beside each picture.
     var sidecars: Set<SnapshotKind> {

@@ -14,7 +14,8 @@ struct VerifyPlaces: ParsableArguments {
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
             "The folder for results and for what differs; without it "
-                + "TEST_UNDECLARED_OUTPUTS_DIR, or \(ArtifactFolder.defaultPath).",
+                + "\(ArtifactFolder.sharedVariable), TEST_UNDECLARED_OUTPUTS_DIR, or "
+                + "\(ArtifactFolder.defaultPath).",
             valueName: "dir"),
         completion: .directory)
     var output: String?

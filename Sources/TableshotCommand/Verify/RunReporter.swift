@@ -4,11 +4,8 @@ import Tableshot
 
 /// Tells of a run as it goes and when it is over, in the forms that were asked for.
 struct RunReporter {
-    let format: ReportFormat
-    /// The file of the report; nothing prints it.
-    let file: String?
-    /// A file that gets JUnit's XML besides.
-    let junitFile: String?
+    /// The reports, each with its file or to be printed.
+    let reports: [ReportChoice]
     /// A folder that gets a page for a browser besides.
     let pageFolder: String?
     let isQuiet: Bool
@@ -17,12 +14,9 @@ struct RunReporter {
     private let console = Console.standard
 
     init(
-        format: ReportFormat, file: String?, junitFile: String?, pageFolder: String?,
-        isQuiet: Bool, folder: ArtifactFolder
+        reports: [ReportChoice], pageFolder: String?, isQuiet: Bool, folder: ArtifactFolder
     ) {
-        self.format = format
-        self.file = file
-        self.junitFile = junitFile
+        self.reports = reports
         self.pageFolder = pageFolder
         self.isQuiet = isQuiet
         self.folder = folder
@@ -30,7 +24,7 @@ struct RunReporter {
     }
 
     /// Whether standard output belongs to a program that reads the report.
-    private var isPiped: Bool { file == nil && (format == .json || format == .junit) }
+    private var isPiped: Bool { reports.contains { $0.isForPrograms && $0.file == nil } }
 
     /// Tells people of one snapshot.
     func tell(_ snapshot: RunSnapshot) {
@@ -44,15 +38,13 @@ struct RunReporter {
     ///
     /// - Throws: an `OutputError` or a `CommandFailure` if a report cannot be written.
     func conclude(_ results: RunResults) throws {
-        if let junitFile {
-            let report = JUnitReport(folder: folder).text(of: results)
-            try OutputFolder.write([UInt8](report.utf8), to: junitFile)
-        }
-        let report = try report(of: results)
-        if let report, let file {
-            try OutputFolder.write([UInt8](report.utf8), to: file)
-        } else if let report {
-            try console.write(report)
+        for choice in reports {
+            guard let report = try report(of: results, choice) else { continue }
+            if let file = choice.file {
+                try OutputFolder.write([UInt8](report.utf8), to: file)
+            } else {
+                try console.write(report)
+            }
         }
         let page = try pageFolder.map {
             try ReportWriting(folder: folder, output: $0).write(results)
@@ -62,13 +54,14 @@ struct RunReporter {
         if let page { say("report: \(page)") }
     }
 
-    private func report(of results: RunResults) throws -> String? {
-        switch format {
+    /// The report as text; nothing where people are told on the way.
+    private func report(of results: RunResults, _ choice: ReportChoice) throws -> String? {
+        switch choice.format {
         case .json: String(decoding: try results.json(), as: UTF8.self)
         case .junit: JUnitReport(folder: folder).text(of: results)
         case .github: joined(GitHubReport().lines(of: results))
         case .text:
-            file == nil
+            choice.file == nil
                 ? nil
                 : joined(results.snapshots.flatMap(text.lines) + text.summary(of: results))
         }

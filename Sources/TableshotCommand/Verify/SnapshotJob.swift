@@ -35,11 +35,10 @@ struct SnapshotJob: Sendable {
                 ]
                 return outcome
             }
-            outcome.snapshots = planned.claims.compactMap { claim in
-                made.subjects[claim.kind].map {
-                    recorder.verify($0, as: planned.snapshot(claim))
-                }
-            }
+            outcome.snapshots = recorder.verify(
+                planned.claims.compactMap { claim in
+                    made.subjects[claim.kind].map { ($0, planned.snapshot(claim)) }
+                })
         } catch {
             outcome.snapshots = [
                 broken(planned, Complaint.text(of: error, path: request.origin))

@@ -27,10 +27,10 @@ struct SnapshotMaking {
                 let text =
                     request.document.timeline.isEmpty
                     ? try inspected { $0.renderNode().dump } : try framesTree()
-                made.subjects[kind] = RecordableText(text)
+                made.subjects[kind] = try tree(text, kind)
             case .accessibility:
-                made.subjects[kind] = RecordableText(
-                    try inspected { $0.accessibilityReport().dump })
+                made.subjects[kind] = try tree(
+                    inspected { $0.accessibilityReport().dump }, kind)
             // Tests alone record texts of their own.
             case .text: continue
             }
@@ -46,7 +46,7 @@ struct SnapshotMaking {
         made.diagnostics = picture.diagnostics
         made.subjects[.picture] = RecordablePicture(
             bitmap, scale: picture.scale, stamps: stamps, tolerance: try effectiveTolerance(),
-            ignoring: try ignoring(picture.renderTree),
+            ignoring: try ignored(of: picture),
             regions: { try picture.renderTree().namedRegions })
     }
 
@@ -55,13 +55,39 @@ struct SnapshotMaking {
         try tolerance ?? request.document.snapshot.tolerance.map { try Tolerance($0) } ?? .exact
     }
 
-    /// What the document does not want compared of what a tree shows.
-    private func ignoring(_ tree: () throws -> RenderTree) throws -> [IgnoredRegion] {
+    /// What the document does not want compared of what is made.
+    private func ignoring(_ find: () throws -> [IgnoredPlace]) throws -> [IgnoredPlace] {
         do {
-            return try IgnoredPlaces.resolve(request.document.snapshot.ignored, in: tree)
+            return try find()
         } catch let error as IgnoredPlaceError {
-            throw CommandFailure("'snapshot: ignore': \(error)", path: request.origin)
+            let message = "'snapshot: ignore': \(error)"
+            let locations = request.document.snapshot.ignoredLocations
+            guard locations.indices.contains(error.index) else {
+                throw CommandFailure(message, path: request.origin)
+            }
+            throw DocumentError(message, at: locations[error.index])
         }
+    }
+
+    private func ignored(of picture: Picture) throws -> [IgnoredPlace] {
+        try ignoring {
+            try IgnoredPlaces.resolve(request.document.snapshot.ignored, in: picture.renderTree)
+        }
+    }
+
+    private func ignored(of animation: Animation) throws -> [IgnoredPlace] {
+        try ignoring {
+            try IgnoredPlaces.resolve(request.document.snapshot.ignored, in: animation)
+        }
+    }
+
+    /// A tree, of which the lines of ignored places are not compared.
+    private func tree(_ text: String, _ kind: SnapshotKind) throws -> RecordableText {
+        let isAnimation = !request.document.timeline.isEmpty
+        let ignored =
+            request.document.snapshot.ignored.isEmpty
+            ? [] : isAnimation ? try ignored(of: animation()) : try ignored(of: request.picture())
+        return RecordableText(text, kind: kind, ignoring: ignored)
     }
 
     private func inspected<Value>(_ body: (TableInspector) throws -> Value) throws -> Value {
@@ -76,14 +102,11 @@ struct SnapshotMaking {
 
     private func addAnimation(to made: inout Made) throws {
         let animation = try animation()
-        func firstTree() throws -> RenderTree { try animation.renderTree(ofFrame: 0) }
-        let sink = MemorySink()
-        try animation.write(
-            to: [APNGSink(sink: sink, compression: .recorded)],
-            playback: AnimationPlayback(request.document.animation), name: request.pictureName)
+        let playback = AnimationPlayback(request.document.animation)
         made.subjects[.animation] = RecordableAnimation(
-            encoded: sink.bytes, tolerance: try effectiveTolerance(),
-            ignoring: try ignoring(firstTree), regions: { try firstTree().namedRegions })
+            encoded: try animation.recordedBytes(playback, name: request.pictureName),
+            tolerance: try effectiveTolerance(), ignoring: try ignored(of: animation),
+            details: { try animation.recordedDetails(playback) })
         made.diagnostics = animation.diagnostics
     }
 

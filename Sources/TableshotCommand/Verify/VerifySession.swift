@@ -21,8 +21,9 @@ struct VerifySession {
         shard = command.selection.shard.flatMap { Shard($0) } ?? bazel.shard
         policy = try command.recording.policy(in: environment)
         places = SnapshotPlaces(folder: command.places.snapshots)
+        let shared = environment[ArtifactFolder.sharedVariable].flatMap { $0.isEmpty ? nil : $0 }
         folder = ArtifactFolder(
-            path: command.places.output ?? bazel.outputs ?? ArtifactFolder.defaultPath)
+            path: command.places.output ?? shared ?? bazel.outputs ?? ArtifactFolder.defaultPath)
     }
 
     /// Prints the names of what would be verified.
@@ -126,7 +127,7 @@ struct VerifySession {
         results.filters = command.selection.words
         results.isComplete = isComplete
         results.scopes = places.scopes(of: command.documents)
-        results.snapshots = snapshots.sorted { $0.reference < $1.reference }
+        results.snapshots = snapshots.sorted(by: RunSnapshot.areInOrder)
         results.problems = plan.problems
         return results
     }

@@ -16,6 +16,29 @@ import Testing
         }
     }
 
+    @Test func aFilterThatSuitsNoNameIsAnError() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for name in ["inbox", "outbox", "settings"] { try runs.write(name, "Before") }
+            _ = try runs.run("verify")
+            try runs.write("inbox", "After")
+            #expect(try runs.run("verify --record never").status == 1)
+            let typo = try runs.run("accept --filter inbxo")
+            #expect(typo.status == 2)
+            #expect(
+                typo.errors == """
+                    .tableshot/results.json: error: no name of a snapshot suits '--filter inbxo'; \
+                    the nearest are inbox
+
+                    """)
+            // A name that there is, and that has not failed.
+            #expect(try runs.run("accept --filter outbox").status == 0)
+            #expect(try runs.run("verify --record never").status == 1)
+            #expect(try runs.run("accept --filter inb").status == 0)
+            #expect(try runs.run("verify --record never").status == 0)
+        }
+    }
+
     @Test func whatWasLeftBecomesTheReference() throws {
         try failed { runs, before in
             let actual = runs.scratch.contents(".tableshot/a.actual.png")
@@ -103,7 +126,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "{", "[]", #"{"schemaVersion": 99}"#, #"{"schemaVersion": 1}"#])
+    @Test(arguments: ["", "{", "[]", #"{"schemaVersion": 99}"#, #"{"schemaVersion": 2}"#])
     func resultsThatAreNoneAreNamed(_ text: String) throws {
         try Scratch.with { scratch in
             try scratch.file(".tableshot/results.json", text)

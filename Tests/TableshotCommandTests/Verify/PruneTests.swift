@@ -88,6 +88,20 @@ import Testing
         }
     }
 
+    @Test func referencesThatAreKeptElsewhereAreFoundThroughTheirLink() throws {
+        try suite { runs in
+            let path = runs.scratch.path("gone/__Snapshots__")
+            try FileManager.default.moveItem(atPath: path, toPath: runs.scratch.path("elsewhere"))
+            try FileManager.default.createSymbolicLink(
+                atPath: path, withDestinationPath: "../elsewhere")
+            #expect(try runs.run("verify").status == 3)
+            #expect(
+                try runs.run("prune --check").text == Self.obsolete.joined(separator: "\n") + "\n")
+            #expect(try runs.run("prune").status == 0)
+            #expect(runs.recorded("elsewhere") == [:])
+        }
+    }
+
     @Test func aFileThatIsYoungerThanTheResultsIsNotRemoved() throws {
         try suite { runs in
             _ = try runs.run("verify")

@@ -90,10 +90,81 @@ import Testing
         }
     }
 
+    @Test func animationsSayWhatTheyWereMadeWithAndHaveAPalette() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            let timeline =
+                "timeline: [{at: 0.1, editing: true}]\nanimation: {fps: 5, duration: 0.2}"
+            try runs.write("m", "M", more: timeline)
+            #expect(try runs.run("verify").status == 3)
+            let bytes = runs.recorded()["m.apng", default: Data()]
+            let facts = try PNGFacts(bytes)
+            #expect(facts.texts["Libraries"]?.isEmpty == false)
+            // Behind the frames, where Pillow does not look.
+            for start in ["tEXtFonts\0Inter", "iTXtTableshot:Regions\0"] {
+                #expect(bytes.range(of: Data(start.utf8)) != nil, "\(start)")
+            }
+            #expect(bytes.range(of: Data("PLTE".utf8)) != nil)
+            #expect(try runs.run("verify --record all").status == 0)
+            #expect(runs.recorded()["m.apng"] == bytes)
+        }
+    }
+
+    /// What other tools' command lines write: nothing, what is missing, what differs, everything.
+    @Test(arguments: [
+        ("-u", true, true), ("--update-snapshots", true, true), ("--update-goldens", true, true),
+        ("-u changed", true, true), ("-u all", true, true), ("-u missing", true, false),
+        ("-u none", false, false), ("--update-snapshots=none", false, false),
+        ("--update-goldens missing", true, false), ("-u .", true, true),
+    ])
+    func updatesAreAskedForAsInOtherTools(
+        _ option: String, _ writesMissing: Bool, _ writesFailed: Bool
+    ) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("old", "Old")
+            _ = try runs.run("verify")
+            let before = runs.recorded()
+            try runs.write("old", "Changed")
+            try runs.write("new", "New")
+            let run = try runs.run("verify \(option)")
+            #expect(run.status == (writesFailed ? 3 : 1), "\(run.text)\(run.errors)")
+            #expect((runs.recorded()["new.png"] != nil) == writesMissing)
+            #expect((runs.recorded()["old.png"] != before["old.png"]) == writesFailed)
+        }
+    }
+
+    @Test func twoWordsOnWhatIsWrittenMustAgree() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            let run = try runs.run("verify -u all --record never")
+            #expect(run.status == 64)
+            #expect(run.errors.contains("'-u' is '--record all'"), "\(run.errors)")
+            #expect(try runs.run("verify -u changed --record failed").status == 3)
+        }
+    }
+
+    @Test func theFolderOfFailuresIsNamedAsInOtherTools() throws {
+        try Scratch.with { scratch in
+            var runs = VerifyRuns(scratch)
+            runs.environment["SNAPSHOT_ARTIFACTS"] = "failures"
+            try runs.write("a", "A")
+            #expect(try runs.run("verify --record never --workers 50%").status == 1)
+            #expect(scratch.names == ["a.table.yaml", "failures"])
+            #expect(try runs.run("verify --record never -o mine").status == 1)
+            #expect(scratch.names == ["a.table.yaml", "failures", "mine"])
+            for count in ["0", "101%", "0%", "x"] {
+                #expect(try runs.run("verify --workers \(count)").status == 64)
+            }
+        }
+    }
+
     @Test(arguments: [
         ([:], 3), (["CI": "true"], 1), (["CI": "false"], 3), (["CI": ""], 3),
         (["CI": "1", "TABLESHOT_RECORD": "missing"], 3), (["TABLESHOT_RECORD": "never"], 1),
-        (["TABLESHOT_RECORD": "perhaps"], 2),
+        (["TABLESHOT_RECORD": "perhaps"], 2), (["SNAPSHOT_TESTING_RECORD": "never"], 1),
+        (["CI": "1", "SNAPSHOT_TESTING_RECORD": "all"], 3),
     ])
     func withoutAnOptionTheEnvironmentDecides(
         _ variables: [String: String], _ status: Int

@@ -42,6 +42,61 @@ import Testing
         }
     }
 
+    @Test func theTextualDifferenceComesFirstInEveryReport() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "Before")
+            _ = try runs.run("verify --render-tree --accessibility")
+            try runs.write("a", "After")
+            let run = try runs.run(
+                "verify --record never --reporter junit=out/a.xml --reporter json=out/a.json "
+                    + "--reporter github")
+            #expect(run.status == 1)
+            let expected = ["a.tree.txt", "a.accessibility.txt", "a.png"]
+            #expect(
+                try runs.results().snapshots.map(\.reference)
+                    == expected.map { "__Snapshots__/" + $0 })
+            for text in [
+                run.text, String(decoding: scratch.contents("out/a.xml"), as: UTF8.self),
+                String(decoding: scratch.contents("out/a.json"), as: UTF8.self),
+                run.text.split(separator: "\n").filter { $0.hasPrefix("::error") }
+                    .joined(separator: "\n"),
+            ] {
+                let places = expected.compactMap { text.firstRange(of: $0)?.lowerBound }
+                #expect(places.count == 3 && places == places.sorted(), "\(text)")
+            }
+        }
+    }
+
+    @Test func severalReportsAreWrittenEachToItsPlace() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            let run = try runs.run(
+                "verify --record never --reporter json --reporter junit=a.xml --reporter "
+                    + "github=notes.txt --reporter text=a.txt")
+            #expect(run.status == 1)
+            #expect(run.output == scratch.contents(".tableshot/results.json"))
+            #expect(scratch.contents("a.xml").starts(with: "<?xml".utf8))
+            #expect(scratch.contents("notes.txt").starts(with: "::error ".utf8))
+            #expect(scratch.contents("a.txt").starts(with: "__Snapshots__/a.png: missing".utf8))
+            let one = try runs.run("verify --record never --reporter junit --report-to b.xml")
+            #expect(one.text.contains("1 missing") && !scratch.contents("b.xml").isEmpty)
+            let both = try runs.run(
+                "verify --record never --reporter github --reporter junit --report-to c.xml")
+            #expect(both.status == 64)
+            for (line, message) in [
+                ("--reporter json --reporter junit", "json and junit cannot both be printed"),
+                ("--reporter json --reporter github", "json and github cannot both be printed"),
+                ("--reporter json=x --reporter junit=x", "two reports have one file"),
+                ("--reporter html", "html"), ("--reporter json=", "json="),
+            ] {
+                let run = try runs.run("verify --record never " + line)
+                #expect(run.status == 64 && run.errors.contains(message), "\(run.errors)")
+            }
+        }
+    }
+
     private struct Suite: Decodable {
         var tests: Int
         var failures: Int
@@ -95,7 +150,7 @@ import Testing
             let run = try runs.run("verify --record never --reporter json")
             #expect(run.output == runs.scratch.contents(".tableshot/results.json"))
             #expect(run.errors.contains("__Snapshots__/new.png: missing"))
-            #expect(try runs.results().schemaVersion == 1)
+            #expect(try runs.results().schemaVersion == 2)
         }
     }
 

@@ -51,6 +51,7 @@ struct VerifyRuns {
             var reference: String
             var verdict: String
             var isBroken: Bool
+            var frames: [Int]?
             var artifacts: [String: String]
         }
 

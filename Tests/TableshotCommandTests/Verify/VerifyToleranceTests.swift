@@ -79,6 +79,18 @@ import Testing
         }
     }
 
+    @Test func aPlaceThatIsNotThereIsShownWhereItIsWritten() throws {
+        try changed("snapshot:\n  ignore:\n    - {row: [0, 0]}\n    - {part: txtLabel}") { runs in
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 2)
+            #expect(
+                (run.text + run.errors).contains(
+                    "a.table.yaml:5:7: error: 'snapshot: ignore': the picture does not show txtLabel"
+                ),
+                "\(run.text)\(run.errors)")
+        }
+    }
+
     @Test func diffKnowsRowsAndPartsByTheRenderTreeThatLiesBeside() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -109,15 +121,23 @@ import Testing
             // Folders: what is not there in one of many pictures is compared, and said.
             let folders = try command.run("diff", "old", "new", "--ignore", "txtLabel")
             #expect(folders.status == 1 && folders.text.contains("does not show txtLabel"))
+            // Recorded pictures keep their places, and need no tree; others know of none.
             for name in ["old", "new"] {
                 try FileManager.default.removeItem(atPath: scratch.path("\(name)/a.tree.txt"))
             }
-            let bare = try command.run("diff", "old/a.png", "new/a.png", "--ignore", "textLabel")
+            let kept = try command.run("diff", "old/a.png", "new/a.png", "--ignore", "second")
+            #expect(kept.status == 0, "\(kept.text)\(kept.errors)")
+            #expect(try command.run("render", "a.table.yaml", "-o", "bare.png").status == 0)
+            try FileManager.default.copyItem(
+                atPath: scratch.path("bare.png"), toPath: scratch.path("other.png"))
+            try record("Before", "old")
+            #expect(try command.run("render", "a.table.yaml", "-o", "other.png").status == 0)
+            let bare = try command.run("diff", "bare.png", "other.png", "--ignore", "textLabel")
             #expect(bare.status == 2)
             #expect(
                 bare.errors == """
-                    old/a.png: error: cannot ignore textLabel: no render tree lies beside either \
-                    picture; 'verify --render-tree' records it as old/a.tree.txt
+                    bare.png: error: cannot ignore textLabel: no render tree lies beside either \
+                    picture; 'verify --render-tree' records it as bare.tree.txt
 
                     """)
         }
@@ -138,7 +158,19 @@ import Testing
             try write(0.5)
             let run = try runs.run("verify --record never")
             #expect(run.status == 1)
-            #expect(run.text.contains(" of 11 frames differ"), "\(run.text)")
+            // Selected at 0.2 s rather than at 0.5 s: frames 2 to 4, and what still fades then.
+            let line = try #require(
+                run.text.firstMatch(
+                    of:
+                        #/m.apng: failed: (\d+) of 11 frames differ: (\d)–(\d); the worst is frame (\d)/#
+                ),
+                "\(run.text)")
+            let numbers = [line.1, line.2, line.3, line.4].compactMap { Int($0) }
+            #expect(numbers[0] == numbers[2] - numbers[1] + 1)
+            #expect((2...3).contains(numbers[1]) && (4...9).contains(numbers[2]))
+            #expect((numbers[1]...numbers[2]).contains(numbers[3]))
+            #expect(
+                try runs.results().snapshots.first?.frames == Array(numbers[1]...numbers[2]))
             #expect(try PNGFacts(scratch.contents(".tableshot/m.difference.png")).width > 180)
             #expect(try runs.run("accept").status == 0)
             #expect(try runs.run("verify --record never").status == 0)

@@ -8,6 +8,8 @@ public struct Pruning {
     private let claimed: Set<String>
     private let scopes: [SnapshotScope]
     private let written: Date
+    /// The runs of tests.
+    private let tests: [Part]
 
     /// Throws a `PruningError` if the results do not tell of everything that there is.
     public init(_ parts: [Part]) throws(PruningError) {
@@ -20,7 +22,7 @@ public struct Pruning {
                     "\(part.origin) does not tell what is claimed: \(reason); run 'verify' on all "
                         + "documents")
             }
-            if part.results.scopes.isEmpty {
+            if part.results.scopes.isEmpty, part.results.sources.isEmpty {
                 throw PruningError(
                     "\(part.origin) does not tell what is claimed: its documents were named one by "
                         + "one; run 'verify' on their folder")
@@ -34,6 +36,7 @@ public struct Pruning {
             if !scopes.contains(scope) { scopes.append(scope) }
         }
         self.written = written
+        tests = parts.filter { !$0.results.sources.isEmpty }
     }
 
     /// Shards must make a whole.
@@ -50,12 +53,16 @@ public struct Pruning {
         }
     }
 
-    /// The recorded files that nothing claims, sorted.
+    /// The recorded files that nothing claims, and those of which nobody knows.
     ///
     /// Throws a `PruningError` if a folder cannot be listed, or if one of the files is younger than
     /// the results.
-    public func obsolete() throws(PruningError) -> [String] {
-        var found: Set<String> = []
+    public func files() throws(PruningError) -> PrunedFiles {
+        var result = PrunedFiles()
+        if !tests.isEmpty {
+            result = try TestPruning(tests, claimed: Set(claimed.map(Self.absolute))).files()
+        }
+        var found = Set(result.obsolete)
         for scope in scopes {
             for file in try RecordedFiles.list(scope) where !claimed.contains(file) {
                 found.insert(file)
@@ -68,14 +75,30 @@ public struct Pruning {
                     "\(file) was written after the run whose results are read; run 'verify' again")
             }
         }
-        return found.sorted()
+        result.obsolete = found.sorted()
+        return result
     }
 
     /// The temporary files that a process has left which was killed.
     public func leftovers() throws(PruningError) -> [String] {
         var found: Set<String> = []
-        for scope in scopes { found.formUnion(try RecordedFiles.leftovers(scope)) }
+        let own = tests.flatMap { $0.results.sources.compactMap(\.folder) }
+            .map { SnapshotScope(folder: $0, layout: .below) }
+        for scope in scopes + own { found.formUnion(try RecordedFiles.leftovers(scope)) }
         return found.sorted()
+    }
+
+    /// A path from the root, of one from the current folder.
+    static func absolute(_ path: String) -> String {
+        path.hasPrefix("/")
+            ? normalized(path)
+            : normalized(FileManager.default.currentDirectoryPath + "/" + path)
+    }
+
+    /// A path from the current folder, where it lies below that.
+    static func shortened(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }
 
     /// A path without `.` and empty parts, so that one file has one.

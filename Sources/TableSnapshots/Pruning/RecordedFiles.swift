@@ -49,6 +49,12 @@ enum RecordedFiles {
                 let path = folder.isEmpty ? name : folder + "/" + name
                 var status = stat()
                 guard lstat(path, &status) == 0 else { continue }
+                // References may be kept elsewhere; other links are not followed.
+                if status.st_mode & S_IFMT == S_IFLNK, name == SnapshotScope.folderName,
+                    stat(path, &status) != 0
+                {
+                    continue
+                }
                 if status.st_mode & S_IFMT == S_IFDIR {
                     if !name.hasPrefix("."), !(holdsRecorded && scope.layout == .beside) {
                         waiting.append(path)

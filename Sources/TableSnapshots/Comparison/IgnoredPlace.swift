@@ -1,0 +1,36 @@
+/// A place that is not compared, wherever either of two pictures has it.
+public enum IgnoredPlace: Sendable, Hashable {
+    /// A row, header or footer by its whole name, such as `section 0, row 3`.
+    case region(String)
+    /// A part by its name, such as `detailTextLabel`; of one row, or of every one.
+    case part(String, within: String? = nil)
+    /// All views with an accessibility identifier.
+    case identifier(String)
+    /// The same pixels of both pictures.
+    case frame(IgnoredRegion)
+
+    /// Where a picture with these named places has it.
+    public func regions(in named: [NamedRegion]) -> [IgnoredRegion] {
+        if case .frame(let region) = self { return region.frame.area > 0 ? [region] : [] }
+        return named.filter { matches($0.name, identifier: $0.identifier, part: $0.part) }
+            .map { IgnoredRegion($0) }
+    }
+
+    /// Whether it is a named place.
+    func matches(_ name: String, identifier: String?, part: String?) -> Bool {
+        switch self {
+        case .region(let region): return name == region
+        case .part(let wanted, let row):
+            let start = row.map { $0 + ", " } ?? ""
+            let isPart =
+                part == wanted || identifier == wanted || name == wanted
+                || name.hasSuffix(", " + wanted)
+            return isPart && name.hasPrefix(start)
+        case .identifier(let wanted): return identifier == wanted
+        case .frame: return false
+        }
+    }
+
+    /// Whether a name decides where it is.
+    var isNamed: Bool { if case .frame = self { false } else { true } }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TableImages
+
+/// The named places of a picture, or of every frame of an animation, as a reference keeps them.
+///
+/// A name is stored once, and of a frame only what is not as in the frame before.
+public struct RecordedRegions: Sendable, Hashable {
+    /// The keyword of the compressed text in which a PNG keeps them.
+    public static let keyword = "Tableshot:Regions"
+
+    private var names: [Name] = []
+    /// For each frame the places that have changed, five numbers each: which name, and x, y, width
+    /// and height in pixels; a place that is gone is 0 pixels wide.
+    private var frames: [[Int]] = []
+    /// Where everything is in the last frame, by name.
+    private var last: [PixelFrame] = []
+    /// The names that several places of one frame may share.
+    private var indices: [Name: [Int]] = [:]
+
+    private struct Name: Sendable, Hashable {
+        var name: String
+        var identifier: String?
+        var part: String?
+    }
+
+    /// Of no frame.
+    public init() {}
+
+    /// Of a still picture.
+    public init(_ regions: [NamedRegion]) { append(regions) }
+
+    /// Whether nothing has a name.
+    public var isEmpty: Bool { names.isEmpty }
+
+    /// All names that any frame has.
+    public var allNames: [String] {
+        var seen: Set<String> = []
+        return names.map(\.name).filter { seen.insert($0).inserted }
+    }
+
+    /// Whether any frame has a place.
+    public func contains(_ place: IgnoredPlace) -> Bool {
+        names.contains {
+            place.matches($0.name, identifier: $0.identifier, part: $0.part)
+        }
+    }
+
+    /// Adds the places of the next frame.
+    public mutating func append(_ regions: [NamedRegion]) {
+        var used: [Name: Int] = [:]
+        var now = last.map { _ in Self.gone }
+        for region in regions {
+            let name = Name(name: region.name, identifier: region.identifier, part: region.part)
+            let number = used[name, default: 0]
+            used[name] = number + 1
+            if number == indices[name, default: []].count {
+                indices[name, default: []].append(names.count)
+                names.append(name)
+                last.append(Self.gone)
+                now.append(Self.gone)
+            }
+            if let index = indices[name]?[number] { now[index] = region.frame }
+        }
+        frames.append(
+            now.indices.filter { now[$0] != last[$0] }.flatMap { index in
+                [index, now[index].x, now[index].y, now[index].width, now[index].height]
+            })
+        last = now
+    }
+
+    private static let gone = PixelFrame(x: 0, y: 0, width: 0, height: 0)
+
+    /// Hands out the places of one frame after the other.
+    public struct Cursor {
+        private let recorded: RecordedRegions
+        private var next = 0
+        private var places: [PixelFrame]
+
+        fileprivate init(_ recorded: RecordedRegions) {
+            self.recorded = recorded
+            places = recorded.names.map { _ in RecordedRegions.gone }
+        }
+
+        /// The places of the next frame; nothing behind the last.
+        public mutating func regions() -> [NamedRegion]? {
+            guard next < recorded.frames.count else { return nil }
+            let changes = recorded.frames[next]
+            for start in stride(from: 0, to: changes.count, by: 5) {
+                places[changes[start]] = PixelFrame(
+                    x: changes[start + 1], y: changes[start + 2], width: changes[start + 3],
+                    height: changes[start + 4])
+            }
+            next += 1
+            return zip(recorded.names, places).filter { $0.1.width > 0 }.map { name, frame in
+                NamedRegion(
+                    name: name.name, frame: frame, identifier: name.identifier, part: name.part)
+            }
+        }
+    }
+
+    /// Begins with the first frame.
+    public var cursor: Cursor { Cursor(self) }
+
+    // MARK: In files
+
+    /// What a PNG keeps; nothing where nothing has a name.
+    func text() throws -> PNGText? {
+        guard !isEmpty else { return nil }
+        let content = Content(
+            version: Content.current,
+            names: names.map { [$0.name, $0.part ?? "", $0.identifier ?? ""] }, frames: frames)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return PNGText(
+            Self.keyword, String(decoding: try encoder.encode(content), as: UTF8.self))
+    }
+
+    /// Reads what a PNG keeps; nothing where it keeps none, or what this version does not know.
+    public init?(of png: Data) {
+        guard let text = PNGTail.compressedText(Self.keyword, in: png),
+            let content = try? JSONDecoder().decode(Content.self, from: Data(text.utf8)),
+            content.version == Content.current,
+            content.names.allSatisfy({ $0.count == 3 }),
+            content.frames.allSatisfy({ frame in
+                frame.count % 5 == 0
+                    && stride(from: 0, to: frame.count, by: 5).allSatisfy {
+                        content.names.indices.contains(frame[$0])
+                    }
+            })
+        else { return nil }
+        names = content.names.map { name in
+            Name(
+                name: name[0], identifier: name[2].isEmpty ? nil : name[2],
+                part: name[1].isEmpty ? nil : name[1])
+        }
+        frames = content.frames
+    }
+
+    private struct Content: Codable {
+        static let current = 1
+        var version: Int
+        var names: [[String]]
+        var frames: [[Int]]
+    }
+}

@@ -1,0 +1,37 @@
+/// What a node of a tree adds to the names of what it holds.
+struct RegionName {
+    /// `section 0, row 3` of a row, `detailTextLabel` or an accessibility identifier of a part.
+    let text: String
+    /// What a part alone is called, whatever its identifier.
+    let part: String?
+
+    /// Names of nodes that only hold others.
+    private static let holders: Set<String> = [
+        "table", "screen", "slab", "cell", "contentView", "body", "content", "",
+    ]
+
+    /// Nothing for a node that says nothing to people.
+    init?(node: String, identifier: String?) {
+        let words = node.split(separator: " ", maxSplits: 1)
+        if words.count == 2 {
+            let numbers = words[1].split(separator: ",")
+            switch (words[0], numbers.count) {
+            case ("row", 2):
+                (text, part) = ("section \(numbers[0]), row \(numbers[1])", nil)
+                return
+            case ("header", 1), ("footer", 1):
+                (text, part) = ("section \(numbers[0]), \(words[0])", nil)
+                return
+            default: break
+            }
+        }
+        let isHolder = Self.holders.contains(node)
+        if let identifier, !identifier.isEmpty {
+            (text, part) = (identifier, isHolder ? nil : node)
+        } else if isHolder {
+            return nil
+        } else {
+            (text, part) = (node, node)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// Finds places for the numbers of boxes, so that none lies on another.
+struct BadgePlaces {
+    /// Where numbers may lie, in pixels.
+    private let panel: PixelFrame
+    private var taken: [PixelFrame] = []
+
+    init(within panel: PixelFrame) { self.panel = panel }
+
+    /// A place for a number beside a box.
+    ///
+    /// It is above the box or beneath, from the left to the right, else within it, else wherever the
+    /// nearest room is. In a panel that is full it is above the box.
+    mutating func place(width: Int, height: Int, at box: PixelFrame) -> PixelFrame {
+        let panel = panel
+        func frame(_ x: Int, _ y: Int) -> PixelFrame {
+            PixelFrame(x: x, y: y, width: width, height: height)
+        }
+        let above = box.y - height
+        let lefts = Array(
+            stride(from: box.x, through: max(box.x, box.columns.upperBound - width), by: width))
+        let beside = [above, box.rows.upperBound].flatMap { y in lefts.map { frame($0, y) } }
+        let within = stride(
+            from: box.y, through: max(box.y, box.rows.upperBound - height), by: height
+        ).lazy.flatMap { y in lefts.map { frame($0, y) } }
+        // Rings around the box, pushed back into the panel.
+        let around = (1...Self.reach).lazy.flatMap { step in
+            (-step...step).flatMap { down in
+                (-step...step).filter { max(abs($0), abs(down)) == step }.map { across in
+                    let left = panel.columns.upperBound - width
+                    return frame(
+                        max(panel.x, min(left, box.x + across * width)),
+                        max(panel.y, min(panel.rows.upperBound, above + down * height)))
+                }
+            }
+        }
+        let found =
+            beside.first(where: isFree) ?? within.first(where: isFree)
+            ?? around.first(where: isFree) ?? frame(box.x, max(panel.y, above))
+        taken.append(found)
+        return found
+    }
+
+    /// How many numbers away from its box one may lie; there are fewer than that.
+    private static let reach = DifferencePicture.maximumBoxes
+
+    private func isFree(_ frame: PixelFrame) -> Bool {
+        frame.x >= panel.x && frame.columns.upperBound <= panel.columns.upperBound
+            && frame.y >= panel.y && frame.rows.upperBound <= panel.rows.upperBound + frame.height
+            && !taken.contains {
+                $0.rows.overlaps(frame.rows) && $0.columns.overlaps(frame.columns)
+            }
+    }
+}

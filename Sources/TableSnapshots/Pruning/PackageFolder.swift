@@ -1,0 +1,66 @@
+import Foundation
+
+/// Looks through the folder of a package.
+enum PackageFolder {
+    /// The package's folder of a source file: the nearest that holds a manifest, or a repository's root;
+    /// without either the file's own folder.
+    static func of(_ source: String) -> String {
+        let own = (source as NSString).deletingLastPathComponent
+        var folder = own
+        while folder.count > 1 {
+            let marks = ["Package.swift", "MODULE.bazel", ".git"]
+            if marks.contains(where: { FileManager.default.fileExists(atPath: folder + "/" + $0) })
+            {
+                return folder
+            }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return own
+    }
+
+    /// The folders within `__Snapshots__` folders, one for each test file.
+    static func snapshotFolders(in root: String) throws(PruningError) -> [String] {
+        var found: [String] = []
+        try visit(root) { folder, name, isFolder in
+            if isFolder, (folder as NSString).lastPathComponent == SnapshotScope.folderName {
+                found.append(folder + "/" + name)
+                return false
+            }
+            return isFolder
+        }
+        return found.sorted()
+    }
+
+    /// The Swift files.
+    static func sources(in root: String) throws(PruningError) -> [String] {
+        var found: [String] = []
+        try visit(root) { folder, name, isFolder in
+            if !isFolder, name.hasSuffix(".swift") { found.append(folder + "/" + name) }
+            return isFolder && name != SnapshotScope.folderName
+        }
+        return found.sorted()
+    }
+
+    /// Looks at all that is not hidden; links are not followed.
+    private static func visit(
+        _ root: String, _ enters: (_ folder: String, _ name: String, _ isFolder: Bool) -> Bool
+    ) throws(PruningError) {
+        var waiting = [root]
+        var seen = 0
+        while let folder = waiting.popLast() {
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+                throw PruningError("\(folder): the folder cannot be listed")
+            }
+            seen += names.count
+            guard seen <= RecordedFiles.limit else {
+                throw PruningError("\(root): more than \(RecordedFiles.limit) files")
+            }
+            for name in names where !name.hasPrefix(".") {
+                var status = stat()
+                guard lstat(folder + "/" + name, &status) == 0 else { continue }
+                let isFolder = status.st_mode & S_IFMT == S_IFDIR
+                if enters(folder, name, isFolder) { waiting.append(folder + "/" + name) }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// What is not compared, where a picture or a frame and its reference have it in different places.
+@Suite struct IgnoredPlacesTests {
+    /// Writes a document of two rows with details.
+    private func write(
+        _ details: [String], _ scratch: Scratch,
+        more: String = "snapshot: {ignore: [{part: detailTextLabel}]}"
+    ) throws {
+        let rows = details.map { "{text: T, detail: \($0), style: value1}" }.joined(separator: ", ")
+        try scratch.file(
+            "a.table.yaml",
+            """
+            screen: {width: 160, height: 88, scale: 1}
+            \(more)
+            table:
+              rows: [\(rows)]
+
+            """)
+    }
+
+    @Test func aTextThatBecomesShorterIsIgnoredWhole() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try write(["A long detail", "x"], scratch)
+            #expect(try runs.run("verify --render-tree --accessibility").status == 3)
+            try write(["n", "x"], scratch)
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 0, "\(run.text)\(run.errors)")
+            try write(["n", "x"], scratch, more: "")
+            let plain = try runs.run("verify --record never")
+            #expect(plain.status == 1)
+            #expect(plain.text.contains("section 0, row 0, detailTextLabel: "), "\(plain.text)")
+        }
+    }
+
+    @Test func aReferenceWithoutPlacesSaysSo() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try write(["A long detail", "x"], scratch)
+            let command = Command(in: scratch.url)
+            try FileManager.default.createDirectory(
+                atPath: scratch.path("__Snapshots__"), withIntermediateDirectories: true)
+            #expect(
+                try command.run("render", "a.table.yaml", "-o", "__Snapshots__/a.png").status == 0)
+            #expect(try runs.run("verify --record never").status == 0)
+            let before = scratch.contents("__Snapshots__/a.png")
+            #expect(try runs.run("verify --record all").status == 0)
+            #expect(scratch.contents("__Snapshots__/a.png") == before, "the pixels are the same")
+            try write(["n", "x"], scratch)
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 1)
+            #expect(run.text.contains("only its new places are"), "\(run.text)")
+        }
+    }
+
+    @Test func placesOfFramesMoveWithThem() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            let settings = """
+                snapshot: {ignore: [{part: detailTextLabel}]}
+                timeline: [{at: 0, scroll: {by: 90}}]
+                animation: {fps: 10, duration: 0.5}
+                """
+            let details = ["x", "y", "z", "A long detail", "u", "v"]
+            try write(details, scratch, more: settings)
+            #expect(try runs.run("verify --render-tree").status == 3)
+            // The row comes in from below, and its detail is in another place in every frame.
+            try write(details.map { $0.count > 1 ? "n" : $0 }, scratch, more: settings)
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 0, "\(run.text)\(run.errors)")
+            try write(
+                details.map { $0.count > 1 ? "n" : $0 }, scratch,
+                more: settings.replacing("detailTextLabel", with: "accessory, row: [0, 9]"))
+            let wrong = try runs.run("verify --record never")
+            #expect(wrong.status == 2)
+            #expect(wrong.errors.contains("does not show section 0, row 9, accessory"))
+            try write(
+                details.map { $0.count > 1 ? "n" : $0 }, scratch,
+                more: settings.split(separator: "\n").dropFirst().joined(separator: "\n"))
+            let plain = try runs.run("verify --record never")
+            #expect(plain.status == 1)
+            #expect(plain.text.contains("section 0, row 3, detailTextLabel"), "\(plain.text)")
+        }
+    }
+}
