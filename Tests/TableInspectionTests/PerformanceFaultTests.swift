@@ -241,8 +241,8 @@ import Testing
                 .reusing(HostCell<HostedView>.self, count: 5) { cell, _ in change(cell.hosted) }
             ).findings.filter { $0.kind == .notFilled }.map(\.message)
         }
-        let empty = ["HostedView calls itself opaque and does not fill itself"]
-        let faint = ["HostedView calls itself opaque and is translucent"]
+        let empty = ["contentView > HostedView calls itself opaque and does not fill itself"]
+        let faint = ["contentView > HostedView calls itself opaque and is translucent"]
         // Nobody says so: the default promises nothing.
         #expect(found { _ in } == [])
         #expect(found { $0.alpha = 0.5 } == [])

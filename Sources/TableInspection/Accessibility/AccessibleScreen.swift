@@ -9,24 +9,27 @@ struct AccessibleScreen {
     /// The screen's place among those of the elements.
     private let origin: CGPoint
     /// The bars over the table, as wide as the screen, and over rows the headers and footers too; in the
-    /// screen's coordinates.
+    /// coordinates that begin at the screen's top left corner.
     private let bars: [CGRect]
     private let edges: [CGRect]
 
     init(_ screen: View) {
         bounds = CGRect(origin: .zero, size: screen.bounds.size)
-        origin = screen.convert(screen.bounds, to: nil).origin
+        let origin = screen.convert(screen.bounds, to: nil).origin
+        self.origin = origin
+        func place(_ view: View) -> CGRect {
+            view.convert(view.bounds, to: nil).offsetBy(dx: -origin.x, dy: -origin.y)
+        }
         guard let table = screen as? TableView ?? (screen as? ScreenView)?.tableView else {
             (bars, edges) = ([], [])
             return
         }
         bars = InspectionOverlay.bars(over: table, in: screen)
-            .map { $0.convert($0.bounds, to: screen) }
+            .map(place)
             .filter { $0.width >= screen.bounds.width }
         edges =
             table.style == .plain
-            ? table.displayedParts.filter { $0 is TableViewHeaderFooterView }
-                .map { $0.convert($0.bounds, to: screen) } : []
+            ? table.displayedParts.filter { $0 is TableViewHeaderFooterView }.map(place) : []
     }
 
     /// The part of a table that an element belongs to.
@@ -38,7 +41,7 @@ struct AccessibleScreen {
         case row
     }
 
-    /// What is to be seen of a rectangle, in the screen's coordinates; nothing where bars cover all of it,
+    /// What is to be seen of a rectangle, from the screen's top left corner; nothing where bars cover all of it,
     /// or the screen ends before it.
     func visible(_ frame: CGRect, of part: Part) -> CGRect? {
         let rect = frame.offsetBy(dx: -origin.x, dy: -origin.y)

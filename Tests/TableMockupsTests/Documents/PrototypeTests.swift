@@ -383,7 +383,8 @@ import Testing
                     + "\"enabled\"?"
             ),
             (
-                "table: {rows: [{text: a, image: {symbol: bluetooth}}]}", "1:42 there is no symbol"
+                "table: {rows: [{text: a, image: {symbol: speaker.wave}}]}",
+                "1:42 there is no symbol"
             ),
         ])
     func hints(text: String, message: String) {
