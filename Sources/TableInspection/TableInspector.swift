@@ -60,8 +60,11 @@ public struct TableInspector {
     /// What is on display, decided, as the compositor gets it.
     public func renderNode() -> RenderNode { screen.lowered() }
 
-    /// What a screen reader finds on display, the bars around the table included.
-    public func accessibility() -> AccessibilityNode { AccessibilityNode(of: screen) }
+    /// What a screen reader finds on display, the bars around the table included; not what lies wholly
+    /// beneath them, beneath a floating header or outside of the screen.
+    public func accessibility() -> AccessibilityNode {
+        AccessibleScreen(screen).seen(AccessibilityNode(of: screen))
+    }
 
     /// The same with what lacks words.
     public func accessibilityReport() -> AccessibilityReport {

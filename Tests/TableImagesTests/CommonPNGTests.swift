@@ -7,7 +7,8 @@ import Testing
 /// PNGs that are read without libpng, and those that are left to it.
 @Suite struct CommonPNGTests {
     private func common(_ bytes: [UInt8]) -> [UInt32]? {
-        bytes.withUnsafeBytes { CommonPNG($0)?.pixels() }
+        var hasForeignNumber = false
+        return bytes.withUnsafeBytes { CommonPNG($0)?.pixels(hasForeignNumber: &hasForeignNumber) }
     }
 
     /// What libpng alone makes of a file.

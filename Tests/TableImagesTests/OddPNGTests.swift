@@ -70,6 +70,21 @@ import TestSupport
                 == [0x8080_0000, 0xFF00_FF00, 0xFF00_00FF, 0x8080_0000])
     }
 
+    @Test("A colour that the palette does not have is said, and shown as libpng shows it")
+    func foreignColour() throws {
+        func palette(_ row: [Int]) throws -> Decoded {
+            Decoded(
+                try png(
+                    width: 2, depth: 8, colour: 3, row: row,
+                    "[(b'PLTE', bytes([255, 0, 0, 0, 255, 0]))]"))
+        }
+        let odd = try palette([1, 9])
+        #expect(odd.bitmap?.pixels.first == 0xFF00_FF00)
+        #expect(odd.diagnostics.map(\.identifier) == ["image.palette"])
+        #expect(odd.diagnostics.first?.location == "picture")
+        #expect(try palette([1, 0]).diagnostics == [])
+    }
+
     @Test("16-bit colours with alpha are rounded to 8 bits")
     func sixteen() throws {
         let data = try png(

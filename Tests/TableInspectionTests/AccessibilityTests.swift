@@ -89,6 +89,69 @@ import Testing
         #expect(tree.elements.map(\.name) == ["header 0", "row 0,0", "row 0,1"])
     }
 
+    @Test(arguments: [("ar", "، "), ("fa", "، "), ("ur_PK", "، "), ("en", ", "), ("he", ", ")])
+    func `parts are joined by the comma of the language`(locale: String, comma: String) {
+        RenderContext(locale: Locale(identifier: locale)).run {
+            let source = ClosureSource.reusing(TableViewCell.self, count: 1) { cell, _ in
+                cell.textLabel?.text = "One"
+                cell.detailTextLabel?.text = "Two"
+                cell.accessibilityValue = "Three"
+            }
+            let row = TableInspector(source.makeTable()).accessibility().elements.first
+            #expect(row?.label == "One\(comma)Two")
+            #expect(row?.spoken == "One\(comma)Two\(comma)Three")
+        }
+    }
+
+    @Test func `what a floating header covers and what lies beside the screen is not found`() {
+        let source = ClosureSource.reusing(TableViewCell.self, count: 30) { [self] cell, path in
+            cell.textLabel?.text = "Row \(path.row)"
+            guard path.row == 6 else { return }
+            let toggle = Switch(frame: CGRect(x: 400, y: 2, width: 51, height: 16))
+            toggle.accessibilityLabel = "Beside"
+            cell.contentView.addSubview(toggle)
+            cell.contentView.addSubview(label("Here", 15, 0))
+        }
+        source.header = "Rows"
+        let table = source.makeTable(height: 200)
+        table.rowHeight = 10
+        table.sectionHeaderHeight = 28
+        table.contentOffset.y = 45
+        // The header covers 45 to 73: rows 2 and 3 wholly, of row 4 three points are seen.
+        let labels = TableInspector(table).accessibility().elements.map { $0.label ?? "" }
+        #expect(labels.first == "Rows")
+        #expect(!labels.contains("Row 2") && !labels.contains("Row 3"))
+        #expect(labels.contains("Row 4") && labels.contains("Here"))
+        #expect(!labels.contains("Beside"))
+        // The picture has the texts of all rows, the list beside it those that are seen.
+        let legend = TableInspector(table).legend().dump
+        func count(_ text: String) -> Int { legend.components(separatedBy: text).count - 1 }
+        #expect(count("\"Row 3\"") == 1 && count("\"Row 4\"") == 2)
+        #expect(count("Beside") == 0)
+    }
+
+    @Test func `of several controls without words one label names none`() {
+        func findings(_ names: [String?]) -> [String] {
+            let source = ClosureSource(1) { [self] _, _ in
+                let cell = TableViewCell(style: .default)
+                cell.contentView.addSubview(label("Volume", 15))
+                for (index, name) in names.enumerated() {
+                    let slider = Slider(
+                        frame: CGRect(x: 100 + index * 60, y: 6, width: 50, height: 31))
+                    slider.accessibilityLabel = name
+                    cell.contentView.addSubview(slider)
+                }
+                return cell
+            }
+            return TableInspector(source.makeTable()).accessibility().findings.map(\.message)
+        }
+        let message = "says a value without saying of what"
+        #expect(findings([nil]) == [])
+        #expect(findings([nil, nil]) == [message, message])
+        #expect(findings([nil, "Bass"]) == [])
+        #expect(findings([nil, nil, "Bass"]) == [message, message])
+    }
+
     @Test func `a cell with controls exposes its parts one by one`() {
         let source = ClosureSource(1) { [self] _, _ in
             let cell = TableViewCell(style: .default)

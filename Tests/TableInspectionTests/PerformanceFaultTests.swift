@@ -235,6 +235,42 @@ import Testing
         #expect(honest.findings == [], "\(honest.dump)")
     }
 
+    @Test func `a view that says that it is opaque is held to it`() {
+        func found(_ change: @escaping (View) -> Void) -> [String] {
+            report(
+                .reusing(HostCell<HostedView>.self, count: 5) { cell, _ in change(cell.hosted) }
+            ).findings.filter { $0.kind == .notFilled }.map(\.message)
+        }
+        let empty = ["contentView > HostedView calls itself opaque and does not fill itself"]
+        let faint = ["contentView > HostedView calls itself opaque and is translucent"]
+        // Nobody says so: the default promises nothing.
+        #expect(found { _ in } == [])
+        #expect(found { $0.alpha = 0.5 } == [])
+        #expect(found { $0.isOpaque = true } == empty)
+        #expect(
+            found {
+                $0.isOpaque = true
+                $0.backgroundColor = Color(white: 1, alpha: 0.5)
+            } == empty)
+        #expect(
+            found {
+                $0.isOpaque = true
+                $0.backgroundColor = .white
+                $0.layer.cornerRadius = 8
+            } == empty)
+        #expect(
+            found {
+                $0.isOpaque = true
+                $0.backgroundColor = .white
+                $0.alpha = 0.5
+            } == faint)
+        #expect(
+            found {
+                $0.isOpaque = true
+                $0.backgroundColor = .white
+            } == [])
+    }
+
     @Test func `a view that is drawn again while its row stays is found`() {
         let report = report(.reusing(HostCell<RestlessView>.self, count: 50) { _, _ in })
         #expect(kinds(report) == [.drawnAgain])

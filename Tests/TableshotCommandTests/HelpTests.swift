@@ -38,6 +38,17 @@ import Testing
         for word in words { #expect(help.text.contains(word), "\(name): \(word)") }
     }
 
+    @Test(arguments: ["inspect", "animate"])
+    func optionsThatAreRefusedAreNotInTheHelp(_ name: String) throws {
+        let refused = ["--section", "--row", "--padding", "--transparent"]
+        let help = try run(name, "--help").text
+        for option in refused { #expect(!help.contains("  \(option) "), "\(option)") }
+        let render = try run("render", "--help").text
+        for option in refused { #expect(render.contains("  \(option)"), "\(option)") }
+        let refusal = try run(name, "x", "--row", "0,0")
+        #expect(refusal.status == 64 && refusal.errors.contains("'--row' are for pictures"))
+    }
+
     @Test func versionIsPrinted() throws {
         let version = try run("--version")
         #expect(version.status == 0)

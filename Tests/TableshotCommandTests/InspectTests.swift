@@ -192,9 +192,12 @@ import Testing
             #expect(all.text.split(separator: "\n").contains("wifi"))
             let some = try command.run("symbols", "wifi")
             #expect(some.text.split(separator: "\n").allSatisfy { $0.contains("wifi") })
-            let none = try command.run("symbols", "bluetooth")
-            #expect(none.status == 2)
-            #expect(none.errors.contains("no symbol's name contains \"bluetooth\"; did you mean"))
+            let near = try command.run("symbols", "wifii")
+            #expect(near.status == 2)
+            #expect(
+                near.errors.contains("no symbol's name contains \"wifii\"; did you mean \"wifi\"?"))
+            let none = try command.run("symbols", "banana")
+            #expect(none.status == 2 && none.errors.contains("without a word all are listed"))
         }
     }
 

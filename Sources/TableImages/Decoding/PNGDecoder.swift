@@ -18,10 +18,18 @@ struct PNGDecoder {
                     message: "the animated PNG shows its still picture only", location: name))
         }
         let pixels: [UInt32]
-        if let common = CommonPNG(bytes)?.pixels() {
+        var hasForeignNumber = false
+        if let common = CommonPNG(bytes)?.pixels(hasForeignNumber: &hasForeignNumber) {
             pixels = common
         } else {
             pixels = try Self.decodeWithLibpng(bytes, width: header.width, height: header.height)
+        }
+        if hasForeignNumber {
+            DiagnosticLog.record(
+                Diagnostic(
+                    "image.palette",
+                    message: "the PNG has pixels whose colour its palette does not have; they are "
+                        + "shown as libpng shows them", location: name))
         }
         return Bitmap(width: header.width, height: header.height, pixels: pixels)
     }

@@ -44,9 +44,12 @@ struct CommonPNG {
 
     /// The pixels, premultiplied; nothing for a damaged picture.
     ///
+    /// A number that the palette does not have is damage, which libpng lets pass: it is noted in
+    /// `hasForeignNumber`.
+    ///
     /// Rows are inflated into the end of what becomes the pixels, and from there each is widened into
     /// its place: a row's pixels never reach the next row's bytes.
-    func pixels() -> [UInt32]? {
+    func pixels(hasForeignNumber: inout Bool) -> [UInt32]? {
         let inflated = rowLength * height
         // A row of four bytes a pixel has its filter's number besides.
         let slack = form.channels == 4 ? height / 4 + 1 : 0
@@ -60,7 +63,7 @@ struct CommonPNG {
             else { return }
             let rows = UnsafeRawPointer(start + (bytes.count - inflated))
                 .assumingMemoryBound(to: UInt8.self)
-            isRead = widen(rows, into: target)
+            isRead = widen(rows, into: target, &hasForeignNumber)
             if isRead { initialized = count }
         }
         return isRead ? pixels : nil
@@ -79,7 +82,8 @@ struct CommonPNG {
 
     /// Undoes the filters row by row, and makes pixels of the samples.
     private func widen(
-        _ rows: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt32>
+        _ rows: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt32>,
+        _ hasForeignNumber: inout Bool
     ) -> Bool {
         let length = rowLength - 1
         let filters = PNGRowFilters(length: length, channels: form.channels)
@@ -91,6 +95,7 @@ struct CommonPNG {
             if repeats {
                 place.update(from: place - width, count: width)
             } else if !widening.widen(filters.row, to: place) {
+                hasForeignNumber = true
                 return false
             }
         }

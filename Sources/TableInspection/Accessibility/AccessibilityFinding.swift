@@ -16,10 +16,16 @@ public struct AccessibilityFinding: Sendable, Hashable, Codable {
 extension AccessibilityNode {
     /// The elements that say nothing, or a value without saying of what, in reading order.
     ///
-    /// A control's value is of something where an element beside it, in the same row, has a label. That
-    /// does not hold for an accessory view, which stands apart: a switch there takes the row's words,
-    /// other controls have none.
+    /// A control's value is of something where an element beside it, in the same row, has a label, and no
+    /// other control there lacks one: of several nobody could tell which the label is of. An accessory
+    /// view stands apart: a switch there takes the row's words, other controls have none.
     public var findings: [AccessibilityFinding] { findings(below: [], isNamed: false) }
+
+    /// Whether it is a control that says a value and not of what.
+    private var isNamelessControl: Bool {
+        isElement && label?.isEmpty ?? true && value?.isEmpty == false
+            && !traits.contains("staticText") && !Self.accessories.contains(name)
+    }
 
     private static let accessories: Set<String> = ["accessoryView", "editingAccessoryView"]
 
@@ -29,10 +35,11 @@ extension AccessibilityNode {
             let isLabelled =
                 label?.isEmpty == false
                 || children.contains { $0.isElement && $0.label?.isEmpty == false }
+            let nameless = children.filter(\.isNamelessControl).count
             return children.flatMap {
                 $0.findings(
                     below: path,
-                    isNamed: isLabelled && name.hasPrefix("row ")
+                    isNamed: isLabelled && nameless < 2 && name.hasPrefix("row ")
                         && !Self.accessories.contains($0.name))
             }
         }

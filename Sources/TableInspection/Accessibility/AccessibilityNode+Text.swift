@@ -1,4 +1,5 @@
 import Foundation
+import TableViews
 
 /// The tree as text and as JSON; the same bytes for the same tree.
 extension AccessibilityNode {
@@ -24,7 +25,8 @@ extension AccessibilityNode {
             case "0" where isButton: "off"
             default: value
             }
-        return [label, said].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+        return [label, said].compactMap { $0 }.filter { !$0.isEmpty }
+            .joined(separator: AccessibilityWords.separator)
     }
 
     private func write(into lines: inout [String], depth: Int) {

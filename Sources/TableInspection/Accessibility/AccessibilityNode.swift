@@ -91,6 +91,23 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         self.children = children
     }
 
+    /// The node with other children.
+    func with(children: [AccessibilityNode]) -> AccessibilityNode {
+        AccessibilityNode(self, children: children)
+    }
+
+    private init(_ node: AccessibilityNode, children: [AccessibilityNode]) {
+        name = node.name
+        isElement = node.isElement
+        label = node.label
+        value = node.value
+        hint = node.hint
+        identifier = node.identifier
+        traits = node.traits
+        frame = node.frame
+        self.children = children
+    }
+
     /// The elements of the tree, in the order in which they are read.
     public var elements: [AccessibilityNode] {
         (isElement ? [self] : []) + children.flatMap(\.elements)

@@ -21,16 +21,9 @@ struct AccessibilityLegend {
     init(of screen: View) {
         var picture = screen.lowered()
         picture.frame.origin = .zero
-        let origin = screen.convert(screen.bounds, to: nil).origin
-        let shown = CGRect(origin: .zero, size: screen.bounds.size)
-        let (covered, bars) = Self.covered(in: screen)
-        // What lies wholly under a bar or beside the screen is not seen.
-        let elements = AccessibilityNode(of: screen).elements.compactMap { element in
-            Self.visible(
-                element.frame.cgRect.offsetBy(dx: -origin.x, dy: -origin.y), in: shown,
-                below: covered.contains(element) ? bars : []
-            ).map { (element: element, rect: $0) }
-        }.prefix(Self.maximumNumberOfEntries)
+        // What lies wholly under a bar, a floating header or beside the screen is not seen.
+        let elements = AccessibleScreen(screen).elements(of: AccessibilityNode(of: screen))
+            .prefix(Self.maximumNumberOfEntries)
         var children = [picture]
         var marks: [RenderNode] = []
         var places = BadgePlaces(on: picture)
@@ -57,36 +50,6 @@ struct AccessibilityLegend {
             name: "legend",
             frame: CGRect(x: 0, y: 0, width: width + Self.listWidth, height: height),
             children: children)
-    }
-
-    /// The elements of a screen's table, and the places of the bars that lie over it.
-    private static func covered(
-        in screen: View
-    ) -> (elements: Set<AccessibilityNode>, bars: [CGRect]) {
-        guard let table = (screen as? ScreenView)?.tableView else { return ([], []) }
-        let bars = InspectionOverlay.bars(over: table, in: screen)
-            .map { $0.convert($0.bounds, to: screen) }
-            .filter { $0.width >= screen.bounds.width }
-        return (Set(AccessibilityNode(of: table).elements), bars)
-    }
-
-    /// What is to be seen of an element; nothing where bars cover all of it, or the screen ends
-    /// before it.
-    private static func visible(
-        _ rect: CGRect, in screen: CGRect, below bars: [CGRect]
-    ) -> CGRect? {
-        var visible = rect.intersection(screen)
-        guard !visible.isNull else { return nil }
-        for bar in bars where bar.intersects(visible) {
-            if bar.minY <= visible.minY {
-                let cut = min(visible.height, bar.maxY - visible.minY)
-                visible.origin.y += cut
-                visible.size.height -= cut
-            } else {
-                visible.size.height = bar.minY - visible.minY
-            }
-        }
-        return !rect.isEmpty && visible.isEmpty ? nil : visible
     }
 
     /// A coloured region of the picture.

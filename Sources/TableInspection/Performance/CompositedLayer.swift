@@ -11,10 +11,18 @@ struct CompositedLayer {
     var rect: CGRect
     /// Whether what lies beneath shows through, or might.
     var isBlended: Bool
-    /// Whether it calls itself opaque and draws less than all of itself.
-    var isClaimFalse: Bool
+    /// What is wrong with its calling itself opaque; nothing where that is true, or not said.
+    var falseClaim: FalseClaim?
     /// Whether it is blended though it need not be: by a translucent background, or by its alpha.
     var isAvoidable = false
+
+    /// Why a view is not opaque that calls itself so.
+    enum FalseClaim {
+        /// It draws less than all of itself.
+        case notFilled
+        /// It is mixed with what lies beneath as a whole.
+        case translucent
+    }
 
     /// The layers of a table on display, from the back to the front.
     static func layers(of table: TableView) -> [CompositedLayer] {
@@ -22,8 +30,7 @@ struct CompositedLayer {
         let screen = table.convert(table.bounds, to: nil)
         layers.append(
             CompositedLayer(
-                view: table, path: [], rect: screen, isBlended: !isSolid(table.shownBackground),
-                isClaimFalse: false))
+                view: table, path: [], rect: screen, isBlended: !isSolid(table.shownBackground)))
         for part in table.displayedParts {
             collect(part, [], screen, isGroupOpaque: table.alpha >= 1, into: &layers)
         }
@@ -57,8 +64,13 @@ struct CompositedLayer {
                 CompositedLayer(
                     view: view, path: path, rect: rect,
                     isBlended: !fill.isOpaque || !isGroupOpaque || view.layer.cornerRadius > 0,
-                    isClaimFalse: fill.isClaimFalse,
+                    falseClaim: falseClaim(of: view, fill),
                     isAvoidable: background.map { !isSolid($0) } == true || !isGroupOpaque))
+        } else if !rect.isEmpty, let claim = falseClaim(of: view, (false, false)) {
+            // It shows nothing, and so covers nothing.
+            layers.append(
+                CompositedLayer(
+                    view: view, path: path, rect: .zero, isBlended: false, falseClaim: claim))
         }
         let inner = view.isClipping ? rect : clip
         for subview in view.subviews {
@@ -68,18 +80,28 @@ struct CompositedLayer {
 
     private static func fills(
         _ view: View, _ background: Paint?, _ contents: RenderContents
-    ) -> (isOpaque: Bool, isClaimFalse: Bool) {
+    ) -> (isOpaque: Bool, isDrawnInPart: Bool) {
         if isSolid(background) { return (true, false) }
         switch contents {
         case .drawing(let drawing):
             let isFilled = DrawingCoverage.fills(drawing, view.bounds)
-            let isClaimed = view.isOpaque && !view.isOwnPart && !(view is TableViewCell)
-            return (isFilled && view.isOpaque, isClaimed && !isFilled)
+            return (isFilled && view.isOpaque, !isFilled)
         case .image(let image, let rect, let tint):
             let covers = rect.insetBy(dx: -0.01, dy: -0.01).contains(view.bounds)
             return (covers && tint == nil && DrawingCoverage.isOpaque(image), false)
         case .none, .text, .mix: return (false, false)
         }
+    }
+
+    /// A view that says it is opaque is held to it in every way; one that does not say so, and draws, to
+    /// drawing all of itself.
+    private static func falseClaim(
+        of view: View, _ fill: (isOpaque: Bool, isDrawnInPart: Bool)
+    ) -> FalseClaim? {
+        guard view.isOpaque, !view.isOwnPart, !(view is TableViewCell) else { return nil }
+        guard view.promisedOpacity == true else { return fill.isDrawnInPart ? .notFilled : nil }
+        if view.alpha < 1 || view.layer.mask != nil { return .translucent }
+        return fill.isOpaque && view.layer.cornerRadius == 0 ? nil : .notFilled
     }
 
     private static func isSolid(_ paint: Paint?) -> Bool {

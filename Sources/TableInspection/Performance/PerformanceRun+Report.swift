@@ -40,13 +40,21 @@ extension PerformanceRun {
     }
 
     private func noteClaim(_ layer: CompositedLayer) {
-        guard layer.isClaimFalse else { return }
+        guard let claim = layer.falseClaim else { return }
         let kind = Self.kind(layer)
-        findings.add(
-            .notFilled, at: Self.row(of: layer), subject: kind,
-            "\(kind) calls itself opaque and does not fill itself",
-            remedy: "Set isOpaque to false, give it an opaque background, or fill its bounds first."
-        )
+        switch claim {
+        case .notFilled:
+            findings.add(
+                .notFilled, at: Self.row(of: layer), subject: kind,
+                "\(kind) calls itself opaque and does not fill itself",
+                remedy: "Set isOpaque to false, give it an opaque background, or fill its bounds "
+                    + "first.")
+        case .translucent:
+            findings.add(
+                .notFilled, at: Self.row(of: layer), subject: kind,
+                "\(kind) calls itself opaque and is translucent",
+                remedy: "Set isOpaque to false, or its alpha to 1 and its mask to nothing.")
+        }
     }
 
     private static func kind(_ layer: CompositedLayer) -> String {

@@ -96,8 +96,7 @@ public struct ImageReference: Sendable, Hashable {
             }
             source = .files(files)
             if files.isEmpty {
-                // The refusal of the path as it was written says what is wrong with it.
-                _ = context.file(node)
+                context.reportMissingImage(path, assets.flatMap(\.imageNames), at: node)
                 return nil
             }
         }

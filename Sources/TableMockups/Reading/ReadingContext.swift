@@ -46,6 +46,19 @@ final class ReadingContext {
         }
     }
 
+    /// Says that there is neither a file nor an image of the assets by a name.
+    func reportMissingImage(_ name: String, _ assets: [String], at node: DocumentNode) {
+        do {
+            _ = try file(name, mentionedAt: node)
+        } catch {
+            // The refusal of the path as it was written says what is wrong with it.
+            let isAsked = error.description.contains("did you mean")
+            let question = isAsked ? nil : Suggestion.question(for: name, among: assets)
+            problems.error(
+                error.description + (question.map { "; \($0)" } ?? ""), at: node, note: error.note)
+        }
+    }
+
     /// Reports a name that none of the document's asset catalogues has.
     func reportMissingAsset(
         _ name: String, _ noun: String, _ names: [String], at node: DocumentNode

@@ -133,6 +133,19 @@ extension ViewDescription {
                 }
             }
         }
+        // Values are given by names and by tags alike.
+        for (text, name) in names.sorted(by: { $0.value.location < $1.value.location }) {
+            guard let number = Int(text), let tag = tags[number],
+                Self.mappings(in: reader.mapping.node).contains(where: {
+                    $0.mapping?["name"]?.location == name.location
+                        && $0.mapping?["tag"]?.location != tag.location
+                })
+            else { continue }
+            context.problems.error(
+                "found a view of the name \(text.quoted) and another of the tag \(number), which "
+                    + "values cannot tell apart, expected another name", at: name,
+                note: "the tag is at \(tag.location)")
+        }
     }
 
     /// The mapping of a view, and those of all views in it, in the order that tags are looked for.

@@ -2,11 +2,21 @@ import Foundation
 import TableDrawing
 
 /// How labels and values are put into words.
-enum AccessibilityWords {
+package enum AccessibilityWords {
     /// UIKit's label of an accessory button.
     static let moreInfo = "More Info"
-    /// What stands between the parts of a cell: a screen reader pauses at a comma.
-    static let separator = ", "
+    /// What stands between the parts of a cell: a screen reader pauses at a comma, which is another one in
+    /// the languages of the Arabic script.
+    package static var separator: String {
+        let language = RenderContext.current.locale.language
+        return language.script == .arabic || arabicScript.contains(language.languageCode)
+            ? "، " : ", "
+    }
+
+    /// Languages that are written in the Arabic script where nothing else is said.
+    private static let arabicScript: Set<Locale.LanguageCode?> = [
+        .arabic, .persian, .urdu, .pashto, .sindhi, .uyghur,
+    ]
 
     /// A share in percent, without decimals.
     static func percent(_ share: Double) -> String {

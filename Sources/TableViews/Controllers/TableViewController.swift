@@ -77,6 +77,15 @@ open class TableViewController: ActionNaming {
         viewDidLoad()
     }
 
+    /// Lets go of the table, as a warning of little memory did before iOS 6; who asks for it next has it
+    /// loaded anew.
+    open func unloadView() {
+        guard isViewLoaded else { return }
+        ownTableView = nil
+        staticSections = []
+        viewDidUnload()
+    }
+
     // MARK: The life cycle
 
     /// Makes the table: from the nib, or an empty one.
@@ -99,6 +108,9 @@ open class TableViewController: ActionNaming {
 
     /// Runs once the table is there.
     open func viewDidLoad() {}
+
+    /// Runs once the table has been let go: what can be made again is let go here.
+    open func viewDidUnload() {}
 
     /// Runs before the table is shown; subclasses that override it call `super`.
     open func viewWillAppear(_ animated: Bool) {

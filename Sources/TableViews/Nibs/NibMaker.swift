@@ -174,8 +174,7 @@ struct NibMaker {
             guard let method = target.actions[action.name] else { continue }
             return method.connect(control, action.events)
         }
-        // A picture that nobody owns shows the control all the same.
-        guard !targets.isEmpty else { return }
+        guard !targets.isEmpty else { return warn(action, top, at: description) }
         let names = targets.flatMap { $0.actions.keys }.sorted()
         fail(
             "action",
@@ -183,6 +182,23 @@ struct NibMaker {
                 + "action \(quoted(action.name)); "
                 + (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"),
             at: description)
+    }
+
+    /// Says that nobody takes an action, where somebody is there who might.
+    private func warn(
+        _ action: DescribedAction, _ top: View, at description: ViewDescription
+    ) {
+        let isOwn = classes[String(describing: type(of: top))]?.isStandard == false
+        let candidates = (isOwn ? [top] : []) + others
+        // A picture that nobody owns shows the control all the same.
+        guard !candidates.isEmpty else { return }
+        let names = candidates.map { "the class \(type(of: $0))" }.joined(separator: ", and ")
+        DiagnosticLog.record(
+            Diagnostic(
+                "nib.action",
+                message: (nibName.isEmpty ? "" : "nib \(nibName): ") + names
+                    + " names no actions, so that \(quoted(action.name)) is never called; adopt "
+                    + "ActionNaming", location: description.location))
     }
 
     func fail(_ identifier: String, _ message: String, at description: ViewDescription? = nil) {

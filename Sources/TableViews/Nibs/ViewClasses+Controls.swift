@@ -26,28 +26,59 @@ extension ViewClasses {
     }
 
     private static var button: ViewClass {
-        let types = Button.ButtonType.allCases.map { (name: String(describing: $0), value: $0) }
+        let types =
+            Button.ButtonType.allCases.map { (name: String(describing: $0), value: $0) }
+            + [(name: "roundedRect", value: .roundedRect)]
         return ViewClass(
             Button.self, "A title or an image that sends actions.",
             properties: [
                 ViewProperty(
                     fixed: "type", .choice(types.map(\.name)),
                     "What it looks like where nothing else is said; system without it."),
-                .text("title", \Button.normalTitle, "The title."),
-                .image("image", \Button.normalImage, "The image before the title."),
-                .image("backgroundImage", \Button.normalBackgroundImage, "The image behind it."),
+                .text("title", \Button.[titleIn: Control.State.normal.rawValue], "The title."),
+                .image(
+                    "image", \Button.[imageIn: Control.State.normal.rawValue],
+                    "The image before the title."),
+                .image(
+                    "backgroundImage", \Button.[backgroundImageIn: Control.State.normal.rawValue],
+                    "The image behind it."),
                 .font("font", \Button.titleFont, "The font of the title."),
-                .color("titleColor", \Button.normalTitleColor, "The colour of the title."),
+                .color(
+                    "titleColor", \Button.[titleColorIn: Control.State.normal.rawValue],
+                    "The colour of the title."),
                 .insets(
                     "contentEdgeInsets", \Button.contentEdgeInsets,
                     "The space around title and image, in points."),
                 .insets("titleEdgeInsets", \Button.titleEdgeInsets, "Moves the title; points."),
                 .insets("imageEdgeInsets", \Button.imageEdgeInsets, "Moves the image; points."),
-            ], mainProperty: "title"
+            ] + buttonStates.flatMap { Self.properties(of: $0.name, $0.state) },
+            mainProperty: "title"
         ) { description in
             let name = description.properties["type"]?.text
             return Button(type: types.first { $0.name == name }?.value ?? .system)
         }
+    }
+
+    private static var buttonStates: [(name: String, state: UInt)] {
+        [
+            ("highlighted", Control.State.highlighted.rawValue),
+            ("selected", Control.State.selected.rawValue),
+            ("disabled", Control.State.disabled.rawValue),
+        ]
+    }
+
+    /// What a button shows in a state besides the normal one; without it the same as there.
+    private static func properties(of name: String, _ state: UInt) -> [ViewProperty] {
+        [
+            .text(name + "Title", \Button.[titleIn: state], "The title while it is \(name)."),
+            .color(
+                name + "TitleColor", \Button.[titleColorIn: state],
+                "The colour of the title while it is \(name)."),
+            .image(name + "Image", \Button.[imageIn: state], "The image while it is \(name)."),
+            .image(
+                name + "BackgroundImage", \Button.[backgroundImageIn: state],
+                "The image behind it while it is \(name)."),
+        ]
     }
 
     private static var toggle: ViewClass {
@@ -176,21 +207,21 @@ extension ViewClasses {
 }
 
 extension Button {
-    fileprivate var normalTitle: String? {
-        get { contents[State.normal.rawValue]?.title }
-        set { setTitle(newValue, for: .normal) }
+    fileprivate subscript(titleIn state: UInt) -> String? {
+        get { contents[state]?.title }
+        set { setTitle(newValue, for: State(rawValue: state)) }
     }
-    fileprivate var normalImage: Image? {
-        get { contents[State.normal.rawValue]?.image }
-        set { setImage(newValue, for: .normal) }
+    fileprivate subscript(titleColorIn state: UInt) -> Color? {
+        get { contents[state]?.titleColor }
+        set { setTitleColor(newValue, for: State(rawValue: state)) }
     }
-    fileprivate var normalBackgroundImage: Image? {
-        get { contents[State.normal.rawValue]?.backgroundImage }
-        set { setBackgroundImage(newValue, for: .normal) }
+    fileprivate subscript(imageIn state: UInt) -> Image? {
+        get { contents[state]?.image }
+        set { setImage(newValue, for: State(rawValue: state)) }
     }
-    fileprivate var normalTitleColor: Color? {
-        get { contents[State.normal.rawValue]?.titleColor }
-        set { setTitleColor(newValue, for: .normal) }
+    fileprivate subscript(backgroundImageIn state: UInt) -> Image? {
+        get { contents[state]?.backgroundImage }
+        set { setBackgroundImage(newValue, for: State(rawValue: state)) }
     }
     fileprivate var titleFont: Font {
         get { titleLabel?.font ?? .systemFont(ofSize: Font.buttonFontSize) }

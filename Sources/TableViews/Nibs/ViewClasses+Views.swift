@@ -14,7 +14,10 @@ extension ViewClasses {
                 .color("tintColor", \View.describedTint, "The colour of controls and templates."),
                 .number("alpha", \View.alpha, in: 0...1, "1 is opaque."),
                 .boolean("isHidden", \View.isHidden, "Whether it is left out."),
-                .boolean("isOpaque", \View.isOpaque, "A promise that it fills its bounds."),
+                ViewProperty(
+                    "isOpaque", .boolean, "A promise that it fills its bounds.", of: View.self,
+                    read: { value, _ in value.boolean.map { $0 } }, get: \.promisedOpacity,
+                    set: { $0.promisedOpacity = $1 }),
                 .boolean("clipsToBounds", \View.clipsToBounds, "Whether it cuts off subviews."),
                 .boolean(
                     "isUserInteractionEnabled", \View.isUserInteractionEnabled,

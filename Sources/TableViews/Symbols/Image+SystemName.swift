@@ -23,8 +23,9 @@ extension Image {
             let near = Suggestion.nearest(to: name, among: Self.symbolNames)
             DiagnosticLog.warn(
                 "image.unknown-symbol",
-                "there is no symbol named \(String(reflecting: String(name.prefix(64)))); did you "
-                    + "mean \(near.joined(separator: " or "))? Image.symbolNames lists all")
+                "there is no symbol named \(String(reflecting: String(name.prefix(64)))); "
+                    + (near.isEmpty ? "" : "did you mean \(near.joined(separator: " or "))? ")
+                    + "Image.symbolNames lists all")
             return nil
         }
         let drawn = SymbolDrawing(shape, configuration ?? .unspecified)

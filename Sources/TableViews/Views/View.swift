@@ -87,7 +87,15 @@ open class View {
         set { layer.masksToBounds = newValue }
     }
     /// A promise that the view fills its bounds; it does not change what is drawn.
-    open var isOpaque = true
+    ///
+    /// It is true where nobody says otherwise; only who sets it promises something, and the inspector
+    /// holds him to it.
+    open var isOpaque: Bool {
+        get { promisedOpacity ?? true }
+        set { promisedOpacity = newValue }
+    }
+    /// What was set as `isOpaque`; nothing where nothing was.
+    package var promisedOpacity: Bool?
     open var contentMode = ContentMode.scaleToFill
     /// Corners, border, shadow, gradients and shapes.
     public let layer: Layer

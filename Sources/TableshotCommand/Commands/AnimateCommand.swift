@@ -69,6 +69,8 @@ struct AnimateCommand: ParsableCommand {
 
     @OptionGroup(title: "Animation") var animation: AnimationOptions
     @OptionGroup(title: "Picture") var picture: PictureOptions
+    /// Known in order to be refused with what would be right.
+    @OptionGroup(visibility: .hidden) var part: PartOptions
 
     @OptionGroup var assetOptions: AssetOptions
 
@@ -99,7 +101,7 @@ struct AnimateCommand: ParsableCommand {
             throw ValidationError(
                 "'--curve' is for the fade of two documents; a timeline's steps have their own")
         }
-        if picture.section != nil || picture.row != nil {
+        if part.isGiven {
             throw ValidationError(
                 "'--section' and '--row' are for pictures; give '--crop row SECTION,ROW'")
         }

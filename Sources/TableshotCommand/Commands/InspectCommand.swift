@@ -45,6 +45,8 @@ struct InspectCommand: ParsableCommand {
 
     @OptionGroup(title: "Question") var question: InspectionQuestion
     @OptionGroup(title: "Picture") var picture: PictureOptions
+    /// Known in order to be refused with what would be right.
+    @OptionGroup(visibility: .hidden) var part: PartOptions
 
     @Option(
         name: [.short, .customLong("output")],
@@ -69,7 +71,7 @@ struct InspectCommand: ParsableCommand {
     func validate() throws {
         try InspectionSource.check(document: document, sample: sample)
         try question.check(format: format, output: output)
-        if picture.section != nil || picture.row != nil {
+        if part.isGiven {
             throw ValidationError(
                 "'--section' and '--row' are for pictures; 'inspect' looks at a screen: give "
                     + "'--offset', or '--height content' for the whole table")

@@ -32,6 +32,7 @@ struct RenderCommand: ParsableCommand {
     var documents: [String]
 
     @OptionGroup(title: "Picture") var picture: PictureOptions
+    @OptionGroup(title: "Part") var part: PartOptions
 
     @Option(
         parsing: .unconditional,
@@ -55,7 +56,8 @@ struct RenderCommand: ParsableCommand {
             throw ValidationError(
                 "'--at' is \(AnimationOptions.text(at)); it is from 0 to 3600 seconds")
         }
-        if at != nil, picture.section != nil || picture.row != nil {
+        try part.check(picture)
+        if at != nil, part.isGiven {
             throw ValidationError(
                 "'--at' shows a screen, and '--section' and '--row' a part of a table alone; give "
                     + "one of them")
@@ -71,7 +73,8 @@ struct RenderCommand: ParsableCommand {
         let source = try RequestSource(
             assets: assetOptions.assets, fonts: options.fontOptions.fonts, isStrict: options.strict)
         try writer.write(inputs.map(\.path)) { index in
-            try picture.requests(for: try source.request(for: inputs[index])).map { request in
+            try picture.requests(for: try source.request(for: inputs[index]), part: part).map {
+                request in
                 var request = request
                 request.instant = at
                 return request

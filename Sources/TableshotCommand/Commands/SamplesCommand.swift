@@ -29,10 +29,12 @@ struct SamplesCommand: ParsableCommand {
     var all = false
 
     @OptionGroup(title: "Picture") var picture: PictureOptions
+    @OptionGroup(title: "Part") var part: PartOptions
     @OptionGroup(title: "Sheet") var sheet: SheetOptions
     @OptionGroup var options: RunOptions
 
     func validate() throws {
+        try part.check(picture)
         if all, !names.isEmpty { throw ValidationError("'--all' and names exclude each other") }
     }
 
@@ -46,7 +48,7 @@ struct SamplesCommand: ParsableCommand {
             options, sheet: sheet, count: tables.count, defaultOutput: ".")
         let source = try RequestSource(fonts: options.fontOptions.fonts, isStrict: options.strict)
         try writer.write(tables) { index in
-            try picture.requests(for: try source.request(forTable: tables[index]))
+            try picture.requests(for: try source.request(forTable: tables[index]), part: part)
         }
     }
 

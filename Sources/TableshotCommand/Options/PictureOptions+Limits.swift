@@ -22,14 +22,6 @@ extension PictureOptions {
         if let width { try Self.checkSize(width, "--width") }
         if case .points(let height) = height { try Self.checkSize(height, "--height") }
         if let offset { try Self.checkLength(offset, "--offset", atLeast: -Self.longest) }
-        if let padding { try Self.checkLength(padding, "--padding", atLeast: 0) }
-        if let section, section < 0 {
-            throw ValidationError("'--section' is \(section); sections are counted from 0")
-        }
-        if let path = row?.indexPath, path.section < 0 || path.row < 0 {
-            throw ValidationError(
-                "'--row' is \(path.section),\(path.row); sections and rows are counted from 0")
-        }
     }
 
     /// Refuses sizes that are too large at the scale of a document.
@@ -52,7 +44,10 @@ extension PictureOptions {
         }
     }
 
-    private static func checkLength(
+    /// Refuses a length that is none, or further than any table reaches.
+    ///
+    /// - Throws: a `ValidationError` that names the option.
+    static func checkLength(
         _ points: Double, _ option: String, atLeast lowest: Double
     ) throws {
         guard points.isFinite, points >= lowest, points <= longest else {

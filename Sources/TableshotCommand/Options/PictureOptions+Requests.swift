@@ -33,11 +33,14 @@ extension PictureOptions {
         return Set(given.filter(\.1).map(\.0))
     }
 
-    /// The pictures of a request: one for each variant of its document's matrix and of the options'.
+    /// The pictures of a request, or of a part of its table: one for each variant of its document's matrix
+    /// and of the options'.
     ///
     /// - Throws: a `CommandFailure` for an option that makes a picture larger than any may be, or for
     ///   too many variants; a `DocumentError` if the strings of a locale make no document.
-    func requests(for request: PictureRequest) throws -> [PictureRequest] {
+    func requests(for request: PictureRequest, part: PartOptions? = nil) throws
+        -> [PictureRequest]
+    {
         var matrix = request.document.matrix
         for axis in singles { matrix.removeValues(of: axis) }
         // A width of one's own is no device's.
@@ -56,13 +59,13 @@ extension PictureOptions {
             var result = base
             result.document = document
             result.variant = variant
-            try apply(to: &result)
+            try apply(to: &result, part)
             return result
         }
     }
 
     /// Changes a request to what single options want.
-    private func apply(to request: inout PictureRequest) throws {
+    private func apply(to request: inout PictureRequest, _ part: PartOptions?) throws {
         if let theme { request.document.theme = theme.theme }
         if let appearance { request.document.appearance = appearance.style }
         if let contrast { request.document.contrast = contrast.accessibilityContrast }
@@ -83,14 +86,7 @@ extension PictureOptions {
             request.document.scroll = .offset(offset)
             request.region = .screen
         }
-        if let section { request.region = .section(section) }
-        if let row {
-            let space = padding ?? 0
-            request.region = .row(
-                row.indexPath,
-                padding: EdgeInsets(top: space, left: space, bottom: space, right: space),
-                isTransparent: transparent)
-        }
+        part?.apply(to: &request)
         try checkPixels(of: request.document.screen)
     }
 }

@@ -26,25 +26,6 @@ struct PictureOptions: ParsableArguments {
         help: ArgumentHelp("How far the table is scrolled, in points.", valueName: "points"))
     var offset: Double?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("One section alone, counted from 0.", valueName: "section"))
-    var section: Int?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "One row alone: its section and row, counted from 0.", valueName: "section,row"))
-    var row: RowNumber?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Space around a row alone, in points.", valueName: "points"))
-    var padding: Double?
-
-    @Flag(help: "A row alone on nothing instead of on the table's background.")
-    var transparent = false
-
     @Option(help: ArgumentHelp("Light or dark colours.", valueName: "light|dark"))
     var appearance: Appearance?
 
@@ -89,26 +70,10 @@ struct PictureOptions: ParsableArguments {
     func validate() throws {
         try checkNumbers()
         try checkMatrix()
-        let parts = [
-            ("--section", section != nil), ("--row", row != nil),
-            ("--height", height != nil), ("--offset", offset != nil),
-        ]
-        if section != nil || row != nil {
-            let given = parts.filter(\.1).map(\.0)
-            guard given.count == 1 else {
-                throw ValidationError(
-                    "'\(given[0])' and '\(given[1])' exclude each other: a section or a row alone "
-                        + "has its own height")
-            }
-        }
         if height == .content, offset != nil {
             throw ValidationError(
                 "'--height content' and '--offset' exclude each other: the whole table is not "
                     + "scrolled")
-        }
-        if row == nil {
-            if padding != nil { throw ValidationError("'--padding' needs '--row'") }
-            if transparent { throw ValidationError("'--transparent' needs '--row'") }
         }
     }
 }

@@ -65,6 +65,15 @@ import Testing
         #expect(mistakes("good.png").isEmpty)
     }
 
+    @Test("A missing image suggests files without their scales and extensions, and assets")
+    func suggestions() throws {
+        try folder.write("harbour@2x.png", "")
+        func found(_ name: String) -> String? { mistakes(name).first }
+        #expect(found("harbor.png")?.contains("did you mean \"harbour.png\"?") == true)
+        #expect(found("harbor")?.contains("did you mean \"harbour\"?") == true)
+        #expect(found("zebra")?.contains("did you mean") == false)
+    }
+
     @Test("A missing image and one outside of the allowed folders are errors at their places")
     func absent() throws {
         try folder.writeImage("noon.png", width: 2, height: 2)

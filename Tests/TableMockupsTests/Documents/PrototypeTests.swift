@@ -32,6 +32,75 @@ import Testing
         }
     }
 
+    @Test("A button has titles, colours and images for its states, which rows give and take back")
+    func buttonStates() throws {
+        let text = """
+            prototypes:
+              call:
+                height: 50
+                subviews:
+                  - class: Button
+                    name: b
+                    type: roundedRect
+                    frame: [10, 5, 200, 40]
+                    title: Call
+                    highlightedTitle: Calling
+                    selectedTitle: On
+                    selectedTitleColor: green
+                    selectedImage: {symbol: phone}
+                    disabledTitle: Off
+                    disabledBackgroundImage: {symbol: star}
+            table:
+              rows:
+                - {cell: call}
+                - {cell: call, values: {b: {isSelected: true, selectedTitle: Busy}}}
+                - {cell: call, values: {b: {isEnabled: false}}}
+                - {cell: call, values: {b: {isHighlighted: true}}}
+            """
+        let (_, cells, diagnostics) = try cells(text)
+        #expect(diagnostics == [])
+        let buttons = cells.compactMap { $0.contentView.view(named: "b") as? Button }
+        #expect(buttons.map(\.currentTitle) == ["Call", "Busy", "Off", "Calling"])
+        #expect(buttons.map(\.buttonType) == [.system, .system, .system, .system])
+        #expect(buttons[1].titleColor(for: .selected) == Color(hex: 0x00FF00))
+        #expect(buttons.map { $0.currentImage?.symbol?.name } == [nil, "phone", nil, nil])
+        #expect(buttons[2].currentBackgroundImage?.symbol?.name == "star")
+        // What a row gives is its own.
+        #expect(buttons[0].title(for: .selected) == "On")
+        #expect(
+            mistakes(text.replacingOccurrences(of: "selectedTitle: On", with: "selectdTitle: On"))
+                .first?.contains("did you mean \"selectedTitle\"") == true)
+    }
+
+    @Test("A name that is another view's tag is refused, as values could mean both")
+    func nameAndTag() throws {
+        func found(_ views: String) -> [String] {
+            mistakes(
+                "prototypes: {p: {height: 44, subviews: [\(views)]}}\ntable: {rows: [{cell: p}]}")
+        }
+        let first = "{class: Label, name: \"5\", frame: [0, 0, 50, 20]}"
+        #expect(
+            found("\(first), {class: Label, tag: 5, frame: [60, 0, 50, 20]}").first?
+                .contains("a view of the name \"5\" and another of the tag 5") == true)
+        #expect(found("\(first), {class: Label, tag: 6, frame: [60, 0, 50, 20]}") == [])
+        #expect(found("{class: Label, name: \"5\", tag: 5, frame: [0, 0, 50, 20]}") == [])
+    }
+
+    @Test("What a document says of isOpaque is a promise; taking it back is none")
+    func opacity() throws {
+        let (_, cells, _) = try cells(
+            """
+            prototypes:
+              p: {height: 44, subviews: [{class: View, name: v, frame: fill}]}
+              q: {height: 44, subviews: [{class: View, name: v, frame: fill, isOpaque: true}]}
+            table:
+              rows: [{cell: p}, {cell: q}, {cell: p, values: {v: {isOpaque: false}}}]
+            """)
+        let views = cells.compactMap { $0.contentView.view(named: "v") }
+        #expect(views.map(\.promisedOpacity) == [nil, true, false])
+        #expect(views.map(\.isOpaque) == [true, true, false])
+    }
+
     @Test("Rows give values to views by name and by tag, as one value or property by property")
     func values() throws {
         let (table, cells, diagnostics) = try cells(
@@ -314,7 +383,8 @@ import Testing
                     + "\"enabled\"?"
             ),
             (
-                "table: {rows: [{text: a, image: {symbol: bluetooth}}]}", "1:42 there is no symbol"
+                "table: {rows: [{text: a, image: {symbol: speaker.wave}}]}",
+                "1:42 there is no symbol"
             ),
         ])
     func hints(text: String, message: String) {

@@ -202,4 +202,53 @@ import Testing
         #expect(colors.count(where: { $0 == Color.blue.resolved }) >= 3)
         #expect(control.bounds.contains(box))
     }
+
+    @Test(
+        "A knob's shadow is whole in a frame lower than the knob", arguments: Theme.eras,
+        [2.0, 14, 40])
+    func lowSlider(theme: Theme, height: CGFloat) throws {
+        try RenderContext(theme: theme).run {
+            let slider = Slider(frame: CGRect(x: 0, y: 0, width: 200, height: height))
+            let art = try #require(slider.lowered().children.first { $0.name == "art" })
+            let thumb = slider.thumbRect(
+                forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds),
+                value: 0)
+            #expect(art.frame.minY <= thumb.minY - 11 && art.frame.maxY >= thumb.maxY + 11)
+        }
+    }
+
+    @Test("A chosen segment has a line at both of its sides where it reaches to its neighbours")
+    func segmentLines() throws {
+        func lines(_ selected: Int) -> [CGFloat] {
+            RenderContext(theme: .classic, traits: TraitCollection(displayScale: 2)).run {
+                let control = SegmentedControl(items: ["One", "Two", "Three"])
+                control.frame = CGRect(x: 0, y: 0, width: 287, height: 29)
+                control.selectedSegmentIndex = selected
+                guard let art = control.lowered().children.first(where: { $0.name == "art" }) else {
+                    return Self.lines(control.lowered().contents)
+                }
+                return Self.lines(art.contents)
+            }
+        }
+        // Whatever is chosen, the same lines are painted last but for the texts.
+        #expect(lines(SegmentedControl.noSegment).count == 2)
+        #expect(lines(1) == lines(SegmentedControl.noSegment))
+        #expect(lines(0) == lines(2))
+    }
+
+    /// Where a drawing has upright lines above everything that is as wide as a segment.
+    private static func lines(_ contents: RenderContents) -> [CGFloat] {
+        guard case .drawing(let drawing) = contents else { return [] }
+        var result: [CGFloat] = []
+        for command in drawing.commands {
+            guard case .fill(let path, _, _, _) = command else { continue }
+            let box = path.controlPointBox
+            if box.width <= 1, box.height > 10 {
+                result.append(box.minX)
+            } else if box.width > 50, box.width < 150 {
+                result.removeAll()
+            }
+        }
+        return result
+    }
 }

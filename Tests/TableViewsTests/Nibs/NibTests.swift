@@ -258,6 +258,33 @@ import Testing
                 + "from 0.0 to 1.0, not the number 2.0")
     }
 
+    @Test("An action that nobody can take is said where somebody is there")
+    func unnamedActions() {
+        final class Owner {}
+        let nib = Nib(
+            name: "N",
+            objects: [
+                ViewDescription(
+                    "View",
+                    subviews: [
+                        ViewDescription(
+                            "Button", actions: [DescribedAction("save", for: .touchUpInside)])
+                    ])
+            ])
+        func said(_ owner: Any?) -> [String] {
+            let log = DiagnosticLog()
+            DiagnosticLog.$current.withValue(log) { _ = nib.instantiate(withOwner: owner) }
+            return log.diagnostics.map { "\($0.severity.rawValue) \($0.message)" }
+        }
+        #expect(
+            said(Owner()) == [
+                "warning nib N: the class Owner names no actions, so that \"save\" is never called; "
+                    + "adopt ActionNaming"
+            ])
+        // A picture without an owner shows the button all the same.
+        #expect(said(nil) == [])
+    }
+
     @Test("An action that the owner does not name is explained, and one of a view without events")
     func actions() {
         final class Owner: ActionNaming {

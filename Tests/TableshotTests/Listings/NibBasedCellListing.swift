@@ -13,7 +13,21 @@ final class ComplexTableViewCell: NibTableViewCell {
 
 /// The controller that keeps the nib of such cells.
 final class TestViewController: TableViewController {
-    private(set) lazy var complexCellNib: Nib = ComplexTableViewCell.nib
+    private var storedNib: Nib?
+    /// Made when it is first asked for.
+    var complexCellNib: Nib! {
+        get {
+            if storedNib == nil { storedNib = ComplexTableViewCell.nib }
+            return storedNib
+        }
+        set { storedNib = newValue }
+    }
+    var hasNib: Bool { storedNib != nil }
+
+    override func viewDidUnload() {
+        super.viewDidUnload()
+        complexCellNib = nil
+    }
 
     override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         40
@@ -31,7 +45,8 @@ final class TestViewController: TableViewController {
         let formatter = DateFormatter()
         formatter.locale = RenderContext.current.locale
         formatter.timeZone = RenderContext.current.timeZone
-        formatter.dateFormat = "HH:mm:ss"
+        formatter.dateStyle = .none
+        formatter.timeStyle = .medium
         cell.dateLabel.text = formatter.string(from: RenderContext.current.now)
         cell.locationLabel.text = "Places unknown"
         return cell
@@ -45,6 +60,28 @@ final class TestViewController: TableViewController {
             TestViewController()
         }
         Snapshots.verify(picture, "Listings/nib-based-cell")
+    }
+
+    @Test(
+        "The controller lets go of the nib with its view, and shows the same when both come again")
+    func unloading() throws {
+        let controller = TestViewController()
+        let first = try NibFiles.picture(.modern, height: 240) { controller }.bitmap()
+        #expect(controller.isViewLoaded && controller.hasNib)
+        let nib = controller.complexCellNib
+        controller.unloadView()
+        #expect(!controller.isViewLoaded && !controller.hasNib)
+        let again = try NibFiles.picture(.modern, height: 240) { controller }.bitmap()
+        #expect(again == first)
+        #expect(controller.complexCellNib !== nib)
+    }
+
+    @Test("The time is written in the style that the recipe asks for, in the picture's own time")
+    func time() throws {
+        let tree = try NibFiles.picture(.modern, height: 240) { TestViewController() }.renderTree()
+        // Hours, minutes and seconds; what stands before AM depends on the locale's data.
+        let pattern = #"\d{1,2}:\d{2}:\d{2}.{1,10}[AP]M"#
+        #expect(tree.root.dump.range(of: pattern, options: .regularExpression) != nil)
     }
 
     @Test("The nib is read once, and no cell is made after the first burst")

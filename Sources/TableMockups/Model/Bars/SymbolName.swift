@@ -13,7 +13,8 @@ public struct SymbolName: Sendable, Hashable {
         guard names.contains(name) else {
             let near = Suggestion.nearest(to: name, among: names)
             context.problems.error(
-                "there is no symbol \(name.quoted); did you mean \(Suggestion.list(near, "or"))?",
+                "there is no symbol \(name.quoted)"
+                    + (near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?"),
                 at: node, note: "the command symbols lists all \(names.count)")
             return nil
         }

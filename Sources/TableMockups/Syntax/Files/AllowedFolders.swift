@@ -147,7 +147,8 @@ public struct AllowedFolders: Sendable, Hashable {
             description: "found \(wrong) at \(path.quoted), expected a \(kind.rawValue)", note: nil)
     }
 
-    /// Names in the folder that the path points to which are near to the missing one.
+    /// Names in the folder that the path points to which are near to the missing one; images are known
+    /// without their scales and extensions too.
     private func question(for path: String, in roots: [String]) -> String {
         let folder = path.folderPath
         let name = (path as NSString).lastPathComponent
@@ -157,8 +158,20 @@ public struct AllowedFolders: Sendable, Hashable {
                 real == root || Self.folder(root, contains: real)
             else { continue }
             let entries = try? FileManager.default.contentsOfDirectory(atPath: real)
-            names += (entries ?? []).sorted().prefix(500)
+            for entry in (entries ?? []).sorted().prefix(500) {
+                let whole = Self.withoutScale(entry)
+                names.append(whole)
+                let stem = (whole as NSString).deletingPathExtension
+                if whole != entry || !name.contains(".") { names.append(stem) }
+            }
         }
         return Suggestion.question(for: name, among: Set(names)).map { "; \($0)" } ?? ""
+    }
+
+    /// `noon.png` for `noon@2x.png`; other names as they are.
+    private static func withoutScale(_ name: String) -> String {
+        let stem = (name as NSString).deletingPathExtension
+        guard let scale = ["@2x", "@3x"].first(where: stem.hasSuffix) else { return name }
+        return stem.dropLast(scale.count) + "." + (name as NSString).pathExtension
     }
 }

@@ -24,8 +24,12 @@ struct SegmentedControlArt {
     func draw(on canvas: Canvas) {
         let plate = Path.rounded(bounds, radius: looks.cornerRadius)
         if let fill = looks.fill { canvas.fill(plate, with: fill, in: bounds) }
-        drawDividers(on: canvas)
+        // A selection that reaches to its neighbours lies beneath the lines, so that both of its sides
+        // look alike.
+        let isBeneath = looks.selectedInset <= 0
+        if !isBeneath { drawDividers(on: canvas) }
         if let selected { drawSelection(rects[selected], on: canvas, within: plate) }
+        if isBeneath { drawDividers(on: canvas) }
         if let border = looks.border {
             canvas.drawBorder(border, tint: tint, of: bounds, radius: looks.cornerRadius)
         }

@@ -109,7 +109,12 @@ open class Slider: Control {
 
     // MARK: Art
 
-    override var artOverflow: CGFloat { 12 }
+    /// A knob that is higher than the frame leaves it, and its shadow still more.
+    override var artOverflow: CGFloat {
+        Self.shadowReach + max(0, (metrics.slider.knob.size.height - bounds.height) / 2)
+    }
+
+    private static let shadowReach: CGFloat = 12
 
     override func drawArt(on canvas: Canvas) {
         canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {

@@ -1,0 +1,102 @@
+import Foundation
+import TableDrawing
+import TableViews
+
+/// What of a screen's elements can be seen: bars and floating headers lie over rows, and the screen ends.
+struct AccessibleScreen {
+    /// The screen in its own coordinates, in points.
+    private let bounds: CGRect
+    /// The screen's place among those of the elements.
+    private let origin: CGPoint
+    /// The bars over the table, as wide as the screen, and over rows the headers and footers too; in the
+    /// coordinates that begin at the screen's top left corner.
+    private let bars: [CGRect]
+    private let edges: [CGRect]
+
+    init(_ screen: View) {
+        bounds = CGRect(origin: .zero, size: screen.bounds.size)
+        let origin = screen.convert(screen.bounds, to: nil).origin
+        self.origin = origin
+        func place(_ view: View) -> CGRect {
+            view.convert(view.bounds, to: nil).offsetBy(dx: -origin.x, dy: -origin.y)
+        }
+        guard let table = screen as? TableView ?? (screen as? ScreenView)?.tableView else {
+            (bars, edges) = ([], [])
+            return
+        }
+        bars = InspectionOverlay.bars(over: table, in: screen)
+            .map(place)
+            .filter { $0.width >= screen.bounds.width }
+        edges =
+            table.style == .plain
+            ? table.displayedParts.filter { $0 is TableViewHeaderFooterView }.map(place) : []
+    }
+
+    /// The part of a table that an element belongs to.
+    enum Part {
+        /// A bar, or something else beside the table.
+        case other
+        /// A header, a footer, or another part of the table that no header covers.
+        case edge
+        case row
+    }
+
+    /// What is to be seen of a rectangle, from the screen's top left corner; nothing where bars cover all of it,
+    /// or the screen ends before it.
+    func visible(_ frame: CGRect, of part: Part) -> CGRect? {
+        let rect = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+        var visible = rect.intersection(bounds)
+        guard !visible.isNull else { return nil }
+        let above =
+            switch part {
+            case .other: [CGRect]()
+            case .edge: bars
+            case .row: bars + edges
+            }
+        for bar in above where bar.intersects(visible) {
+            if bar.minY <= visible.minY {
+                let cut = min(visible.height, bar.maxY - visible.minY)
+                visible.origin.y += cut
+                visible.size.height -= cut
+            } else {
+                visible.size.height = bar.minY - visible.minY
+            }
+        }
+        return !rect.isEmpty && visible.isEmpty ? nil : visible
+    }
+
+    /// A tree without the elements that cannot be seen, and without what holds nothing then.
+    func seen(_ node: AccessibilityNode) -> AccessibilityNode {
+        seen(node, .other) ?? node.with(children: [])
+    }
+
+    private func seen(_ node: AccessibilityNode, _ part: Part) -> AccessibilityNode? {
+        let part = self.part(of: node, in: part)
+        if node.isElement, visible(node.frame.cgRect, of: part) == nil { return nil }
+        let children = node.children.compactMap { seen($0, part) }
+        guard children.count != node.children.count || children != node.children else {
+            return node
+        }
+        return children.isEmpty && !node.isElement ? nil : node.with(children: children)
+    }
+
+    /// The elements of a tree that can be seen, in reading order, each with what is seen of it.
+    func elements(of node: AccessibilityNode) -> [(element: AccessibilityNode, rect: CGRect)] {
+        elements(of: node, .other)
+    }
+
+    private func elements(
+        of node: AccessibilityNode, _ part: Part
+    ) -> [(element: AccessibilityNode, rect: CGRect)] {
+        let part = self.part(of: node, in: part)
+        let own =
+            node.isElement
+            ? visible(node.frame.cgRect, of: part).map { [(element: node, rect: $0)] } ?? [] : []
+        return own + node.children.flatMap { elements(of: $0, part) }
+    }
+
+    private func part(of node: AccessibilityNode, in part: Part) -> Part {
+        if node.name == "table" { return .edge }
+        return part == .edge && node.name.hasPrefix("row ") ? .row : part
+    }
+}

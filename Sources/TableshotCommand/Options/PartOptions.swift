@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Tableshot
+
+/// The part of a table that a picture shows alone.
+struct PartOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("One section alone, counted from 0.", valueName: "section"))
+    var section: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "One row alone: its section and row, counted from 0.", valueName: "section,row"))
+    var row: RowNumber?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Space around a row alone, in points.", valueName: "points"))
+    var padding: Double?
+
+    @Flag(help: "A row alone on nothing instead of on the table's background.")
+    var transparent = false
+
+    /// Whether there is one.
+    var isGiven: Bool { section != nil || row != nil }
+
+    func validate() throws {
+        if let padding {
+            try PictureOptions.checkLength(padding, "--padding", atLeast: 0)
+        }
+        if let section, section < 0 {
+            throw ValidationError("'--section' is \(section); sections are counted from 0")
+        }
+        if let path = row?.indexPath, path.section < 0 || path.row < 0 {
+            throw ValidationError(
+                "'--row' is \(path.section),\(path.row); sections and rows are counted from 0")
+        }
+        if row == nil {
+            if padding != nil { throw ValidationError("'--padding' needs '--row'") }
+            if transparent { throw ValidationError("'--transparent' needs '--row'") }
+        }
+    }
+
+    /// Refuses options of the whole screen beside a part of it.
+    ///
+    /// - Throws: a `ValidationError` that names both.
+    func check(_ picture: PictureOptions) throws {
+        guard isGiven else { return }
+        let given = [
+            ("--section", section != nil), ("--row", row != nil),
+            ("--height", picture.height != nil), ("--offset", picture.offset != nil),
+        ].filter(\.1).map(\.0)
+        guard given.count == 1 else {
+            throw ValidationError(
+                "'\(given[0])' and '\(given[1])' exclude each other: a section or a row alone "
+                    + "has its own height")
+        }
+    }
+
+    /// Has a request show the part.
+    func apply(to request: inout PictureRequest) {
+        if let section { request.region = .section(section) }
+        if let row {
+            let space = padding ?? 0
+            request.region = .row(
+                row.indexPath,
+                padding: EdgeInsets(top: space, left: space, bottom: space, right: space),
+                isTransparent: transparent)
+        }
+    }
+}
