@@ -142,6 +142,23 @@ open class Label: View, HighlightableView {
         return isEnabled ? color : color.withAlphaComponent(0.3)
     }
 
+    /// Whether the text is read from right to left.
+    var readsFromRight: Bool {
+        currentLayout?.lines.first?.isRightToLeft
+            ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    override var textAnchor: CGPoint {
+        let share: CGFloat =
+            switch textAlignment {
+            case .left: 0
+            case .center: 0.5
+            case .right: 1
+            case .natural, .justified: readsFromRight ? 1 : 0
+            }
+        return CGPoint(x: share, y: 0.5)
+    }
+
     override func makeContents() -> RenderContents {
         guard !isCustomized else {
             let canvas = Canvas(bounds: bounds)

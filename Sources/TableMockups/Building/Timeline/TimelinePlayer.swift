@@ -104,6 +104,9 @@ final class TimelinePlayer {
     // MARK: Steps
 
     private func perform(_ step: TimelineStep, _ number: Int) {
+        if step.action.closesOpenRows, table.hasOpenSwipes {
+            table.closeSwipeActions(animated: true)
+        }
         switch step.action {
         case .select(let row): table.selectRow(at: row, animated: true, scrollPosition: .none)
         case .deselect(let rows): for row in rows { table.deselectRow(at: row, animated: true) }

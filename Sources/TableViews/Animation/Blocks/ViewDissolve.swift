@@ -13,6 +13,10 @@ struct ViewDissolve {
         /// As exact, but texts that differ are never seen over each other: the one is gone before the
         /// other comes. Our choice, for titles, which would be illegible halfway.
         case textByText
+        /// As exact, for a label that moves and whose text is cut or broken elsewhere afterwards: both
+        /// forms begin at one place, which moves from the one's to the other's, so that what they have
+        /// in common stands there once.
+        case movingText(isRightToLeft: Bool)
     }
 
     let before: RenderNode
@@ -41,6 +45,16 @@ struct ViewDissolve {
             var shown = share < 0.5 ? texts.0 : texts.1
             shown.opacity *= abs(1 - 2 * share)
             node.children = [shown]
+        case .movingText(let isRightToLeft):
+            if let start = first.textStart(isRightToLeft: isRightToLeft),
+                let end = second.textStart(isRightToLeft: isRightToLeft)
+            {
+                let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
+                let (done, left) = (CGFloat(share), CGFloat(1 - share))
+                first.frame.origin = CGPoint(x: way.x * done, y: way.y * done)
+                second.frame.origin = CGPoint(x: -way.x * left, y: -way.y * left)
+            }
+            node.contents = .mix(first, second, share)
         case .twoImages:
             first.opacity *= 1 - share
             second.opacity *= share
