@@ -53,6 +53,13 @@ final class BarButton: View {
         glyph.map { $0.size.width + (showsTitle ? $0.trailing : 0) } ?? 0
     }
 
+    /// The middle of the title in the button, and what it says; nothing where none is shown.
+    var shownTitle: (text: String, middle: CGFloat)? {
+        guard item.image == nil, showsTitle, let text = label.text else { return nil }
+        layoutIfNeeded()
+        return (text, label.frame.midX)
+    }
+
     private func style() {
         text.apply(to: label, tint: tintColor)
         label.textColor = color

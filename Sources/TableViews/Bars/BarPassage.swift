@@ -11,7 +11,10 @@ struct BarPassage {
     /// Whether the bar's item comes; otherwise it goes.
     let comes: Bool
     /// From where the titles stand in the bar to where they are gone, in points.
-    let distance: CGFloat
+    var distance: CGFloat
+    /// How far the title of the back button moves away while the bar's item goes, in points: to where
+    /// the same words are the other bar's title.
+    var backTitleDistance: CGFloat = 0
     /// The background of the bar that goes, for the one that comes.
     let background: RenderNode?
 
@@ -34,9 +37,24 @@ struct BarPassage {
             part.opacity *= presence
             if Self.titles.contains(part.name) {
                 part.frame.origin.x += distance * CGFloat(1 - presence)
+            } else if part.name == "back", backTitleDistance != 0 {
+                part = part.movingText(by: backTitleDistance * CGFloat(1 - presence))
             }
             return part
         }
         return bar
+    }
+}
+
+extension RenderNode {
+    /// The node with its texts elsewhere, to the right by some points.
+    fileprivate func movingText(by distance: CGFloat) -> RenderNode {
+        var node = self
+        if case .text = contents {
+            node.frame.origin.x += distance
+        } else {
+            node.children = children.map { $0.movingText(by: distance) }
+        }
+        return node
     }
 }

@@ -95,6 +95,23 @@ public final class NavigationBar: View {
         return shownBackButton
     }
 
+    /// The title of the back button and its middle in the bar, in points.
+    var shownBackTitle: (text: String, middle: CGFloat)? {
+        guard let button = backButton as? BarButton, let title = button.shownTitle else {
+            return nil
+        }
+        return (title.text, button.frame.minX + title.middle)
+    }
+
+    /// The title in the bar's row and its middle in the bar, in points; nothing where it stands large.
+    var shownMiddleTitle: (text: String, middle: CGFloat)? {
+        layoutIfNeeded()
+        guard titleLabel.superview === self, !titleLabel.isHidden, titleLabel.alpha > 0,
+            let text = titleLabel.text
+        else { return nil }
+        return (text, titleLabel.frame.midX)
+    }
+
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicHeight)
     }

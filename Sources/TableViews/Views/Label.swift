@@ -149,14 +149,7 @@ open class Label: View, HighlightableView {
     }
 
     override var textAnchor: CGPoint {
-        let share: CGFloat =
-            switch textAlignment {
-            case .left: 0
-            case .center: 0.5
-            case .right: 1
-            case .natural, .justified: readsFromRight ? 1 : 0
-            }
-        return CGPoint(x: share, y: 0.5)
+        CGPoint(x: LabelLayout(self, attributedText: ownAttributedText).leadingShare, y: 0.5)
     }
 
     override func makeContents() -> RenderContents {

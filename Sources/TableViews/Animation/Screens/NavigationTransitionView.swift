@@ -96,11 +96,23 @@ public final class NavigationTransitionView: View {
                     ? bounds.width * side
                     : -bounds.width * CGFloat(metrics.navigationParallax) * side
             }
-            oldBar.passage = BarPassage(
-                timing: way, comes: false, distance: distance(of: old), background: nil)
-            newBar.passage = BarPassage(
-                timing: way, comes: true, distance: distance(of: new),
-                background: oldBar.backgroundNode)
+            let (lower, upper) = kind == .push ? (oldBar, newBar) : (newBar, oldBar)
+            let link = backTitleWay(from: upper, to: lower)
+            func passage(_ screen: ScreenView, comes: Bool) -> BarPassage {
+                var passage = BarPassage(
+                    timing: way, comes: comes, distance: distance(of: screen),
+                    background: comes ? oldBar.backgroundNode : nil)
+                if let link {
+                    if screen === above {
+                        passage.backTitleDistance = link
+                    } else {
+                        passage.distance = -link
+                    }
+                }
+                return passage
+            }
+            oldBar.passage = passage(old, comes: false)
+            newBar.passage = passage(new, comes: true)
             oldBars.append(oldBar)
             newBars.append(newBar)
         }
@@ -121,6 +133,15 @@ public final class NavigationTransitionView: View {
         ]
         for view in views { addSubview(view) }
         return views
+    }
+
+    /// How far the title of a bar's back button is from the same words as the title of the bar that it
+    /// leads back to, in points: they go together, so that no word stands beside itself.
+    private func backTitleWay(from upper: NavigationBar, to lower: NavigationBar) -> CGFloat? {
+        guard let back = upper.shownBackTitle, let title = lower.shownMiddleTitle,
+            back.text == title.text
+        else { return nil }
+        return title.middle - back.middle
     }
 
     /// Bars that are the same on every screen, from the back.

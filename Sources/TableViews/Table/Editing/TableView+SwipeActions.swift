@@ -99,7 +99,8 @@ extension TableView {
         let start = former ?? 0
         rowStates.numberOfSwipes += 1
         let swipe = CellSwipe(
-            edge: edge, configuration: configuration, fraction: moves ? start : end, isArmed: isArmed,
+            edge: edge, configuration: configuration, fraction: moves ? start : end,
+            isArmed: isArmed,
             token: rowStates.numberOfSwipes)
         rowStates.swipes[indexPath] = swipe
         displayed[indexPath]?.setSwipe(swipe)

@@ -3,8 +3,10 @@ import TableDrawing
 
 /// Where the text of a label's node begins, and whether another text is the same at another place.
 extension RenderNode {
-    /// The first glyph of the text that the node shows, as read, in points from the top left corner
-    /// of the node's frame; of two that fade, the later one's. Nothing without text.
+    /// The first glyph of the text that the node shows, as read.
+    ///
+    /// Points from the top left corner of the node's frame; of two texts that fade, the later one's.
+    /// Nothing without text.
     func textStart(isRightToLeft: Bool) -> CGPoint? {
         let start: CGPoint?
         switch contents {
@@ -35,7 +37,7 @@ extension RenderNode {
 
 extension GlyphText {
     /// The place of the first glyph as read, in points from the text's top left.
-    fileprivate func start(isRightToLeft: Bool) -> CGPoint? {
+    func start(isRightToLeft: Bool) -> CGPoint? {
         guard let run = runs.first(where: { !$0.glyphs.isEmpty }), let first = run.glyphs.first
         else { return nil }
         let line = runs.flatMap(\.glyphs).filter {

@@ -1,0 +1,51 @@
+import Foundation
+import TableDrawing
+
+/// A fade from what a view looked like to what it looks like.
+struct ViewDissolve {
+    /// How the two pictures are put together.
+    enum Kind: Hashable {
+        /// Every pixel is the interpolation of both.
+        case exact
+        /// The first is made translucent while the second is made opaque, as two image views do it: in
+        /// between, what lies behind shines through.
+        case twoImages
+        /// As exact, for a label that moves and whose text is cut or broken elsewhere afterwards: both
+        /// forms begin at one place, which moves from the one's to the other's; what they have in
+        /// common stands there once, and of the rest the old is gone before the new comes. Our choice:
+        /// lines that are broken elsewhere would be illegible over each other.
+        case movingText(isRightToLeft: Bool)
+        /// As exact, for a row that goes to another place of a box: its corners become round, or square,
+        /// by and by.
+        case corners
+    }
+
+    let before: RenderNode
+    let timing: AnimationTiming
+    let kind: Kind
+
+    /// What is shown at an instant on the way to a node; nothing is a view that cannot be seen.
+    func node(to after: RenderNode?, at time: Double) -> RenderNode? {
+        let share = min(1, max(0, timing.progress(at: time)))
+        var frame = after?.frame ?? before.frame
+        var first = before
+        var second = after ?? RenderNode(name: before.name, frame: before.frame)
+        first.frame.origin = .zero
+        second.frame.origin = .zero
+        frame.size.height = max(first.frame.height, second.frame.height)
+        var node = RenderNode(name: second.name, frame: frame)
+        switch kind {
+        case .exact: node.contents = .mix(first, second, share)
+        case .movingText(let isRightToLeft):
+            let texts = MovingText(first, second, isRightToLeft: isRightToLeft, share: share)
+            (node.contents, node.children) = (texts.contents, texts.children)
+        case .corners:
+            node = CornerFade(first: first, second: second).node(node, at: share)
+        case .twoImages:
+            first.opacity *= 1 - share
+            second.opacity *= share
+            node.children = [first, second]
+        }
+        return node
+    }
+}
