@@ -54,10 +54,10 @@ final class BarButton: View {
     }
 
     /// The middle of the title in the button, and what it says; nothing where none is shown.
-    var shownTitle: (text: String, middle: CGFloat)? {
+    var shownTitle: BarTitle? {
         guard item.image == nil, showsTitle, let text = label.text else { return nil }
         layoutIfNeeded()
-        return (text, label.frame.midX)
+        return BarTitle(text: text, middle: label.frame.midX, fontSize: label.font.pointSize)
     }
 
     private func style() {

@@ -96,20 +96,22 @@ public final class NavigationBar: View {
     }
 
     /// The title of the back button and its middle in the bar, in points.
-    var shownBackTitle: (text: String, middle: CGFloat)? {
-        guard let button = backButton as? BarButton, let title = button.shownTitle else {
+    var shownBackTitle: BarTitle? {
+        guard let button = backButton as? BarButton, var title = button.shownTitle else {
             return nil
         }
-        return (title.text, button.frame.minX + title.middle)
+        title.middle += button.frame.minX
+        return title
     }
 
     /// The title in the bar's row and its middle in the bar, in points; nothing where it stands large.
-    var shownMiddleTitle: (text: String, middle: CGFloat)? {
+    var shownMiddleTitle: BarTitle? {
         layoutIfNeeded()
         guard titleLabel.superview === self, !titleLabel.isHidden, titleLabel.alpha > 0,
             let text = titleLabel.text
         else { return nil }
-        return (text, titleLabel.frame.midX)
+        return BarTitle(
+            text: text, middle: titleLabel.frame.midX, fontSize: titleLabel.font.pointSize)
     }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {

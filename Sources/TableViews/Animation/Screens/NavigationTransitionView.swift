@@ -97,16 +97,18 @@ public final class NavigationTransitionView: View {
                     : -bounds.width * CGFloat(metrics.navigationParallax) * side
             }
             let (lower, upper) = kind == .push ? (oldBar, newBar) : (newBar, oldBar)
-            let link = backTitleWay(from: upper, to: lower)
+            let link = backTitleLink(from: upper, to: lower)
             func passage(_ screen: ScreenView, comes: Bool) -> BarPassage {
                 var passage = BarPassage(
                     timing: way, comes: comes, distance: distance(of: screen),
                     background: comes ? oldBar.backgroundNode : nil)
                 if let link {
                     if screen === above {
-                        passage.backTitleDistance = link
+                        passage.backTitleDistance = link.way
+                        passage.backTitleScale = link.growth
                     } else {
-                        passage.distance = -link
+                        passage.distance = -link.way
+                        passage.titleScale = 1 / link.growth
                     }
                 }
                 return passage
@@ -136,12 +138,15 @@ public final class NavigationTransitionView: View {
     }
 
     /// How far the title of a bar's back button is from the same words as the title of the bar that it
-    /// leads back to, in points: they go together, so that no word stands beside itself.
-    private func backTitleWay(from upper: NavigationBar, to lower: NavigationBar) -> CGFloat? {
+    /// leads back to, in points, and how much larger those are: both go together and grow alike, so that
+    /// no word stands beside itself.
+    private func backTitleLink(
+        from upper: NavigationBar, to lower: NavigationBar
+    ) -> (way: CGFloat, growth: CGFloat)? {
         guard let back = upper.shownBackTitle, let title = lower.shownMiddleTitle,
-            back.text == title.text
+            back.text == title.text, back.fontSize > 0, title.fontSize > 0
         else { return nil }
-        return title.middle - back.middle
+        return (title.middle - back.middle, title.fontSize / back.fontSize)
     }
 
     /// Bars that are the same on every screen, from the back.
