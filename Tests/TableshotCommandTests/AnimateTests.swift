@@ -154,6 +154,67 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        // 0, 0.15, 0.3, 0.45 and 0.5 s.
+        ("--fps 20 --every 3", [150.0, 150, 150, 50, 50]),
+        // 0, 0.4 and 0.5 s, and back.
+        ("--fps 10 --every 4 --back-and-forth", [400, 100, 100, 400]),
+        // Two frames and a half: the last one stands at the end.
+        ("--fps 20 --duration 0.13", [50, 50, 30, 50]),
+        ("--fps 20 --duration 0.17 --hold 1", [50, 50, 70, 1_050]),
+    ])
+    func eachFrameStandsUntilTheNextOnesTime(_ options: String, _ delays: [Double]) throws {
+        try Scratch.with { scratch in
+            let run = try Self.run(
+                "list.table.yaml \(options) -o a.apng -o a.gif -o a.webp", in: scratch)
+            #expect(run.status == 0, "\(run.errors)")
+            for name in ["a.apng", "a.gif", "a.webp"] {
+                let facts = try FrameFacts(scratch.contents(name))
+                #expect(facts.delays.count == delays.count, "\(name): \(facts.delays)")
+                for (found, wanted) in zip(facts.delays, delays) {
+                    #expect(abs(found - wanted) < 0.01, "\(name): \(facts.delays)")
+                }
+            }
+        }
+    }
+
+    @Test func aShorterRunTakesALongerOnesFramesAway() throws {
+        try Scratch.with { scratch in
+            _ = try Self.run("list.table.yaml -o frames/", in: scratch)
+            for other in ["frame-00003.png", "frame-1.png", "frame-0099.jpg", "notes.png"] {
+                try scratch.file("frames/" + other, "")
+            }
+            let run = try Self.run("list.table.yaml -o frames/ --every 5", in: scratch)
+            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            let names = try FileManager.default.contentsOfDirectory(
+                atPath: scratch.path("frames"))
+            #expect(
+                names.sorted() == [
+                    "frame-0000.png", "frame-0001.png", "frame-0002.png", "frame-0099.jpg",
+                    "frame-1.png", "notes.png",
+                ])
+        }
+    }
+
+    @Test func twoDocumentsFadeAsTwoImagesDo() throws {
+        try Scratch.with { scratch in
+            for fade in ["exact", "two-images"] {
+                let run = try Self.run(
+                    "off.table.yaml on.table.yaml --duration 0.4 --fps 10 --fade \(fade) "
+                        + "-o \(fade).apng", in: scratch)
+                #expect(run.status == 0, "\(run.errors)")
+            }
+            let exact = try FrameFacts(scratch.contents("exact.apng"))
+            let images = try FrameFacts(scratch.contents("two-images.apng"))
+            #expect(exact.frames.first == images.frames.first)
+            #expect(exact.frames.last == images.frames.last)
+            #expect(exact.frames[2] != images.frames[2])
+            let alone = try Self.run("list.table.yaml --fade exact", in: scratch)
+            #expect(alone.status == 64)
+            #expect(alone.errors.contains("'--fade' is for the fade of two documents"))
+        }
+    }
+
     @Test func twoDocumentsFadeFromTheOneToTheOther() throws {
         try Scratch.with { scratch in
             let run = try Self.run(
@@ -259,7 +320,7 @@ import Testing
             "there is no row 0 in a section 3 to be cut out; the table has section 0 alone"
         ),
         ("list.table.yaml --crop 500,0,10,10", "is beside the screen"),
-        ("list.table.yaml --from 3", "expected a stretch within 0.0 to 0.5 s"),
+        ("list.table.yaml --from 3", "expected a stretch within 0 to 0.5 s"),
         ("list.table.yaml --tree 9", "the animation ends at 0.5 seconds"),
         ("list.table.yaml -o nowhere/a.apng", "there is no folder nowhere"),
         ("list.table.yaml -o /dev/full -o a.apng", "neither a folder nor a file"),

@@ -3,7 +3,8 @@ import TableDrawing
 
 /// Writes each frame as a PNG of its own: `frame-0000.png` and so on.
 ///
-/// A frame that is held is one file; its duration is not kept. Each file appears whole or not at all, and stays if a later one fails. With more than ten thousand
+/// A frame that is held is one file; its duration is not kept. Each file appears whole or not at all, and stays if a later one fails.
+/// Other files of the folder stay; `removeOthers(than:in:)` removes a longer run's frames. With more than ten thousand
 /// frames the numbers have as many digits as the last one needs.
 public final class FrameFolderSink: CompressedFrameSink {
     /// The folder, which must exist.
@@ -26,6 +27,29 @@ public final class FrameFolderSink: CompressedFrameSink {
         let number = String(index)
         let padding = String(repeating: "0", count: max(0, digits - number.count))
         return (folder as NSString).appendingPathComponent("frame-\(padding)\(number).png")
+    }
+
+    /// Removes what an earlier, longer run has left in a folder, which would be taken for frames of
+    /// this one: every file with a frame's name that is none of the first `count` frames.
+    ///
+    /// - Throws: the system's error if a file cannot be removed.
+    public static func removeOthers(than count: Int, in folder: String) throws {
+        let files = FileManager.default
+        let own = Set(
+            (0..<count).map {
+                (path(ofFrame: $0, of: count, in: folder) as NSString).lastPathComponent
+            })
+        for name in try files.contentsOfDirectory(atPath: folder)
+        where isFrame(name) && !own.contains(name) {
+            try files.removeItem(atPath: (folder as NSString).appendingPathComponent(name))
+        }
+    }
+
+    /// Whether a file's name is one that frames are given.
+    private static func isFrame(_ name: String) -> Bool {
+        guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
+        let number = name.dropFirst("frame-".count).dropLast(".png".count)
+        return number.count >= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }
     }
 
     public func begin(_ sequence: FrameSequence) throws {

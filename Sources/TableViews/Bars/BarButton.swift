@@ -53,6 +53,13 @@ final class BarButton: View {
         glyph.map { $0.size.width + (showsTitle ? $0.trailing : 0) } ?? 0
     }
 
+    /// The middle of the title in the button, and what it says; nothing where none is shown.
+    var shownTitle: BarTitle? {
+        guard item.image == nil, showsTitle, let text = label.text else { return nil }
+        layoutIfNeeded()
+        return BarTitle(text: text, middle: label.frame.midX, fontSize: label.font.pointSize)
+    }
+
     private func style() {
         text.apply(to: label, tint: tintColor)
         label.textColor = color

@@ -11,7 +11,14 @@ struct BarPassage {
     /// Whether the bar's item comes; otherwise it goes.
     let comes: Bool
     /// From where the titles stand in the bar to where they are gone, in points.
-    let distance: CGFloat
+    var distance: CGFloat
+    /// How far the title of the back button moves away while the bar's item goes, in points: to where
+    /// the same words are the other bar's title.
+    var backTitleDistance: CGFloat = 0
+    /// How large the back button's title is there, as a share of its own size.
+    var backTitleScale: CGFloat = 1
+    /// How large the bar's own title is where it is gone, as a share of its own size.
+    var titleScale: CGFloat = 1
     /// The background of the bar that goes, for the one that comes.
     let background: RenderNode?
 
@@ -34,9 +41,37 @@ struct BarPassage {
             part.opacity *= presence
             if Self.titles.contains(part.name) {
                 part.frame.origin.x += distance * CGFloat(1 - presence)
+                if part.name == "title" {
+                    part = part.scaled(to: titleScale, absence: CGFloat(1 - presence))
+                }
+            } else if part.name == "back", backTitleDistance != 0 {
+                part = part.mappingTexts {
+                    var text = $0.scaled(to: backTitleScale, absence: CGFloat(1 - presence))
+                    text.frame.origin.x += backTitleDistance * CGFloat(1 - presence)
+                    return text
+                }
             }
             return part
         }
         return bar
+    }
+}
+
+extension RenderNode {
+    /// The node with its texts as `change` makes them.
+    fileprivate func mappingTexts(_ change: (RenderNode) -> RenderNode) -> RenderNode {
+        if case .text = contents { return change(self) }
+        var node = self
+        node.children = children.map { $0.mappingTexts(change) }
+        return node
+    }
+
+    /// The node about its middle, at a share of the way to another size.
+    fileprivate func scaled(to scale: CGFloat, absence: CGFloat) -> RenderNode {
+        guard scale != 1 else { return self }
+        var node = self
+        let share = 1 + (scale - 1) * absence
+        node.transform = node.transform.scaledBy(x: share, y: share)
+        return node
     }
 }

@@ -95,6 +95,25 @@ public final class NavigationBar: View {
         return shownBackButton
     }
 
+    /// The title of the back button and its middle in the bar, in points.
+    var shownBackTitle: BarTitle? {
+        guard let button = backButton as? BarButton, var title = button.shownTitle else {
+            return nil
+        }
+        title.middle += button.frame.minX
+        return title
+    }
+
+    /// The title in the bar's row and its middle in the bar, in points; nothing where it stands large.
+    var shownMiddleTitle: BarTitle? {
+        layoutIfNeeded()
+        guard titleLabel.superview === self, !titleLabel.isHidden, titleLabel.alpha > 0,
+            let text = titleLabel.text
+        else { return nil }
+        return BarTitle(
+            text: text, middle: titleLabel.frame.midX, fontSize: titleLabel.font.pointSize)
+    }
+
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicHeight)
     }

@@ -21,6 +21,7 @@ extension TableViewCell {
         case .background(let contentSwitch):
             let shownBefore = showsSelection
             let contentBefore = showsHighlight
+            let shareBefore = fillShare(at: clock.time) ?? (shownBefore ? 1 : 0)
             change()
             guard showsSelection != shownBefore else { return }
             let share =
@@ -33,7 +34,7 @@ extension TableViewCell {
                 timing: AnimationTiming(
                     start: clock.time, duration: timing.duration, curve: timing.curve),
                 contentSwitch: clock.time + timing.duration * share,
-                contentBefore: contentBefore, fadesIn: !shownBefore)
+                contentBefore: contentBefore, from: shareBefore, to: shownBefore ? 0 : 1)
             clock.extend(to: clock.time + timing.duration)
             updateHighlight()
         }
@@ -88,6 +89,12 @@ extension TableViewCell {
             .node(to: after, at: time) ?? after
     }
 
+    /// How much is seen of a selected background that is on its way.
+    private func fillShare(at time: Double) -> Double? {
+        guard let fade = movement.fillFade, time < fade.timing.end else { return nil }
+        return fade.share(at: time)
+    }
+
     /// Makes the selected background as translucent as it is at the clock's instant.
     func fadeFills(of node: inout RenderNode) {
         guard let fade = movement.fillFade else { return }
@@ -95,17 +102,14 @@ extension TableViewCell {
             movement.fillFade = nil
             return
         }
-        let progress = min(1, max(0, fade.timing.progress(at: clock.time)))
-        let share = fade.fadesIn ? progress : 1 - progress
+        let share = fade.share(at: clock.time)
         let names = Set(fills.compactMap(\.partName))
         let lines =
             RenderContext.current.theme.separator.isHiddenBesideSelection
             ? [separator, upperSeparator].compactMap(\.partName) : []
         for index in node.children.indices {
             let name = node.children[index].name
-            if names.contains(name), clock.time > fade.timing.start {
-                node.children[index].opacity *= share
-            }
+            if names.contains(name) { node.children[index].opacity *= share }
             if lines.contains(name) { node.children[index].opacity *= 1 - share }
         }
     }
@@ -139,11 +143,14 @@ extension TableViewCell {
         // Accessories move with the end of the content, so that no text runs into them.
         let contentShift = trailingContentEdge - edgeBefore
         for (label, before) in texts {
-            // A text that is cut elsewhere now fades to its new form instead of jumping.
-            guard let before, before.contents != label.makeContents(), label.dissolve == nil else {
-                continue
-            }
-            label.dissolve = ViewDissolve(before: before, timing: transaction.timing, kind: .exact)
+            // A text that is cut or broken elsewhere now fades to its new form instead of jumping;
+            // one that stays the same moves with its label.
+            guard let before, case .text(let text, _) = label.makeContents(),
+                before.plainText?.isSame(asMoved: text) != true
+            else { continue }
+            label.dissolve = ViewDissolve(
+                before: before, timing: transaction.timing,
+                kind: .movingText(isRightToLeft: label.readsFromRight))
         }
         let distance = RenderContext.current.theme.editing.contentShift
         func direction(_ part: View) -> CGFloat {

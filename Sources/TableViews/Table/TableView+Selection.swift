@@ -54,7 +54,10 @@ extension TableView {
     /// It is asked and told in UIKit's order: `shouldHighlightRowAt`, `didHighlightRowAt` and
     /// `didUnhighlightRowAt` while the finger comes and goes, then `willSelectRowAt`, for the rows that
     /// were selected before `willDeselectRowAt` and `didDeselectRowAt`, and `didSelectRowAt` last.
+    ///
+    /// A row that is open for its actions closes first.
     public func tapRow(at indexPath: IndexPath) {
+        closeForTouch()
         guard selectsRows, checkRow(indexPath, "tapRow(at:)"),
             delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
         else { return }

@@ -142,6 +142,16 @@ open class Label: View, HighlightableView {
         return isEnabled ? color : color.withAlphaComponent(0.3)
     }
 
+    /// Whether the text is read from right to left.
+    var readsFromRight: Bool {
+        currentLayout?.lines.first?.isRightToLeft
+            ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    override var textAnchor: CGPoint {
+        CGPoint(x: LabelLayout(self, attributedText: ownAttributedText).leadingShare, y: 0.5)
+    }
+
     override func makeContents() -> RenderContents {
         guard !isCustomized else {
             let canvas = Canvas(bounds: bounds)

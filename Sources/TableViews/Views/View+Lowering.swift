@@ -89,11 +89,15 @@ extension View {
     }
 
     /// What the view shows of its own while its bounds are on their way: a picture of its size is
-    /// stretched with them as its content mode says, text stays as it is.
+    /// stretched with them as its content mode says, text keeps to the edge that it is aligned to.
     private func contentsNode(_ contents: RenderContents, in shown: CGRect) -> RenderNode {
         var node = RenderNode(
             name: "contents", frame: bounds, boundsOrigin: bounds.origin, contents: contents)
-        if case .text = contents { return node }
+        if case .text = contents {
+            node.frame.origin.x += (shown.width - bounds.width) * textAnchor.x
+            node.frame.origin.y += (shown.height - bounds.height) * textAnchor.y
+            return node
+        }
         guard bounds.width > 0, bounds.height > 0, shown.size != bounds.size else {
             node.frame.origin = shown.origin
             return node

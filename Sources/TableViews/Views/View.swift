@@ -281,6 +281,9 @@ open class View {
         bounds.contains(point)
     }
 
+    /// Which part of the spare room lies before and above the view's text, from 0 to 1.
+    var textAnchor: CGPoint { .zero }
+
     /// What the view shows of its own; by default what `draw(_:)` records.
     func makeContents() -> RenderContents {
         let drawing = recordedDrawing()

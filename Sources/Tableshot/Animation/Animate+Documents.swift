@@ -33,22 +33,22 @@ public func animate(
     }
 }
 
-/// Makes an animation that fades from a document's picture to another's, every pixel by exact
-/// interpolation.
+/// Makes an animation that fades from a document's picture to another's.
 ///
 /// - Parameters:
+///   - fade: every pixel by exact interpolation, or as two image views fade.
 ///   - crop: the part of the screens to show, a row's as it lies in the first; nothing is all of them.
 ///   - fontBook: the fonts that texts are drawn in.
 /// - Throws: `AnimationError.sizes` where the pictures differ in size or scale, and as for one document.
 public func crossfade(
     from first: TableDocument, to second: TableDocument, duration: Double,
-    framesPerSecond: Double = 60, curve: AnimationCurve = .linear, crop: AnimationCrop? = nil,
-    fontBook: FontBook = .standard
+    framesPerSecond: Double = 60, curve: AnimationCurve = .linear, fade: PictureFade = .exact,
+    crop: AnimationCrop? = nil, fontBook: FontBook = .standard
 ) throws -> Animation {
     let pictures = try [first, second].map { try render($0, fontBook: fontBook) }
     let whole = try crossfade(
         from: pictures[0], to: pictures[1], duration: duration, framesPerSecond: framesPerSecond,
-        curve: curve)
+        curve: curve, fade: fade)
     guard let crop else { return whole }
     let context = first.context(fontBook: fontBook)
     let part = try context.run {
@@ -62,7 +62,7 @@ public func crossfade(
     let parts = try pictures.map { try $0.part(part, context) }
     return try crossfade(
         from: parts[0], to: parts[1], duration: duration, framesPerSecond: framesPerSecond,
-        curve: curve)
+        curve: curve, fade: fade)
 }
 
 extension Picture {

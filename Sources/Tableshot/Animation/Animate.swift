@@ -80,26 +80,40 @@ public func animate(
     }
 }
 
-/// Makes an animation that fades from a picture to another, every pixel by exact interpolation.
+/// Makes an animation that fades from a picture to another.
 ///
 /// The first frame is the first picture, the last one the second.
+///
+/// - Parameters:
+///   - duration: in seconds.
+///   - curve: how the fade runs over the duration.
+///   - fade: every pixel by exact interpolation, or as two image views fade, between which the first
+///     picture's background shines through. That a selected background fades alone is for the selections
+///     of a table: `TableView.selectionFade`.
 /// - Throws: `AnimationError.sizes` where the pictures differ in size or scale, and as for a table.
 public func crossfade(
     from first: Picture, to second: Picture, duration: Double, framesPerSecond: Double = 60,
-    curve: AnimationCurve = .linear
+    curve: AnimationCurve = .linear, fade: PictureFade = .exact
 ) throws -> Animation {
     guard first.size == second.size, first.scale == second.scale else {
         throw AnimationError.sizes(
-            "found pictures of \(first.size.width) × \(first.size.height) points at "
-                + "\(first.scale)× and \(second.size.width) × \(second.size.height) at "
-                + "\(second.scale)×, expected the same size and scale")
+            "found pictures of \(first.measures) and \(second.measures), expected the same size and "
+                + "scale")
     }
     let stage = FadeStage(
         first: try first.renderTree(), second: try second.renderTree(),
-        timing: (duration, curve))
+        timing: (duration, curve), fade: fade)
     return try Animation(
         duration: duration, framesPerSecond: framesPerSecond, log: DiagnosticLog()
     ) { stage }
+}
+
+extension Picture {
+    /// Size and scale for messages.
+    fileprivate var measures: String {
+        "\(MessageNumber.text(size.width)) × \(MessageNumber.text(size.height)) points at "
+            + "\(MessageNumber.text(scale))×"
+    }
 }
 
 /// Sets up views and their clock, so that nothing of it outlives the pass.

@@ -61,7 +61,7 @@ public struct AnimationPlayback: Sendable, Hashable {
         for (name, hold) in [("first", holdFirst), ("last", holdLast)] {
             guard hold.isFinite, (0...Self.maximumHold).contains(hold) else {
                 throw .playback(
-                    "found a \(name) frame held for \(hold) s, expected from 0 to "
+                    "found a \(name) frame held for \(MessageNumber.text(hold)) s, expected from 0 to "
                         + "\(Int(Self.maximumHold))")
             }
         }
@@ -71,8 +71,8 @@ public struct AnimationPlayback: Sendable, Hashable {
         guard first.isFinite, last.isFinite, first <= last, last >= times.start, first <= end
         else {
             throw .playback(
-                "found frames from \(first) to \(last) s, expected a stretch within "
-                    + "\(times.start) to \(end) s")
+                "found frames from \(MessageNumber.text(first)) to \(MessageNumber.text(last)) s, expected a stretch within "
+                    + "\(MessageNumber.text(times.start)) to \(MessageNumber.text(end)) s")
         }
         // An instant that is written with few decimals means the frame beside it.
         let tolerance = 1e-6
@@ -82,7 +82,9 @@ public struct AnimationPlayback: Sendable, Hashable {
         var indices = inside.enumerated().filter { $0.offset % every == 0 }.map(\.element)
         if let final = inside.last, indices.last != final { indices.append(final) }
         guard !indices.isEmpty else {
-            throw .playback("no frame lies between \(first) and \(last) s")
+            throw .playback(
+                "no frame lies between \(MessageNumber.text(first)) and "
+                    + "\(MessageNumber.text(last)) s")
         }
         guard !isBackAndForth || indices.count <= Self.maximumBackAndForth else {
             throw .playback(
@@ -90,14 +92,21 @@ public struct AnimationPlayback: Sendable, Hashable {
                     + "\(Self.maximumBackAndForth)")
         }
         let order = isBackAndForth ? indices + indices.dropLast().dropFirst().reversed() : indices
-        let interval = Double(every) / times.framesPerSecond
-        var frames = order.map { (time: times[$0], duration: interval) }
+        // Each frame stands until the next one's own instant; the last as long as the rate says.
+        let rate = 1 / times.framesPerSecond
+        var frames = order.indices.map { place in
+            let next =
+                place + 1 < order.count
+                ? order[place + 1] : isBackAndForth && order.count > 1 ? order[0] : nil
+            let distance = next.map { abs(times[$0] - times[order[place]]) }
+            return (time: times[order[place]], duration: distance ?? rate)
+        }
         frames[0].duration += holdFirst
         frames[indices.count - 1].duration += holdLast
         let longest = frames.map(\.duration).max() ?? 0
         guard longest <= FrameSequence.longestDuration else {
             throw .playback(
-                "found a frame that stands for \(longest) s, expected at most "
+                "found a frame that stands for \(MessageNumber.text(longest)) s, expected at most "
                     + "\(Int(FrameSequence.longestDuration)) s with all that it is held")
         }
         return Plan(

@@ -80,6 +80,7 @@ struct FadeStage: AnimationStage {
     let first: RenderTree
     let second: RenderTree
     let timing: (duration: Double, curve: AnimationCurve)
+    let fade: PictureFade
 
     var size: CGSize { first.size }
     var scale: Double { first.scale }
@@ -95,8 +96,16 @@ struct FadeStage: AnimationStage {
                 background: .color(tree.background), children: [tree.root])
         }
         let share = timing.curve.progress(at: time, duration: timing.duration)
-        return RenderNode(
-            name: "crossfade", frame: CGRect(origin: .zero, size: size),
-            contents: .mix(whole(first), whole(second), share))
+        var node = RenderNode(name: "crossfade", frame: CGRect(origin: .zero, size: size))
+        var (before, after) = (whole(first), whole(second))
+        switch fade {
+        case .exact: node.contents = .mix(before, after, share)
+        case .twoImages where share > 0 && share < 1:
+            before.opacity = 1 - share
+            after.opacity = share
+            node.children = [before, after]
+        case .twoImages: node.children = [share <= 0 ? before : after]
+        }
+        return node
     }
 }

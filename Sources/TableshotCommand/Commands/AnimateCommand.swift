@@ -101,6 +101,12 @@ struct AnimateCommand: ParsableCommand {
             throw ValidationError(
                 "'--curve' is for the fade of two documents; a timeline's steps have their own")
         }
+        if animation.fade != nil, all.count == 1 {
+            throw ValidationError(
+                "'--fade' is for the fade of two documents; how a timeline's selections fade is "
+                    + "animation: {selectionFade: …} in the document, which knows the background "
+                    + "alone too")
+        }
         if part.isGiven {
             throw ValidationError(
                 "'--section' and '--row' are for pictures; give '--crop row SECTION,ROW'")

@@ -25,6 +25,13 @@ struct AnimationOptions: ParsableArguments {
     var curve: CurveName?
 
     @Option(
+        help: ArgumentHelp(
+            "How two documents fade: exact, every pixel straight from the one to the other; or "
+                + "two-images, as two image views do it, with the background shining through.",
+            valueName: "fade"))
+    var fade: PictureFade?
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The first instant that is shown, in seconds.", valueName: "seconds"))
     var from: Double?
@@ -146,3 +153,5 @@ struct AnimationOptions: ParsableArguments {
         Int(exactly: number).map(String.init) ?? "\(number)"
     }
 }
+
+extension PictureFade: ExpressibleByArgument {}

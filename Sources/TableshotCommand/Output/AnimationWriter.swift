@@ -80,7 +80,8 @@ struct AnimationWriter {
                 from: first.document, to: requests[1].document,
                 duration: options.duration ?? theme.animation.selection.duration,
                 framesPerSecond: options.fps ?? first.document.animation.framesPerSecond,
-                curve: options.curve?.curve ?? .linear, crop: crop, fontBook: first.fontBook)
+                curve: options.curve?.curve ?? .linear, fade: options.fade ?? .exact, crop: crop,
+                fontBook: first.fontBook)
         }
         let isStill = first.document.timeline.isEmpty
         guard !isStill || options.duration ?? first.document.animation.duration != nil else {
@@ -114,7 +115,9 @@ struct AnimationWriter {
             tellOfWholeFrames()
             throw error
         }
-        for case .folder(let folder) in outputs { warnOfLaterFrames(folder, count) }
+        for case .folder(let folder) in outputs {
+            try FrameFolderSink.removeOthers(than: count, in: folder)
+        }
     }
 
     /// The frames in a folder stay where a run ends early: it is said, as they are not all.
@@ -125,15 +128,6 @@ struct AnimationWriter {
                 "\(folder): warning: not all frames could be written; those that are there are whole"
             )
         }
-    }
-
-    /// Frames that a longer run has left would be taken for this one's.
-    private func warnOfLaterFrames(_ folder: String, _ count: Int) {
-        let next = FrameFolderSink.path(ofFrame: count, of: count + 1, in: folder)
-        guard access(next, F_OK) == 0 else { return }
-        console.complain(
-            "\(folder): warning: \(next) and later frames are there from a longer run; this one has "
-                + "\(count)")
     }
 
     private func printTrees(of animation: Animation) throws {

@@ -43,6 +43,11 @@ import Testing
                     + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
             ),
             (
+                "{at: 0, swipe: [0, 1]}, {at: 1, scroll: {by: 10}}, {at: 2, confirm: [0, 1]}",
+                "2:80 found a row confirmed that shows no Delete button, expected \"arm: [0, 1]\" or "
+                    + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
+            ),
+            (
                 "{at: 0, deselct: [0, 0]}",
                 "2:20 found the unknown key \"deselct\" in a step; did you mean \"deselect\"?"
             ),

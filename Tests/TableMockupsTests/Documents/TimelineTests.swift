@@ -75,6 +75,25 @@ import Testing
         #expect(try Self.table(text, at: 2).indexPathsForSelectedRows == [[0, 2]])
     }
 
+    @Test("A row that is selected takes the selection from others, unless several may be selected")
+    func oneSelection() throws {
+        let steps = "timeline: [{at: 1, select: [0, 2]}, {at: 2, select: [0, 0]}]"
+        let text = Self.rows + steps
+        #expect(try Self.table(text, at: 0).indexPathsForSelectedRows == [[0, 1]])
+        #expect(try Self.table(text, at: 1).indexPathsForSelectedRows == [[0, 2]])
+        #expect(try Self.table(text, at: 2).indexPathsForSelectedRows == [[0, 0]])
+        let several = text.replacingOccurrences(
+            of: "table: {", with: "table: {allowsMultipleSelection: true, ")
+        #expect(
+            try Self.table(several, at: 2).indexPathsForSelectedRows == [[0, 0], [0, 1], [0, 2]])
+        // What is written as selected stays so until a step selects.
+        let written =
+            "table: {rows: [{text: a, selected: true}, {text: b, selected: true}, {text: c}]}\n"
+            + steps
+        #expect(try Self.table(written, at: 0.5).indexPathsForSelectedRows == [[0, 0], [0, 1]])
+        #expect(try Self.table(written, at: 1).indexPathsForSelectedRows == [[0, 2]])
+    }
+
     @Test(
         "Rows and sections change as an update says",
         arguments: [

@@ -143,6 +143,36 @@ import Testing
         #expect(try colors(.end).joined() == "wwwwwwwwwwwwwbbb")
     }
 
+    @Test(
+        "A background's fade that is interrupted goes on from where it is",
+        arguments: [SelectionFade.ContentSwitch.start, .middle, .end], [true, false])
+    func interrupted(contentSwitch: SelectionFade.ContentSwitch, selects: Bool) throws {
+        let film = try animate(
+            size: Self.size, framesPerSecond: 40, context: RenderContext(theme: .classic)
+        ) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 3))
+            table.selectionFade = .background(contentSwitch: contentSwitch)
+            func select() { table.selectRow(at: [0, 1], animated: true, scrollPosition: .none) }
+            func deselect() { table.deselectRow(at: [0, 1], animated: true) }
+            if selects { View.performWithoutAnimation(select) }
+            clock.at(0) { selects ? deselect() : select() }
+            clock.at(0.15) { selects ? select() : deselect() }
+            return table
+        }
+        var shares: [Double] = []
+        try film.forEachTree { _, _, tree in
+            let row = tree.root.children.first { $0.name == "row 0,1" }
+            let fill = row?.children.first { $0.name == "selectedBackground" }
+            shares.append(fill?.opacity ?? 0)
+        }
+        let ends: Double = selects ? 1 : 0
+        #expect(shares.first == ends && shares.last == ends)
+        let steps = zip(shares, shares.dropFirst()).map { abs($0 - $1) }
+        #expect((steps.max() ?? 1) < 0.2, "it jumps: \(shares)")
+        #expect(shares.contains { abs($0 - ends) > 0.3 }, "\(shares)")
+        #expect(Set(film.times.indices.map { shares[$0] }).count > 10)
+    }
+
     @Test("A cell that fades two screenshots itself begins and ends as the states' snapshots")
     func ownFade() throws {
         let sample = Sample.fadingState
@@ -236,8 +266,52 @@ import Testing
             let exact = (a * 32_768 + b * 32_768 + 32_768) >> 16
             #expect(frames[1].pixels[index] & 0xFF == exact)
         }
-        #expect(throws: AnimationError.self) {
+        #expect(
+            throws: AnimationError.sizes(
+                "found pictures of 200 × 220 points at 2× and 200 × 100 points at 2×, expected the "
+                    + "same size and scale")
+        ) {
             try crossfade(from: picture(true), to: picture(false, height: 100), duration: 1)
+        }
+    }
+
+    @Test("Two pictures, and a change of a view, fade as two image views if that is wanted")
+    func twoPictures() throws {
+        func picture(_ color: Color) throws -> Picture {
+            try render(size: CGSize(width: 20, height: 20)) {
+                let table = AnimatedList.table(AnimatedList([]))
+                table.backgroundColor = .black
+                table.backgroundView = View(frame: .zero)
+                table.backgroundView?.backgroundColor = color
+                return table
+            }
+        }
+        for fade in PictureFade.allCases {
+            let film = try crossfade(
+                from: picture(.white), to: picture(.white), duration: 1, framesPerSecond: 2,
+                fade: fade)
+            let shades = try film.bitmaps().map { Int($0.pixels[0] & 0xFF) }
+            #expect(shades[0] == 255 && shades[2] == 255)
+            // A half, and a half of what is left: three quarters of the white, on black.
+            #expect(abs(shades[1] - (fade == .exact ? 255 : 191)) <= 1, "\(fade): \(shades)")
+            let change = try animate(duration: 1, framesPerSecond: 2) { clock -> View in
+                let back = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+                back.backgroundColor = .black
+                let front = View(frame: back.bounds)
+                front.backgroundColor = .white
+                back.addSubview(front)
+                clock.at(0) {
+                    View.transition(
+                        with: front, duration: 1,
+                        options: [.transitionCrossDissolve, .curveLinear], fade: fade,
+                        animations: { front.layer.cornerRadius = 2 })
+                }
+                return back
+            }
+            let middle = try change.bitmap(ofFrame: 1)
+            let center = middle.width * middle.height / 2 + middle.width / 2
+            let shade = Int(middle.pixels[center] & 0xFF)
+            #expect(abs(shade - (fade == .exact ? 255 : 191)) <= 1, "\(fade): \(shade)")
         }
     }
 

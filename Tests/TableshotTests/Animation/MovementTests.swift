@@ -277,6 +277,65 @@ import Testing
             #expect(places.first == rest)
             let steps = zip(places, places.dropFirst()).map { $1 - $0 }
             #expect(steps.allSatisfy { $0 >= 0 } || steps.allSatisfy { $0 <= 0 }, "\(places)")
+            // The texts go with it; none is left where it was.
+            let tops = try film.rowTops(of: ["Row 1"])
+            #expect(tops.allSatisfy { $0["Row 1"] != nil })
+            try film.forEachTree { index, _, tree in
+                #expect(Self.count("Row 1", in: tree.root) == 1, "frame \(index)")
+            }
+        }
+    }
+
+    /// How often a text is drawn, in pictures that fade too.
+    private static func count(_ string: String, in node: RenderNode) -> Int {
+        let own: Int =
+            switch node.contents {
+            case .text(let text, _): text.string == string ? 1 : 0
+            case .mix(let first, let second, _):
+                count(string, in: first) + count(string, in: second)
+            default: 0
+            }
+        return node.children.reduce(own) { $0 + count(string, in: $1) }
+    }
+
+    @Test("A row that moves from box to box has round corners all the way")
+    func movesBetweenBoxes() throws {
+        for (theme, radius) in [(Theme.glass, 26.0), (.modern, 10.0)] {
+            let film = try animate(
+                size: Self.size, framesPerSecond: 20, context: RenderContext(theme: theme)
+            ) { clock in
+                let list = AnimatedList([["A", "B"], ["C"]])
+                list.headers = true
+                let table = AnimatedList.table(list, style: .insetGrouped)
+                clock.at(0) {
+                    list.sections = [["A"], ["B", "C"]]
+                    table.moveRow(at: [0, 1], to: [1, 0])
+                }
+                return table
+            }
+            var widest: CGFloat = 0
+            try film.forEachTree { index, _, tree in
+                guard index > 0, index < film.times.count - 1 else { return }
+                let row = try #require(tree.root.children.first { $0.name == "row 1,0" })
+                // Each corner is cut by a node of its own.
+                var radii: [UInt: CGFloat] = [:]
+                var node: RenderNode? = row
+                while let part = node {
+                    if part.clipsToBounds, part.cornerRadius > 0 {
+                        radii[part.maskedCorners.rawValue] = part.cornerRadius
+                    }
+                    if case .mix(let old, let new, _) = part.contents {
+                        #expect(old.cornerRadius == 0 && new.cornerRadius == 0)
+                    }
+                    node = part.children.first
+                }
+                let top: RectCorner = [.topLeft, .topRight]
+                let bottom: RectCorner = [.bottomLeft, .bottomRight]
+                let (from, to) = (radii[bottom.rawValue] ?? 0, radii[top.rawValue] ?? 0)
+                #expect(from > 0 && to > 0, "frame \(index): \(radii)")
+                widest = max(widest, from + to)
+            }
+            #expect(widest > 0 && widest <= CGFloat(radius) + 0.01, "\(theme.name): \(widest)")
         }
     }
 

@@ -65,6 +65,46 @@ import Testing
         #expect(titles == (isLeftwards ? titles.sorted().reversed() : titles.sorted()))
     }
 
+    @Test(
+        "The title of a back button goes with the same words of the other bar's title",
+        arguments: [Theme.classic, .flat, .modern], [true, false])
+    func backTitle(theme: Theme, isMirrored: Bool) throws {
+        for kind in NavigationTransitionView.Kind.allCases {
+            var context = RenderContext(theme: theme)
+            context.traits.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+            let film = try animate(framesPerSecond: 20, context: context) { clock -> View in
+                let above = Self.screen("Detail", .yellow)
+                above.navigationBar?.topItem.backBarButtonItem = BarButtonItem(title: "List")
+                let slide = NavigationTransitionView(
+                    kind, below: Self.screen("List", .white), above: above)
+                clock.at(0) { slide.start() }
+                return slide
+            }
+            var way: [CGFloat] = []
+            try film.forEachTree { index, _, tree in
+                guard index > 0, index < film.times.count - 1 else { return }
+                let middles = Self.middles(of: "List", in: tree.root)
+                let (low, high) = (middles.min() ?? 0, middles.max() ?? 0)
+                #expect(middles.count == 2 && high - low < 1.5, "\(kind) \(index): \(middles)")
+                way.append(low)
+            }
+            #expect(Set(way).count == way.count)
+        }
+    }
+
+    /// The middles of a text's places on the screen, in points from the left.
+    private static func middles(of string: String, in root: RenderNode) -> [CGFloat] {
+        var found: [CGFloat] = []
+        func look(_ node: RenderNode, _ x: CGFloat) {
+            if case .text(let text, _) = node.contents, text.string == string {
+                found.append(x + node.frame.midX)
+            }
+            for child in node.children { look(child, x + node.frame.minX - node.boundsOrigin.x) }
+        }
+        look(root, 0)
+        return found
+    }
+
     @Test("The first frame is the screen that is left", arguments: Theme.eras)
     func first(theme: Theme) throws {
         for kind in [NavigationTransitionView.Kind.push, .pop] {

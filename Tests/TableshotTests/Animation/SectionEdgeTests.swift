@@ -234,7 +234,7 @@ import Testing
     }
 
     @Test(
-        "The header of a section that is shown anew fades: never are two texts seen over each other",
+        "The header of a section that is shown anew fades into the new one in its place, never blank",
         arguments: Theme.eras)
     func reloadedHeader(theme: Theme) throws {
         for (style, animation) in [
@@ -262,9 +262,8 @@ import Testing
                 seen.append((dump.contains("of a") ? "A" : "") + (dump.contains("of x") ? "X" : ""))
             }
             #expect(seen.first == "A" && seen.last == "X")
-            #expect(seen.allSatisfy { $0.count <= 1 }, "\(style) \(animation) \(seen)")
-            let order = ["A", "", "X"].flatMap { text in seen.filter { $0 == text } }
-            #expect(seen == order)
+            let between = seen.dropFirst().dropLast()
+            #expect(between.allSatisfy { $0 == "AX" }, "\(style) \(animation) \(seen)")
             #expect(frames.count == 1, "the header is cut: \(frames)")
         }
     }

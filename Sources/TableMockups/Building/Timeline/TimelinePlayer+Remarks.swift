@@ -65,9 +65,12 @@ extension TimelinePlayer {
     }
 
     /// Whether a row that is selected takes the selection from others.
-    private var replacesSelection: Bool {
-        table.isEditing
-            ? !table.allowsMultipleSelectionDuringEditing : !table.allowsMultipleSelection
+    var replacesSelection: Bool {
+        if table.isEditing { return !table.allowsMultipleSelectionDuringEditing }
+        guard case .described(let description) = document.table else {
+            return !table.allowsMultipleSelection
+        }
+        return description.allowsMultipleSelection != true
     }
 
     private func message(on phase: TimelineAction.RefreshPhase) -> String? {

@@ -104,8 +104,11 @@ final class TimelinePlayer {
     // MARK: Steps
 
     private func perform(_ step: TimelineStep, _ number: Int) {
+        if step.action.closesOpenRows, table.hasOpenSwipes {
+            table.closeSwipeActions(animated: true)
+        }
         switch step.action {
-        case .select(let row): table.selectRow(at: row, animated: true, scrollPosition: .none)
+        case .select(let row): select(row)
         case .deselect(let rows): for row in rows { table.deselectRow(at: row, animated: true) }
         case .deselectAll: deselectAll()
         case .highlight(let row): table.highlightRow(at: row, animated: true)
@@ -128,6 +131,17 @@ final class TimelinePlayer {
         case .push: push(number)
         case .touch(let place): touch(place, for: step.duration ?? Self.tapDuration)
         }
+    }
+
+    /// Selects a row as a tap does: where the document does not say that several may be selected, UIKit's
+    /// default holds, and the others lose their selection, those too that were written as selected.
+    private func select(_ row: IndexPath) {
+        if replacesSelection {
+            for other in table.indexPathsForSelectedRows ?? [] where other != row {
+                table.deselectRow(at: other, animated: true)
+            }
+        }
+        table.selectRow(at: row, animated: true, scrollPosition: .none)
     }
 
     private func deselectAll() {

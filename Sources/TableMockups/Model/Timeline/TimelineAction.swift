@@ -64,3 +64,13 @@ public enum TimelineAction: Sendable {
         case point(CGPoint)
     }
 }
+
+extension TimelineAction {
+    /// Whether a finger does it that closes a row that is open, besides what else it does.
+    var closesOpenRows: Bool {
+        switch self {
+        case .select, .highlight, .scrollToRow, .scrollBy, .flick, .carry, .refresh(.pull): true
+        default: false
+        }
+    }
+}

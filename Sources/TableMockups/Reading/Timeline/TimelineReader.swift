@@ -204,6 +204,7 @@ final class TimelineReader {
 
     /// Brings an action into effect on what the table has; false, and a problem, where it cannot be.
     private func follow(_ action: TimelineAction, _ reader: ShapeReader<StepShape>) -> Bool {
+        if action.closesOpenRows { open = open.map { _ in [] } }
         do throws(DocumentError) {
             switch action {
             case .select(let row): try check(row, "select", reader)

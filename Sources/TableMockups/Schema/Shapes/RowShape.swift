@@ -176,7 +176,8 @@ struct RowShape: Shape {
         "deleteTitle", .text, "The title of the Delete button.")
     let swiped = Key<SwipeDescription>(
         "swiped", .mapping(SwipeShape(), SwipeDescription.init(reader:)),
-        "The actions that the row is open for.")
+        "The actions that the row is open for. UIKit opens one row at a time, and so does a timeline; "
+            + "several may be written as open.")
     let lifted = Key<LiftedDescription>(
         "lifted", .mapping(LiftedShape(), LiftedDescription.init(reader:)),
         "Where the row is carried to by its grip; one row at most.")

@@ -79,7 +79,8 @@ struct TableShape: Shape {
         "allowsSelection", .boolean, default: true, "Whether a touch selects a row.")
     let allowsMultipleSelection = Key<Bool>(
         "allowsMultipleSelection", .boolean,
-        "Whether several rows may be selected; without it they may.")
+        "Whether several rows may be selected. Without it as many are as are written so, and a "
+            + "step of a timeline that selects a row deselects the others.")
     let allowsSelectionDuringEditing = DefaultedKey<Bool>(
         "allowsSelectionDuringEditing", .boolean, default: false,
         "Whether a touch selects a row in the editing mode.")

@@ -5,12 +5,17 @@ import TableDrawing
 extension View {
     /// Changes a view and all that it holds, and fades to what it looks like then.
     ///
-    /// With `transitionCrossDissolve` every pixel goes straight from the one picture to the other: what is
-    /// the same in both never changes, and nothing shines through. UIKit's other transitions are not drawn;
+    /// With `transitionCrossDissolve` every pixel goes straight from the one picture to the other, unless
+    /// `fade` says otherwise: what is the same in both never changes, and nothing shines through. UIKit's other transitions are not drawn;
     /// a diagnostic says so, and the change holds at once, as it does without one.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds.
+    ///   - fade: how the two pictures are put together. That a background fades alone while the content
+    ///     changes at once is for selections: `TableView.selectionFade`.
     public class func transition(
         with view: View, duration: Double, options: AnimationOptions = [],
-        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+        fade: PictureFade = .exact, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         let isDissolve = options.transition == AnimationOptions.transitionCrossDissolve.transition
         if !isDissolve, options.transition != 0 {
@@ -24,7 +29,7 @@ extension View {
             completion?(true)
             return
         }
-        view.dissolve(.exact, duration: positive(duration), curve: options.curve) {
+        view.dissolve(fade.dissolve, duration: positive(duration), curve: options.curve) {
             animations?()
         }
         guard let completion else { return }

@@ -17,7 +17,18 @@ struct CellMovement {
         /// When the content changes, and what it is until then.
         let contentSwitch: Double
         let contentBefore: Bool
-        let fadesIn: Bool
+        /// How much of it is seen at the start and at the end, from 0 to 1: a fade that interrupts
+        /// another goes on from where that one is.
+        let from: Double
+        let to: Double
+
+        /// How much of it is seen at an instant.
+        func share(at time: Double) -> Double {
+            min(1, max(0, from + (to - from) * timing.progress(at: time)))
+        }
+
+        /// Whether it begins where another fade was interrupted.
+        var interrupts: Bool { from > 0 && from < 1 }
     }
 
     /// A crossfade of the selection.
@@ -71,12 +82,14 @@ struct CellMovement {
     /// Whether the selected background is on its way; at the first instant the row is as it was before.
     func fadesFill(at time: Double?) -> Bool {
         guard let fillFade, let time else { return false }
-        return time > fillFade.timing.start && time < fillFade.timing.end
+        let hasBegun = fillFade.interrupts || time > fillFade.timing.start
+        return hasBegun && time < fillFade.timing.end
     }
 
     /// Whether the selected background has not begun to fade, and is shown or not as before.
     func fillBefore(at time: Double?) -> Bool? {
-        guard let fillFade, let time, time <= fillFade.timing.start else { return nil }
-        return !fillFade.fadesIn
+        guard let fillFade, let time, time <= fillFade.timing.start, !fillFade.interrupts
+        else { return nil }
+        return fillFade.from == 1
     }
 }

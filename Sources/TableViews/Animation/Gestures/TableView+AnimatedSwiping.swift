@@ -39,7 +39,8 @@ extension TableView {
     /// Closes rows by moving them back; the delegate is told when they have closed.
     func closeAnimated(_ rows: [IndexPath]) {
         for indexPath in rows {
-            guard let swipe = rowStates.swipes[indexPath] else { continue }
+            guard let swipe = rowStates.swipes[indexPath], !swipe.isClosing else { continue }
+            rowStates.swipes[indexPath]?.isClosing = true
             moveSwipe(swipe.token, from: swipe.fraction, to: 0) { [weak self] in
                 guard let self,
                     let row = self.rowStates.swipes.first(where: {

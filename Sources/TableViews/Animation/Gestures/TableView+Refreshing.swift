@@ -10,6 +10,7 @@ extension TableView {
     /// - Parameter duration: of the pull, in seconds.
     public func pullToRefresh(duration: Double = 0.5) {
         guard let refreshControl else { return noRefreshControl("pullToRefresh(duration:)") }
+        closeForTouch()
         reveal(from: 0, to: 1, duration: duration) { [weak self] in
             refreshControl.beginRefreshing()
             self?.standAtTop()

@@ -96,11 +96,25 @@ public final class NavigationTransitionView: View {
                     ? bounds.width * side
                     : -bounds.width * CGFloat(metrics.navigationParallax) * side
             }
-            oldBar.passage = BarPassage(
-                timing: way, comes: false, distance: distance(of: old), background: nil)
-            newBar.passage = BarPassage(
-                timing: way, comes: true, distance: distance(of: new),
-                background: oldBar.backgroundNode)
+            let (lower, upper) = kind == .push ? (oldBar, newBar) : (newBar, oldBar)
+            let link = backTitleLink(from: upper, to: lower)
+            func passage(_ screen: ScreenView, comes: Bool) -> BarPassage {
+                var passage = BarPassage(
+                    timing: way, comes: comes, distance: distance(of: screen),
+                    background: comes ? oldBar.backgroundNode : nil)
+                if let link {
+                    if screen === above {
+                        passage.backTitleDistance = link.way
+                        passage.backTitleScale = link.growth
+                    } else {
+                        passage.distance = -link.way
+                        passage.titleScale = 1 / link.growth
+                    }
+                }
+                return passage
+            }
+            oldBar.passage = passage(old, comes: false)
+            newBar.passage = passage(new, comes: true)
             oldBars.append(oldBar)
             newBars.append(newBar)
         }
@@ -121,6 +135,18 @@ public final class NavigationTransitionView: View {
         ]
         for view in views { addSubview(view) }
         return views
+    }
+
+    /// How far the title of a bar's back button is from the same words as the title of the bar that it
+    /// leads back to, in points, and how much larger those are: both go together and grow alike, so that
+    /// no word stands beside itself.
+    private func backTitleLink(
+        from upper: NavigationBar, to lower: NavigationBar
+    ) -> (way: CGFloat, growth: CGFloat)? {
+        guard let back = upper.shownBackTitle, let title = lower.shownMiddleTitle,
+            back.text == title.text, back.fontSize > 0, title.fontSize > 0
+        else { return nil }
+        return (title.middle - back.middle, title.fontSize / back.fontSize)
     }
 
     /// Bars that are the same on every screen, from the back.

@@ -15,6 +15,7 @@ extension TableView {
     /// Without a clock it is at rest at once.
     /// - Parameter velocity: in points per second; positive ones show what is further down.
     public func flick(velocity: CGFloat) {
+        closeForTouch()
         let metrics = theme.animation
         let top = -adjustedContentInset.top
         let bottom = max(

@@ -74,7 +74,7 @@ extension TableView {
             guard reload != .none, let node = nodes[old] else {
                 return arrive(view, reload, gap(edge, record, old, to: section), timing)
             }
-            view.dissolve = ViewDissolve(before: node, timing: timing, kind: .textByText)
+            view.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
         }
         guard reload != nil || nodes[old] == nil else { return }
         let start = rowRect(

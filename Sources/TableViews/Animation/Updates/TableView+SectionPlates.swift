@@ -56,7 +56,7 @@ extension TableView {
         guard record.mapping.newSection(for: old.section) == new.section,
             updateMovement.plates.contains(where: { $0.section == new.section })
         else {
-            return cell.dissolve = ViewDissolve(before: row.node, timing: timing, kind: .exact)
+            return cell.dissolve = ViewDissolve(before: row.node, timing: timing, kind: .corners)
         }
         cell.dissolve = nil
         cell.movement.form = RowForm(

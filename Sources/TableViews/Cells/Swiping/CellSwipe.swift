@@ -8,6 +8,8 @@ struct CellSwipe {
     var fraction: CGFloat = 1
     /// Whether it was opened by the delete control.
     var isArmed = false
+    /// Whether it is on its way back.
+    var isClosing = false
     /// Tells the row's swipe from others, wherever the row moves.
     var token = 0
 

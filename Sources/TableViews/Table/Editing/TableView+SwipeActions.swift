@@ -8,8 +8,8 @@ extension TableView {
     ///
     /// The delegate gives the actions; where it gives none, a row that can be deleted has a Delete
     /// button at its trailing side. `fraction` is how far the row is open, 1 for the buttons' full
-    /// widths. UIKit closes other rows; here several may be open in one picture:
-    /// `closeSwipeActions()` closes them.
+    /// widths. An animated opening closes all other rows, as in UIKit, where one at most is open.
+    /// Without animation several may be put into one picture; `closeSwipeActions()` closes them.
     public func openSwipeActions(
         at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1,
         animated: Bool = false
@@ -18,7 +18,8 @@ extension TableView {
             indexPath, edge, fraction, isArmed: false, animated: animated, "openSwipeActions(at:)")
     }
 
-    /// Shows the Delete button of a row, as a tap on its delete control does.
+    /// Shows the Delete button of a row, as a tap on its delete control does; other rows close as
+    /// in `openSwipeActions(at:)`.
     public func showDeleteConfirmation(
         at indexPath: IndexPath, fraction: CGFloat = 1, animated: Bool = false
     ) {
@@ -28,7 +29,7 @@ extension TableView {
     }
 
     /// Whether any row is open for its actions or its Delete button.
-    package var hasOpenSwipes: Bool { !rowStates.swipes.isEmpty }
+    package var hasOpenSwipes: Bool { rowStates.swipes.values.contains { !$0.isClosing } }
 
     /// Whether a row is open for its actions at a side, as far as `fraction` says, or shows the Delete
     /// button that its control brings.
@@ -36,7 +37,7 @@ extension TableView {
         at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1,
         isArmed: Bool = false
     ) -> Bool {
-        guard let swipe = rowStates.swipes[indexPath] else { return false }
+        guard let swipe = rowStates.swipes[indexPath], !swipe.isClosing else { return false }
         return swipe.edge == edge && swipe.fraction == fraction && swipe.isArmed == isArmed
     }
 
@@ -92,13 +93,29 @@ extension TableView {
         delegate?.tableView(self, willBeginEditingRowAt: indexPath)
         let end = fraction.isFinite ? max(0, fraction) : 1
         let moves = animated && AnimationTransaction.isEnabled
+        if animated { closeOthers(than: indexPath, moving: moves) }
+        // A row that is open, or on its way, goes on from where it is.
+        let former = rowStates.swipes[indexPath].flatMap { $0.edge == edge ? $0.fraction : nil }
+        let start = former ?? 0
         rowStates.numberOfSwipes += 1
         let swipe = CellSwipe(
-            edge: edge, configuration: configuration, fraction: moves ? 0 : end, isArmed: isArmed,
+            edge: edge, configuration: configuration, fraction: moves ? start : end,
+            isArmed: isArmed,
             token: rowStates.numberOfSwipes)
         rowStates.swipes[indexPath] = swipe
         displayed[indexPath]?.setSwipe(swipe)
-        if moves { moveSwipe(swipe.token, from: 0, to: end) }
+        if moves { moveSwipe(swipe.token, from: start, to: end) }
+    }
+
+    /// Closes all rows but one.
+    private func closeOthers(than indexPath: IndexPath, moving: Bool) {
+        let others = rowStates.swipes.keys.filter { $0 != indexPath }.sorted()
+        if moving { closeAnimated(others) } else { close(others) }
+    }
+
+    /// Closes what is open before a finger does something else in the table.
+    func closeForTouch() {
+        if hasOpenSwipes { closeSwipeActions(animated: true) }
     }
 
     /// The actions at a side of a row: the delegate's, or a Delete button.

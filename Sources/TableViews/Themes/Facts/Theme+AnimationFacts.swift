@@ -14,7 +14,8 @@ extension Theme {
         ThemeFact("animation.reordering", .unproven, "recollection"),
         ThemeFact(
             "animation.automaticRowAnimation", .unproven,
-            "the system chooses; a slide before iOS 7 and a fade since are ours"),
+            "the system chooses; a slide before iOS 7 and a fade since are ours: that it slides from "
+                + "below at a section's start and from above at its end is hearsay without numbers"),
         ThemeFact(
             "animation.decelerationRate", .documented,
             "UIScrollView.DecelerationRate.normal is 0.998"),

@@ -10,9 +10,14 @@ struct ViewDissolve {
         /// The first is made translucent while the second is made opaque, as two image views do it: in
         /// between, what lies behind shines through.
         case twoImages
-        /// As exact, but texts that differ are never seen over each other: the one is gone before the
-        /// other comes. Our choice, for titles, which would be illegible halfway.
-        case textByText
+        /// As exact, for a label that moves and whose text is cut or broken elsewhere afterwards: both
+        /// forms begin at one place, which moves from the one's to the other's; what they have in
+        /// common stands there once, and of the rest the old is gone before the new comes. Our choice:
+        /// lines that are broken elsewhere would be illegible over each other.
+        case movingText(isRightToLeft: Bool)
+        /// As exact, for a row that goes to another place of a box: its corners become round, or square,
+        /// by and by.
+        case corners
     }
 
     let before: RenderNode
@@ -31,42 +36,16 @@ struct ViewDissolve {
         var node = RenderNode(name: second.name, frame: frame)
         switch kind {
         case .exact: node.contents = .mix(first, second, share)
-        case .textByText:
-            let texts = (first.partsWithText, second.partsWithText)
-            guard share > 0, share < 1, texts.0 != texts.1 else {
-                node.contents = .mix(first, second, share)
-                break
-            }
-            node.contents = .mix(first.withoutText, second.withoutText, share)
-            var shown = share < 0.5 ? texts.0 : texts.1
-            shown.opacity *= abs(1 - 2 * share)
-            node.children = [shown]
+        case .movingText(let isRightToLeft):
+            let texts = MovingText(first, second, isRightToLeft: isRightToLeft, share: share)
+            (node.contents, node.children) = (texts.contents, texts.children)
+        case .corners:
+            node = CornerFade(first: first, second: second).node(node, at: share)
         case .twoImages:
             first.opacity *= 1 - share
             second.opacity *= share
             node.children = [first, second]
         }
-        return node
-    }
-}
-
-extension RenderNode {
-    /// The node with everything but its texts.
-    fileprivate var withoutText: RenderNode {
-        var node = self
-        if case .text = contents { node.contents = .none }
-        node.children = children.map(\.withoutText)
-        return node
-    }
-
-    /// The node with nothing but its texts.
-    fileprivate var partsWithText: RenderNode {
-        var node = self
-        if case .text = contents {} else { node.contents = .none }
-        node.background = nil
-        node.border = nil
-        node.shadow = nil
-        node.children = children.map(\.partsWithText)
         return node
     }
 }

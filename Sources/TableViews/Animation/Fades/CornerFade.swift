@@ -1,0 +1,42 @@
+import Foundation
+import TableDrawing
+
+/// A fade between two pictures whose corners are cut differently: what is square in the one and round in
+/// the other becomes round by and by, instead of showing a pale corner of the one beneath the other.
+struct CornerFade {
+    let first: RenderNode
+    let second: RenderNode
+
+    /// The fade at a share of its way, in a node of its place; at its ends it is the one or the other.
+    func node(_ place: RenderNode, at share: Double) -> RenderNode {
+        var node = place
+        guard share > 0, share < 1, first.clipsToBounds, second.clipsToBounds else {
+            node.contents = .mix(first, second, share)
+            return node
+        }
+        let bounds = CGRect(origin: .zero, size: place.frame.size)
+        var (old, new) = (first, second)
+        old.cornerRadius = 0
+        new.cornerRadius = 0
+        var inner = RenderNode(
+            name: "contents", frame: bounds, contents: .mix(old, new, share))
+        let (a, b) = (Self.corners(first), Self.corners(second))
+        let (from, to) = (first.cornerRadius, second.cornerRadius)
+        let part = CGFloat(share)
+        for (corners, radius) in [
+            (a.intersection(b), from + (to - from) * part), (a.subtracting(b), from * (1 - part)),
+            (b.subtracting(a), to * part),
+        ] where !corners.isEmpty {
+            inner = RenderNode(
+                name: "contents", frame: bounds, clipsToBounds: true, cornerRadius: radius,
+                maskedCorners: corners, cornerCurve: second.cornerCurve, children: [inner])
+        }
+        node.children = [inner]
+        return node
+    }
+
+    /// The corners that are round.
+    private static func corners(_ node: RenderNode) -> RectCorner {
+        node.cornerRadius > 0 ? node.maskedCorners : []
+    }
+}

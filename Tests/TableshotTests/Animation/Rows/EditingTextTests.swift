@@ -1,0 +1,156 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Where texts are while editing begins and the room beside them changes.
+@Suite struct EditingTextTests {
+    private static let size = CGSize(width: 240, height: 140)
+    private static let long = "A text that needs more than one line of a row that is so narrow"
+
+    /// A row's text, how it is aligned and broken, and the direction of its table.
+    struct Form: Sendable, CustomTestStringConvertible {
+        var text = "Apple"
+        var alignment = TextAlignment.natural
+        var lines = 1
+        var isMirrored = false
+
+        var testDescription: String {
+            "\(text.prefix(6)) \(alignment) \(lines) \(isMirrored ? "rtl" : "ltr")"
+        }
+    }
+
+    private final class Source: TableViewDataSource, TableViewDelegate {
+        var form = Form()
+
+        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+        func tableView(
+            _ tableView: TableView, cellForRowAt indexPath: IndexPath
+        ) -> TableViewCell {
+            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = form.text
+            cell.textLabel?.textAlignment = form.alignment
+            cell.textLabel?.numberOfLines = form.lines
+            cell.showsReorderControl = true
+            return cell
+        }
+
+        func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+        func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            100
+        }
+    }
+
+    private final class Table: TableView { var source: Source? }
+
+    private static func table(_ form: Form) -> TableView {
+        let table = Table(frame: CGRect(origin: .zero, size: size), style: .plain)
+        let source = Source()
+        source.form = form
+        table.source = source
+        table.dataSource = source
+        table.delegate = source
+        return table
+    }
+
+    private static func film(_ form: Form, _ theme: Theme) throws -> (Animation, RenderContext) {
+        var context = RenderContext(theme: theme)
+        context.traits.layoutDirection = form.isMirrored ? .rightToLeft : .leftToRight
+        let film = try animate(size: size, framesPerSecond: 30, context: context) { clock in
+            let table = table(form)
+            clock.at(0) { table.setEditing(true, animated: true) }
+            return table
+        }
+        return (film, context)
+    }
+
+    /// A text that is seen: its first glyph's place on the screen, how many glyphs and how opaque.
+    private struct Seen {
+        let x: CGFloat
+        let glyphs: Int
+        let opacity: Double
+    }
+
+    /// The texts that a frame shows, those within pictures that fade too.
+    private static func texts(in root: RenderNode) -> [Seen] {
+        var found: [Seen] = []
+        func look(_ node: RenderNode, _ x: CGFloat, _ opacity: Double) {
+            let left = x + node.frame.minX - node.boundsOrigin.x
+            let opacity = opacity * node.opacity
+            switch node.contents {
+            case .text(let text, let place):
+                let glyphs = text.runs.flatMap(\.glyphs)
+                if let first = glyphs.map(\.position.x).min(), opacity > 0 {
+                    found.append(
+                        Seen(x: left + place.x + first, glyphs: glyphs.count, opacity: opacity))
+                }
+            case .mix(let first, let second, let share):
+                if share < 1 { look(first, left, opacity * (1 - share)) }
+                if share > 0 { look(second, left, opacity * share) }
+            default: break
+            }
+            for child in node.children { look(child, left, opacity) }
+        }
+        look(root, 0, 1)
+        return found
+    }
+
+    private func checkEnds(_ film: Animation, _ form: Form, _ context: RenderContext) throws {
+        for (frame, isEditing) in [(0, false), (film.times.count - 1, true)] {
+            let still = try render(size: Self.size, context: context) {
+                let table = Self.table(form)
+                table.isEditing = isEditing
+                return table
+            }
+            #expect(try film.bitmap(ofFrame: frame) == still.bitmap(), "\(frame)")
+        }
+    }
+
+    @Test(
+        "A title that stays as it is moves with its label and is there once",
+        arguments: [
+            Form(), Form(isMirrored: true), Form(alignment: .center), Form(alignment: .right),
+            Form(alignment: .center, isMirrored: true), Form(text: "two\nlines", lines: 0),
+            Form(text: "two\nlines", alignment: .right, lines: 0),
+            Form(text: "two\nlines", lines: 0, isMirrored: true),
+        ], Theme.eras)
+    func moves(form: Form, theme: Theme) throws {
+        let (film, context) = try Self.film(form, theme)
+        var places: [CGFloat] = []
+        try film.forEachTree { index, _, tree in
+            let texts = Self.texts(in: tree.root)
+            #expect(texts.count == 1 && texts[0].opacity == 1, "frame \(index): \(texts)")
+            places += texts.map(\.x)
+        }
+        let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+        #expect(
+            steps.allSatisfy { $0 >= -0.01 } || steps.allSatisfy { $0 <= 0.01 }, "\(places)")
+        let way = abs((places.last ?? 0) - (places.first ?? 0))
+        // No step is a jump: easing in and out, the steepest is about twice the average.
+        #expect((steps.map(abs).max() ?? 0) <= way * 2.5 / CGFloat(steps.count) + 0.01)
+        try checkEnds(film, form, context)
+    }
+
+    @Test(
+        "Of a text that is cut or broken elsewhere, the old rest is gone before the new one comes",
+        arguments: [
+            Form(text: long), Form(text: long, alignment: .right),
+            Form(text: long, alignment: .center), Form(text: long, lines: 0),
+            Form(text: long, alignment: .center, lines: 0),
+            Form(text: long, lines: 0, isMirrored: true),
+        ], [Theme.classic, .modern])
+    func rebroken(form: Form, theme: Theme) throws {
+        let (film, context) = try Self.film(form, theme)
+        let count = film.times.count
+        try film.forEachTree { index, _, tree in
+            guard index > 0, index < count - 1 else { return }
+            let texts = Self.texts(in: tree.root)
+            let whole = texts.filter { $0.opacity > 0.999 }
+            // What both have in common stands still in itself; one rest at most besides.
+            #expect(whole.count == 1 && texts.count <= 2, "frame \(index): \(texts)")
+            #expect((whole.first?.glyphs ?? 0) > 5, "frame \(index): \(texts)")
+        }
+        try checkEnds(film, form, context)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TableMockups
+import Tableshot
+import Testing
+
+/// Of the rows of a table one at most is open, as in UIKit: what a finger does elsewhere closes it.
+@Suite struct OpenRowTests {
+    private static func film(_ steps: String, editing: Bool = false) throws -> Animation {
+        let text = """
+            screen: {width: 240, height: 90, scale: 1}
+            table: {editing: \(editing), rows: [{text: a}, {text: b}, {text: c}, {text: d}]}
+            timeline: [\(steps)]
+            animation: {fps: 20}
+
+            """
+        return try animate(DocumentReader().read(text: text))
+    }
+
+    /// How wide the buttons of each row stand open, by frames.
+    private static func widths(_ film: Animation) throws -> [[String: CGFloat]] {
+        var result: [[String: CGFloat]] = []
+        try film.forEachTree { _, _, tree in
+            var widths: [String: CGFloat] = [:]
+            for row in tree.root.children where row.name.hasPrefix("row ") {
+                for part in row.children where part.name == "swipeActions" {
+                    widths[row.name] = part.frame.width
+                }
+            }
+            result.append(widths)
+        }
+        return result
+    }
+
+    @Test(
+        "Opening, selecting or scrolling closes the row that is open, and it moves",
+        arguments: [
+            ("{at: 0, swipe: [0, 0]}, {at: 0.4, swipe: [0, 1]}", false, "row 0,1"),
+            ("{at: 0, arm: [0, 0]}, {at: 0.4, arm: [0, 1]}", true, "row 0,1"),
+            ("{at: 0, arm: [0, 0]}, {at: 0.4, swipe: [0, 1]}", true, "row 0,1"),
+            ("{at: 0, swipe: [0, 0]}, {at: 0.4, select: [0, 1]}", false, ""),
+            ("{at: 0, swipe: [0, 0]}, {at: 0.4, highlight: [0, 1]}", false, ""),
+            ("{at: 0, swipe: [0, 0]}, {at: 0.4, scroll: {by: 40}}", false, ""),
+            ("{at: 0, swipe: [0, 0]}, {at: 0.4, scroll: {flick: 300}}", false, ""),
+            // Before it has opened.
+            ("{at: 0, swipe: [0, 0]}, {at: 0.1, swipe: [0, 1]}", false, "row 0,1"),
+        ])
+    func closes(steps: String, editing: Bool, open: String) throws {
+        let widths = try Self.widths(Self.film(steps, editing: editing))
+        let first = widths.map { $0["row 0,0"] ?? 0 }
+        let widest = try #require(first.max())
+        #expect(widest > 5)
+        let last = (widths.last ?? [:]).filter { $0.value > 0 }.keys.sorted()
+        #expect(last == (open.isEmpty ? [] : [open]))
+        // It goes back by and by.
+        let steps = zip(first, first.dropFirst()).map { $0 - $1 }
+        #expect(steps.contains { $0 > 0 && $0 < widest }, "\(first)")
+        #expect((steps.max() ?? 0) < widest * 0.9, "\(first)")
+    }
+
+    @Test("A row that is opened again while it closes goes on from where it is")
+    func reopened() throws {
+        let film = try Self.film(
+            "{at: 0, swipe: [0, 0]}, {at: 0.4, swipe: closed}, {at: 0.5, swipe: [0, 0]}")
+        let widths = try Self.widths(film).map { $0["row 0,0"] ?? 0 }
+        let widest = try #require(widths.max())
+        #expect(widths.last == widest)
+        let steps = zip(widths, widths.dropFirst()).map { abs($0 - $1) }
+        #expect((steps.max() ?? 0) < widest * 0.7, "\(widths)")
+        #expect(widths.dropFirst(9).allSatisfy { $0 > 0 }, "\(widths)")
+    }
+
+    @Test("A tapped row closes the one that is open; rows of a picture stay open")
+    func inSwift() throws {
+        let table = AnimatedList.table(AnimatedList(rows: 4))
+        table.openSwipeActions(at: [0, 0])
+        table.openSwipeActions(at: [0, 1])
+        func open() throws -> Int {
+            try render(size: CGSize(width: 200, height: 220)) { table }.renderTree().root.children
+                .filter { $0.children.contains { $0.name == "swipeActions" } }.count
+        }
+        #expect(try open() == 2)
+        table.openSwipeActions(at: [0, 2], animated: true)
+        #expect(try open() == 1)
+        table.tapRow(at: [0, 3])
+        #expect(try open() == 0)
+    }
+}
