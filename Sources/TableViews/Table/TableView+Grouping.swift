@@ -53,7 +53,7 @@ extension TableView {
     ///
     /// While a row is carried, the others are first and last as they are shown, with the room that they
     /// make counted; the carried one is a plate of its own, first and last at once, until it is put
-    /// down.
+    /// down. Rows without height are neither.
     func location(of indexPath: IndexPath) -> RowLocation? {
         guard style != .plain else { return nil }
         var row = indexPath.row
@@ -68,13 +68,15 @@ extension TableView {
             }
             row = movement.shownRow(of: indexPath)
         }
-        var count = numberOfRows(inSection: section)
+        let seen = geometry.seenRows(ofSection: section)
+        var end = seen.upperBound
         if let movement = rowStates.movement {
-            count = movement.shownNumberOfRows(count, inSection: section)
+            let count = numberOfRows(inSection: section)
+            end += movement.shownNumberOfRows(count, inSection: section) - count
         }
         return RowLocation(
-            tableStyle: style, tableWidth: bounds.width, isFirst: row == 0, isLast: row == count - 1
-        )
+            tableStyle: style, tableWidth: bounds.width, isFirst: row == seen.lowerBound,
+            isLast: row == end - 1)
     }
 
     /// Gives a cell that is not on display the size and the place of some row that is neither the

@@ -11,7 +11,7 @@ extension Theme {
             "controls.button.detailDisclosure", .measured,
             "pixels of iOS 5: 29 × 31, disc 23, ring 2, the blues; drawn anew"),
         ThemeFact("controls.toggle", .unproven, "colours and words' font are recollection"),
-        ThemeFact("controls.toggle.size", .documented, "UISwitch before iOS 7: 79 × 27"),
+        ThemeFact("controls.toggle.size", .unproven, "79 × 27 by recollection"),
         ThemeFact("controls.slider", .unproven, "colours and track are recollection"),
         ThemeFact("controls.slider.height", .reported, "23, as Xcode 4 saved it"),
         ThemeFact("controls.segmentedControl", .unproven, "colours are recollection"),

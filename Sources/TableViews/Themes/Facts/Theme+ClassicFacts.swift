@@ -31,6 +31,9 @@ extension Theme {
         ThemeFact("footer", .documented, "Chameleon and the documentation: as headers"),
         ThemeFact("selection", .measured, "pixels of iOS; LRSkin has the same blue"),
         ThemeFact(
+            "selection.endsAboveSeparator", .derived,
+            "the gradient's picture is 43 points high, the row 44"),
+        ThemeFact(
             "listContent", .unproven,
             "iOS 14 brought these contents; sizes after this era's own fonts"),
         ThemeFact("accessory", .measured, "an iOS 6 view dump and pixels of iOS"),

@@ -10,6 +10,10 @@ extension Theme {
         ),
         ThemeFact("accessory.detailButton", .measured, "pixels of iOS: ring, gloss and pressed"),
         ThemeFact(
+            "accessory.detailButton.leading", .reported, "the Mocha port: a box of 33 points"),
+        ThemeFact(
+            "accessory.detailButton.trailing", .reported, "the Mocha port: a box of 33 points"),
+        ThemeFact(
             "accessory.detailDisclosureGap", .documented,
             "before iOS 7 the button was the detail disclosure; it stands for the detail button too"
         ),
