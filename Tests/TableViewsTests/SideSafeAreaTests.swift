@@ -67,7 +67,7 @@ import Testing
             for name in ["separator", "filler 0", "contentView"] {
                 let place = try #require(frame(name, in: screen), "\(name) of \(theme.name)")
                 if direction == .leftToRight {
-                    #expect(bar.maxX == 852 - 59)
+                    #expect(Double(bar.maxX) == 852 - 59)
                     #expect(name == "contentView" ? place.maxX <= bar.minX : place.maxX == bar.minX)
                 } else {
                     #expect(bar.minX == 59)

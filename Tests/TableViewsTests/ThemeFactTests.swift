@@ -52,7 +52,8 @@ import Testing
         }
         for theme in Theme.eras {
             let unproven = Self.leaves(of: theme).filter {
-                $0.hasSuffix("isDirectional") || $0 == "cell.value1.columnGap"
+                $0.hasPrefix("accessory.") && $0.hasSuffix(".isDirectional")
+                    || $0 == "cell.value1.columnGap"
                     || $0 == "editing.liftedBackground"
             }
             #expect(unproven.count == 5)
@@ -62,6 +63,22 @@ import Testing
                     "\(path) of \(theme.name)")
             }
         }
+    }
+
+    @Test("What is not a guess of ours names a source that is listed", arguments: Theme.eras)
+    func sources(theme: Theme) throws {
+        let facts = try #require(Theme.facts(ofThemeNamed: theme.name))
+        let nameless = facts.filter {
+            ![.unproven, .derived].contains($0.confidence) && ThemeSource.sources(of: $0).isEmpty
+        }
+        #expect(nameless.map { "\($0.path): \($0.source)" } == [])
+    }
+
+    @Test("Every source that is listed is named by a fact")
+    func listedSources() {
+        let facts = Theme.eras.flatMap { Theme.facts(ofThemeNamed: $0.name) ?? [] }
+        let named = Set(facts.flatMap(ThemeSource.sources))
+        #expect(ThemeSource.all.filter { !named.contains($0) }.map(\.name) == [])
     }
 
     @Test("The longest path speaks for a property")
