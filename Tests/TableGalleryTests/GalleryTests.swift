@@ -52,7 +52,7 @@ import Testing
         let bytes = try there.map {
             try Data(contentsOf: folder.appendingPathComponent($0)).count
         }.reduce(0, +)
-        #expect(bytes < 5 << 20)
+        #expect(bytes < 6 << 20)
     }
 
     @Test func `elements have names of their own and say what is to be seen`() {

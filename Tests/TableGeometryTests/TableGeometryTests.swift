@@ -4,6 +4,28 @@ import Testing
 @testable import TableGeometry
 
 @Suite struct TableGeometryTests {
+    @Test(
+        "The outsets of a section's ends belong to the rows that have heights",
+        arguments: [
+            RowHeights.varying([0, 0, 40, 0, 30, 0]),
+            .sparse(
+                SparseRowHeights(count: 6, height: 0, own: [2: 40, 4: 30])),
+        ])
+    func outsetsOfSeenRows(rows: RowHeights) throws {
+        let table = try TableGeometry(sections: [
+            .init(headerHeight: 10, rows: rows, firstRowOutset: 1, lastRowOutset: 2),
+            .init(rows: .uniform(count: 2, height: 0), firstRowOutset: 1, lastRowOutset: 2),
+            .init(rows: .varying([0, 0]), firstRowOutset: 1, lastRowOutset: 2),
+        ])
+        let extents = (0..<6).map { table.rowExtent(at: IndexPath(row: $0, section: 0)) }
+        #expect(extents.map(\.minY) == [10, 10, 10, 51, 51, 83])
+        #expect(extents.map(\.maxY) == [10, 10, 51, 51, 83, 83])
+        #expect(table.seenRows(ofSection: 0) == 2..<5)
+        #expect(table.seenRows(ofSection: 1).isEmpty && table.seenRows(ofSection: 2).isEmpty)
+        #expect(Double(table.contentHeight) == 83)
+        #expect(table.indexPathsForRows(in: Extent(minY: 0, height: 100)).map(\.row) == [2, 4])
+    }
+
     @Test func anEmptyTableHasNothingAnywhere() throws {
         let geometry = try TableGeometry()
         #expect(geometry.contentHeight == 0)

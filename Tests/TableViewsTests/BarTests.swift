@@ -31,6 +31,71 @@ import Testing
         }
     }
 
+    @Test func `a title without room is a warning`() {
+        func warnings(_ title: String) -> [String] {
+            let log = DiagnosticLog()
+            return DiagnosticLog.$current.withValue(log) {
+                context(.modern).run {
+                    var item = NavigationItem(title: "Title")
+                    item.leftBarButtonItems = [BarButtonItem(title: title)]
+                    item.rightBarButtonItems = [
+                        BarButtonItem(title: title), BarButtonItem(title: title),
+                    ]
+                    let bar = NavigationBar(item: item)
+                    bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+                    _ = bar.lowered()
+                    return log.diagnostics.map(\.message)
+                }
+            }
+        }
+        #expect(warnings("Ok").isEmpty)
+        #expect(
+            warnings("A button that is long").contains { $0.contains("\"Title\" has no room") })
+    }
+
+    @Test(arguments: Theme.eras)
+    func `a badge that is too long stays within its tab`(theme: Theme) throws {
+        try context(theme).run {
+            let image = Image(systemName: "star")
+            let tabs = TabBar(
+                items: (0..<4).map {
+                    TabBarItem(title: "\($0)", image: image, badgeValue: "1,234,567,890,123")
+                })
+            tabs.frame = CGRect(x: 0, y: 0, width: 320, height: 49)
+            let tab = try #require(node("tab", in: tabs.lowered()))
+            let badge = try #require(tab.child("badge")).frame
+            #expect(badge.minX > 0 && badge.maxX < tab.frame.width)
+        }
+    }
+
+    @Test func `a long prompt keeps the bar's margins`() throws {
+        try context(.modern).run {
+            var item = NavigationItem(title: "Title")
+            item.prompt = String(repeating: "Long prompt ", count: 20)
+            let bar = NavigationBar(item: item)
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: 74)
+            let prompt = try #require(node("prompt", in: bar.lowered())).frame
+            #expect(prompt.minX == 16 && Double(prompt.maxX) == 320 - 16)
+        }
+    }
+
+    @Test func `themes without colours for high contrast say so and keep their own`() {
+        for theme in Theme.eras {
+            let log = DiagnosticLog()
+            DiagnosticLog.$current.withValue(log) {
+                let traits = TraitCollection(accessibilityContrast: .high)
+                RenderContext(theme: theme, traits: traits).run {
+                    #expect(
+                        TraitCollection.current.accessibilityContrast
+                            == (theme.hasDarkAppearance ? .high : .normal))
+                }
+            }
+            #expect(
+                log.diagnostics.contains { $0.message.contains("no colours for high contrast") }
+                    != theme.hasDarkAppearance)
+        }
+    }
+
     @Test func `buttons of a toolbar do not touch each other`() {
         context(.glass).run {
             let items = (0..<4).map { _ in BarButtonItem(image: Image(systemName: "plus")) }

@@ -10,15 +10,34 @@ import Testing
 
     @Test(arguments: UpdateSource.Sizing.allCases)
     func `after any updates a table is as if it had been made anew`(sizing: UpdateSource.Sizing) {
-        var random = SeededGenerator(seed: Self.seed)
-        let source = UpdateSource(UpdateModel(using: &random), sizing)
+        update(sizing, .plain, seed: Self.seed, steps: 10_000)
+    }
+
+    @Test(
+        "So are tables of sections in boxes, in eras with and without borders",
+        arguments: [Theme.classic, .modern], [UInt64](1...4))
+    func grouped(theme: Theme, seed: UInt64) {
+        RenderContext(theme: theme).run {
+            for sizing in [UpdateSource.Sizing.uniform, .varying, .mixed] {
+                update(sizing, .grouped, seed: seed, steps: 1_000)
+                guard theme.hasInsetGroupedStyle else { continue }
+                update(sizing, .insetGrouped, seed: seed, steps: 1_000)
+            }
+        }
+    }
+
+    private func update(
+        _ sizing: UpdateSource.Sizing, _ style: TableView.Style, seed: UInt64, steps limit: Int
+    ) {
+        var random = SeededGenerator(seed: seed)
+        let source = UpdateSource(UpdateModel(using: &random), sizing, style: style)
         let table = source.makeTable()
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
             _ = table.visibleCells
             var steps = 0
             var batches = 0
-            while steps < 10_000 {
+            while steps < limit {
                 let before = Picture(table, source.model)
                 source.askedHeights = []
                 let batch = source.model.change(using: &random)
@@ -26,13 +45,16 @@ import Testing
                 steps += max(1, batch.count)
                 batches += 1
                 var faults = table.checkInvariants()
-                faults += heightFaults(table, source)
+                if style == .plain { faults += heightFaults(table, source) }
                 faults += rowFaults(table, source, before, batch)
-                if batches % 40 == 0 { faults += pictureFaults(table, source) }
+                if style != .plain { faults += placeFaults(table, source) }
+                if batches % (style == .plain ? 40 : 10) == 0 {
+                    faults += pictureFaults(table, source)
+                }
                 faults += log.diagnostics.map(\.message)
                 guard faults.isEmpty else {
                     Issue.record(
-                        "seed \(Self.seed), \(sizing), batch \(batches): \(faults.prefix(3))")
+                        "seed \(seed), \(style), \(sizing), batch \(batches): \(faults.prefix(3))")
                     return
                 }
                 disturb(table, source, using: &random)
@@ -98,6 +120,23 @@ import Testing
         }
         if table.contentSize.height != y {
             faults.append("the rows end at \(y), the content at \(table.contentSize.height)")
+        }
+        return faults
+    }
+
+    /// Rows, headers and footers lie where a table with the same data has them that never changed.
+    private func placeFaults(_ table: TableView, _ source: UpdateSource) -> [String] {
+        let fresh = source.makeTable()
+        var faults: [String] = []
+        for (number, section) in source.model.sections.enumerated() {
+            if table.rect(forSection: number) != fresh.rect(forSection: number) {
+                faults.append("section \(number) lies at \(table.rect(forSection: number))")
+            }
+            for index in section.rows.indices {
+                let row = IndexPath(row: index, section: number)
+                let (rect, expected) = (table.rectForRow(at: row), fresh.rectForRow(at: row))
+                if rect != expected { faults.append("\(row) lies at \(rect), not \(expected)") }
+            }
         }
         return faults
     }

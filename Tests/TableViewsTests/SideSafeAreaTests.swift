@@ -46,6 +46,37 @@ import Testing
         #expect(line.minX > 59 && line.maxX == 852)
     }
 
+    @Test(
+        "Beside an index lines end at its inner edge, those of rows and those below",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])
+    func index(direction: LayoutDirection, insets: Bool) throws {
+        for theme in [Theme.flat, .modern, .glass] {
+            let traits = TraitCollection(layoutDirection: direction)
+            let screen = RenderContext(theme: theme, traits: traits).run {
+                let source = IndexedSource(letters: ["A"], titles: ["A", "B"])
+                let table = TableView(frame: CGRect(x: 0, y: 0, width: 852, height: 300))
+                table.dataSource = source
+                table.insetsContentViewsToSafeArea = insets
+                table.fillerRowHeight = 44
+                let screen = ScreenView(
+                    size: CGSize(width: 852, height: 300), contentView: table,
+                    device: DeviceFrame.island(top: 59, cornerRadius: 55).landscape)
+                return withExtendedLifetime(source) { screen.lowered() }
+            }
+            let bar = try #require(frame("index", in: screen))
+            for name in ["separator", "filler 0", "contentView"] {
+                let place = try #require(frame(name, in: screen), "\(name) of \(theme.name)")
+                if direction == .leftToRight {
+                    #expect(Double(bar.maxX) == 852 - 59)
+                    #expect(name == "contentView" ? place.maxX <= bar.minX : place.maxX == bar.minX)
+                } else {
+                    #expect(bar.minX == 59)
+                    #expect(name == "contentView" ? place.minX >= bar.maxX : place.minX == bar.maxX)
+                }
+            }
+        }
+    }
+
     @Test("Bars reach the screen's edges, what they hold stands in the safe area")
     func bars() {
         for theme in Theme.eras {

@@ -35,6 +35,52 @@ import Testing
         #expect(Set(facts.map(\.path)).count == facts.count, "a path has two sources")
     }
 
+    @Test("Values are as sure as their own sources, not as those of what stands around them")
+    func ownSources() {
+        let confidences: [(String, Theme, ThemeFact.Confidence)] = [
+            ("controls.toggle.size", .classic, .unproven),
+            ("controls.toggle.size", .flat, .measured),
+            ("accessory.detailButton.leading", .classic, .reported),
+            ("accessory.detailButton.trailing", .classic, .reported),
+            ("accessory.detailButton.normal", .classic, .measured),
+            ("selection.endsAboveSeparator", .classic, .derived),
+            ("selection.blue.top", .classic, .measured),
+        ]
+        for (path, theme, confidence) in confidences {
+            let fact = Theme.fact(for: path, ofThemeNamed: theme.name)
+            #expect(fact?.confidence == confidence, "\(path) of \(theme.name)")
+        }
+        for theme in Theme.eras {
+            let unproven = Self.leaves(of: theme).filter {
+                $0.hasPrefix("accessory.") && $0.hasSuffix(".isDirectional")
+                    || $0 == "cell.value1.columnGap"
+                    || $0 == "editing.liftedBackground"
+            }
+            #expect(unproven.count == 5)
+            for path in unproven {
+                #expect(
+                    Theme.fact(for: path, ofThemeNamed: theme.name)?.confidence == .unproven,
+                    "\(path) of \(theme.name)")
+            }
+        }
+    }
+
+    @Test("What is not a guess of ours names a source that is listed", arguments: Theme.eras)
+    func sources(theme: Theme) throws {
+        let facts = try #require(Theme.facts(ofThemeNamed: theme.name))
+        let nameless = facts.filter {
+            ![.unproven, .derived].contains($0.confidence) && ThemeSource.sources(of: $0).isEmpty
+        }
+        #expect(nameless.map { "\($0.path): \($0.source)" } == [])
+    }
+
+    @Test("Every source that is listed is named by a fact")
+    func listedSources() {
+        let facts = Theme.eras.flatMap { Theme.facts(ofThemeNamed: $0.name) ?? [] }
+        let named = Set(facts.flatMap(ThemeSource.sources))
+        #expect(ThemeSource.all.filter { !named.contains($0) }.map(\.name) == [])
+    }
+
     @Test("The longest path speaks for a property")
     func longestPath() {
         #expect(Theme.fact(for: "colors.tint", ofThemeNamed: "classic")?.path == "colors.tint")

@@ -28,12 +28,14 @@ final class UpdateSource: TableViewDataSource {
 
     var model: UpdateModel
     let sizing: Sizing
+    let style: TableView.Style
     /// The rows that were asked for a height or an estimate, by identity.
     var askedHeights: Set<Int> = []
     let delegate: (any TableViewDelegate)?
 
-    init(_ model: UpdateModel, _ sizing: Sizing) {
+    init(_ model: UpdateModel, _ sizing: Sizing, style: TableView.Style = .plain) {
         self.model = model
+        self.style = style
         self.sizing = sizing
         let heights = Heights()
         let estimates = HeightsAndEstimates()
@@ -51,7 +53,8 @@ final class UpdateSource: TableViewDataSource {
     func height(of row: UpdateModel.Row) -> CGFloat { sizing == .uniform ? 30 : row.height }
 
     func makeTable() -> TableView {
-        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
+        let table = TableView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 160), style: style)
         table.register(Cell.self, forCellReuseIdentifier: "even")
         table.register(Cell.self, forCellReuseIdentifier: "odd")
         table.allowsMultipleSelection = true

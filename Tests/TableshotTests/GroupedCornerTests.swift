@@ -1,4 +1,5 @@
 import Foundation
+import TableMockups
 import Tableshot
 import Testing
 
@@ -7,6 +8,35 @@ import Testing
 /// What lies behind is red, borders are red or black, cells are green, what covers them is blue: a
 /// pixel that shows a share of what should be hidden has its colour.
 @Suite struct GroupedCornerTests {
+    @Test(
+        "Rows of height 0 at the ends of a section leave its shape to those that are seen",
+        arguments: Theme.eras, ["grouped", "insetGrouped"])
+    func rowsWithoutHeight(theme: Theme, style: String) throws {
+        guard style == "grouped" || theme.hasInsetGroupedStyle else { return }
+        let zero = "{text: Zero, height: 0}"
+        func picture(_ sections: [String]) throws -> Picture {
+            let text =
+                "theme: \(theme.name)\nscreen: {width: 320, height: 400, scale: 3}\n"
+                + "table: {style: \(style), sections: [\(sections.joined(separator: ", "))]}"
+            let picture = try render(DocumentReader().read(text: text, name: "d.yaml"))
+            _ = try picture.bitmap()
+            #expect(picture.diagnostics.isEmpty)
+            return picture
+        }
+        let first = "{text: First, selected: true}"
+        let with = try picture([
+            "{rows: [\(zero), \(first), {text: Middle}, \(zero), {text: Last}, \(zero)]}",
+            "{rows: [\(zero), {text: Single}, \(zero)]}",
+        ])
+        let without = try picture([
+            "{rows: [\(first), {text: Middle}, {text: Last}]}", "{rows: [{text: Single}]}",
+        ])
+        #expect(try with.bitmap().pixels == without.bitmap().pixels)
+        // A section of nothing but such rows has no box at all.
+        let box = try picture(["{rows: [\(zero), \(zero)]}"]).renderTree().root
+        #expect(!box.children.contains { $0.name.hasPrefix("row") })
+    }
+
     enum Cover: CaseIterable { case nothing, selection, selectedView, content }
 
     /// A cell that covers what is behind its content.

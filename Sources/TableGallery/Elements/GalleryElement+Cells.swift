@@ -84,6 +84,19 @@ extension GalleryElement {
             }
         },
         .rows(
+            "highlighted-images", "Highlighted images",
+            "A row with a `highlightedImage`, at rest and highlighted."
+        ) {
+            ["At rest", "Highlighted"].map { text in
+                Row(text) {
+                    $0.imageView?.image = icon(.systemBlue)
+                    $0.imageView?.highlightedImage = icon(.systemOrange)
+                }
+            }
+        } prepare: {
+            $0.highlightRow(at: at(1))
+        },
+        .rows(
             "separators", "Separators",
             "The theme's own, after an image, one inset by the cell, and the space below the rows.",
             values: ["separator", "table.showsFillerRows"]

@@ -84,6 +84,56 @@ extension GalleryElement {
             table.setEditing(true, animated: false)
             table.showDeleteConfirmation(at: at(4))
         },
+        .rows(
+            "editing-accessory-views", "Accessories while editing",
+            "An `editingAccessoryView`, beside a row that has only an `accessoryView`."
+        ) {
+            [
+                Row("editingAccessoryView") {
+                    let toggle = Switch()
+                    toggle.isOn = true
+                    $0.editingAccessoryView = toggle
+                    $0.accessoryType = .disclosureIndicator
+                },
+                Row("accessoryView") { $0.accessoryView = Switch() },
+            ]
+        } prepare: {
+            $0.setEditing(true, animated: false)
+        },
+        .table(
+            "editing-indentation", "Rows that stay where they are while edited",
+            "In a grouped table: a row without a control that moves aside, and one whose "
+                + "`shouldIndentWhileEditing` is false.",
+            style: .grouped
+        ) {
+            var staying = Row("It stays", editingStyle: .none)
+            staying.indentsWhileEditing = false
+            return [
+                GalleryTable.Section(rows: [
+                    Row("Delete"), Row("It moves aside", editingStyle: .none), staying,
+                ])
+            ]
+        } prepare: {
+            $0.setEditing(true, animated: false)
+        },
+        .rows(
+            "multiple-selection-backgrounds", "Backgrounds of several selected rows",
+            "A `multipleSelectionBackgroundView` where several rows may be selected."
+        ) {
+            ["Selected", "Not selected", "Selected too"].map { text in
+                Row(text) {
+                    let view = View(frame: .zero)
+                    view.backgroundColor = Color(hex: 0xCFE8D6)
+                    $0.multipleSelectionBackgroundView = view
+                }
+            }
+        } prepare: { table in
+            table.allowsMultipleSelectionDuringEditing = true
+            table.setEditing(true, animated: false)
+            for index in [0, 2] {
+                table.selectRow(at: at(index), animated: false, scrollPosition: .none)
+            }
+        },
         .rows("choosing", "Choosing several rows", "The circles of multiple selection.") {
             [Row("Chosen"), Row("Not chosen"), Row("Chosen too")]
         } prepare: { table in

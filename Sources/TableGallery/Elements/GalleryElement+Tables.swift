@@ -127,6 +127,34 @@ extension GalleryElement {
             }
         },
         GalleryElement(
+            "section-index-tracked", "Section index under a finger",
+            "The same while it is touched, with a background for that and colours of one's own."
+        ) { context in
+            try render(size: CGSize(width: 320, height: 200), context: context) {
+                let table = GalleryTable(
+                    [Section(header: "A", rows: ["Anna", "Arthur", "Axel"].map { Row($0) })],
+                    indexTitles: ["A", "B", "C", "D", "E", "F"])
+                table.sectionIndexTrackingBackgroundColor = .systemGray5
+                table.sectionIndexColor = .systemPurple
+                table.isTrackingSectionIndex = true
+                return table
+            }
+        },
+        GalleryElement(
+            "floating", "Floating headers and footers",
+            "A plain table in the middle of its first section: the header floats at the top, the footer "
+                + "at the bottom."
+        ) { context in
+            try render(size: CGSize(width: 320, height: 220), context: context) {
+                let rows = (1...8).map { Row("Row \($0)") }
+                let table = GalleryTable([
+                    Section(header: "Floating header", footer: "Floating footer", rows: rows)
+                ])
+                table.contentOffset.y = 66
+                return table
+            }
+        },
+        GalleryElement(
             "empty", "Empty state", "A configuration for a search that found nothing.",
             values: ["bars.contentUnavailable"]
         ) { context in

@@ -20,7 +20,7 @@ struct GalleryPage {
 
             Every element in every theme, drawn by this project; `tableshot gallery -o Documentation` writes this page.
             Below each element stand the numbers that decide it, as they are in the themes' tables, each with a mark that says how
-            sure it is, and a number that leads to its source:
+            sure it is, and a number that leads to its source; [where the sources are](#sources) stands at the end:
 
             \(marks.joined(separator: " · "))
 
@@ -30,7 +30,19 @@ struct GalleryPage {
             \(contents.joined(separator: " · "))
 
             \(gallery.elements.map(section).joined(separator: "\n"))
+            <a id="sources"></a>
+
+            ## Sources
+
+            \(sourceLines)
+
             """
+    }
+
+    /// Where each source can be looked up.
+    private var sourceLines: String {
+        ThemeSource.all.map { "- **\(Self.escaped($0.name))**: \(Self.escaped($0.place))." }
+            .joined(separator: "\n")
     }
 
     private func section(_ element: GalleryElement) -> String {
@@ -64,7 +76,7 @@ struct GalleryPage {
                 if fact.confidence == .unproven { unproven += 1 }
                 let source =
                     "\(Self.mark(fact.confidence)) \(Self.words(fact.confidence)): "
-                    + Self.escaped(fact.source)
+                    + Self.linked(fact)
                 let number = sources.firstIndex(of: source) ?? sources.endIndex
                 if number == sources.endIndex { sources.append(source) }
                 return "\(Self.escaped(text)) \(Self.mark(fact.confidence))"
@@ -94,6 +106,15 @@ struct GalleryPage {
 
     private static func words(_ confidence: ThemeFact.Confidence) -> String {
         confidence == .unproven ? "not proven" : confidence.rawValue
+    }
+
+    /// A fact's source, in which the names of sources lead to where they are.
+    private static func linked(_ fact: ThemeFact) -> String {
+        guard fact.confidence != .unproven else { return escaped(fact.source) }
+        return ThemeSource.sources(of: fact).reduce(escaped(fact.source)) { text, source in
+            let name = escaped(source.name)
+            return text.replacingOccurrences(of: name, with: "[\(name)](#sources)")
+        }
     }
 
     /// A text that Markdown shows as it is.

@@ -9,6 +9,8 @@ final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
         var editingStyle = TableViewCell.EditingStyle.delete
         var leading: SwipeActionsConfiguration?
         var trailing: SwipeActionsConfiguration?
+        /// Whether it moves aside for the editing mode where it has no control, in grouped tables.
+        var indentsWhileEditing = true
         var fill: (TableViewCell) -> Void
 
         /// A row with a text and a detail, changed further by a closure.
@@ -89,6 +91,10 @@ final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
     ) -> TableViewCell.EditingStyle {
         sections[indexPath.section].rows[indexPath.row].editingStyle
     }
+
+    func tableView(
+        _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { sections[indexPath.section].rows[indexPath.row].indentsWhileEditing }
 
     func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

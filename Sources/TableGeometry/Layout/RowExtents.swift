@@ -18,11 +18,15 @@ struct RowExtents: Sendable, Equatable {
     /// How many rows there are.
     let count: Int
 
+    /// The rows from the first to the last that has a height; empty where none has.
+    let seen: Range<Int>
+
     init(_ heights: RowHeights) {
         switch heights {
         case .uniform(let count, let height):
             storage = .uniform(count: count, height: height)
             self.count = count
+            seen = height > 0 ? 0..<count : 0..<0
         case .varying(let heights):
             var edges: [CGFloat] = []
             edges.reserveCapacity(heights.count + 1)
@@ -35,10 +39,22 @@ struct RowExtents: Sendable, Equatable {
             }
             storage = .varying(heights: heights, edges: edges)
             count = heights.count
+            seen = Self.seen(count) { edges[$0] }
         case .sparse(let heights):
-            storage = .sparse(heights, extents: Self.extents(of: heights))
+            let extents = Self.extents(of: heights)
+            storage = .sparse(heights, extents: extents)
             count = heights.count
+            seen = Self.seen(count) { Self.edge($0, heights, extents) }
         }
+    }
+
+    /// The rows from the first that ends below the upper edge to the last that begins above the lower
+    /// one.
+    private static func seen(_ count: Int, edge: (Int) -> CGFloat) -> Range<Int> {
+        let end = edge(count)
+        guard end > 0 else { return 0..<0 }
+        let first = (0..<count).partitioningIndex { edge($0 + 1) > 0 }
+        return first..<(first..<count).partitioningIndex { edge($0) >= end }
     }
 
     /// Where the rows with heights of their own lie.

@@ -12,7 +12,7 @@ struct SectionExtents: Sendable, Equatable {
     let footerMinY: CGFloat
     /// The lower edge of the footer, above the padding.
     let maxY: CGFloat
-    /// What the first and the last row are higher than their own heights.
+    /// What the first and the last row that are seen are higher than their own heights.
     let firstRowOutset: CGFloat
     let lastRowOutset: CGFloat
 
@@ -23,7 +23,7 @@ struct SectionExtents: Sendable, Equatable {
         self.rows = rows
         firstRowOutset = section.firstRowOutset
         lastRowOutset = section.lastRowOutset
-        let outsets = rows.count > 0 ? firstRowOutset + lastRowOutset : 0
+        let outsets = rows.seen.isEmpty ? 0 : firstRowOutset + lastRowOutset
         footerMinY = rowsMinY + (rows.total + outsets)
         maxY = footerMinY + section.footerHeight
     }
@@ -36,8 +36,9 @@ struct SectionExtents: Sendable, Equatable {
     ///
     /// O(1).
     func edge(_ row: Int) -> CGFloat {
-        if row == 0 { return rowsMinY }
-        return row == rows.count ? footerMinY : rowsMinY + (rows.edge(row) + firstRowOutset)
+        if row <= rows.seen.lowerBound { return rowsMinY }
+        guard row < rows.seen.upperBound else { return footerMinY }
+        return rowsMinY + (rows.edge(row) + firstRowOutset)
     }
 
     /// The extent of a row.

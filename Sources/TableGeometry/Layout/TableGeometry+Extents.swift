@@ -13,6 +13,14 @@ extension TableGeometry {
         extents(ofSection: section).rows.count
     }
 
+    /// The rows of a section from the first to the last that has a height.
+    ///
+    /// O(1).
+    /// Its ends lie there; empty where no row has a height.
+    public func seenRows(ofSection section: Int) -> Range<Int> {
+        extents(ofSection: section).rows.seen
+    }
+
     /// Whether the index path names a row of the table.
     ///
     /// O(1), for any index path.

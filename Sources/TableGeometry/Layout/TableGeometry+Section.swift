@@ -12,10 +12,10 @@ extension TableGeometry {
         /// The heights of the rows.
         public var rows: RowHeights
 
-        /// What the first row is higher than its own height, as for a border above it.
+        /// What the first row with a height is higher than that, as for a border above it.
         public var firstRowOutset: CGFloat
 
-        /// What the last row is higher than its own height, as for a border below it.
+        /// What the last row with a height is higher than that, as for a border below it.
         public var lastRowOutset: CGFloat
 
         /// The height of the footer, 0 where there is none.

@@ -19,6 +19,7 @@ extension DocumentTableView {
     func applyState(of row: RowDescription, at indexPath: IndexPath) {
         if row.isSelected { selectRow(at: indexPath, animated: false, scrollPosition: .none) }
         if row.isHighlighted { highlightRow(at: indexPath) }
+        if row.isAccessoryHighlighted { highlightAccessory(at: indexPath) }
         if let swipe = row.editing.swipe {
             openSwipeActions(at: indexPath, edge: swipe.edge, fraction: swipe.fraction)
         }

@@ -38,6 +38,7 @@ final class DocumentTableView: TableView {
         if let height = table.sectionHeaderHeight { sectionHeaderHeight = height }
         if let height = table.sectionFooterHeight { sectionFooterHeight = height }
         if let padding = table.sectionHeaderTopPadding { sectionHeaderTopPadding = padding }
+        if let tint = table.tintColor { tintColor = tint }
         if let style = table.separatorStyle { separatorStyle = style }
         separatorColor = table.separatorColor
         separatorInset = table.separatorInset

@@ -42,6 +42,13 @@ struct ImageLook: Sendable, Hashable {
                 in: contentMode.rect(forContentOfSize: image.resolved().size, in: bounds))
             result = Image(drawing: canvas.finish(), size: bounds.size, name: image.name)
                 .withRenderingMode(image.renderingMode)
+            // The recording of a symbol is a plain image, which nothing would tint.
+            if image.isTemplate {
+                result =
+                    image.tint.map {
+                        result.withTintColor(Color($0), renderingMode: .alwaysTemplate)
+                    } ?? result.withRenderingMode(.alwaysTemplate)
+            }
         }
         if let isTemplate {
             result = result.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal)

@@ -10,6 +10,8 @@ public struct RowDescription: Sendable {
     public var isSelected: Bool
     /// Whether the row is being touched.
     public var isHighlighted: Bool
+    /// Whether the button at its end is shown as touched.
+    public var isAccessoryHighlighted: Bool
     /// The height in points.
     public var height: CGFloat?
     /// The standard control at the right edge.
@@ -64,6 +66,7 @@ public struct RowDescription: Sendable {
         content = .prototype(prototype, PrototypeValues())
         isSelected = false
         isHighlighted = false
+        isAccessoryHighlighted = false
         hasSeparator = true
         editing = RowEditing()
         accessibility = RowAccessibility()
@@ -76,6 +79,7 @@ public struct RowDescription: Sendable {
         location = node.location
         isSelected = reader[\.selected]
         isHighlighted = reader[\.highlighted]
+        isAccessoryHighlighted = reader[\.accessoryHighlighted]
         height = reader[\.height]
         accessory = reader[\.accessory]
         accessoryView = reader[\.accessoryView]

@@ -22,6 +22,8 @@ public struct TableDescription: Sendable {
     public var sectionFooterHeight: CGFloat?
     /// Space above each section header.
     public var sectionHeaderTopPadding: CGFloat?
+    /// The colour of what has none of its own; nothing leaves it to the theme.
+    public var tintColor: Color?
     /// The lines between rows.
     public var separatorStyle: TableView.SeparatorStyle?
     /// The colour of the lines between rows.
@@ -69,6 +71,7 @@ public struct TableDescription: Sendable {
         sectionHeaderHeight = reader[\.sectionHeaderHeight]
         sectionFooterHeight = reader[\.sectionFooterHeight]
         sectionHeaderTopPadding = reader[\.sectionHeaderTopPadding]
+        tintColor = reader[\.tintColor]
         separatorStyle = reader[\.separatorStyle]
         separatorColor = reader[\.separatorColor]
         separatorInset = reader[\.separatorInset]

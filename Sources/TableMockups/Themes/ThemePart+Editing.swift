@@ -23,6 +23,7 @@ extension EditingMetrics: ThemePart {
         .length("gripTrailing", \.gripTrailing, .themeOffset),
         .value("multipleSelection", .selectionFill, \.multipleSelection),
         .opacity("liftedOpacity", \.liftedOpacity),
+        .optionalColor("liftedBackground", \.liftedBackground),
         .part("liftedShadow", \.liftedShadow),
         .optional("gripTextStyle", .caseName, \.gripTextStyle),
     ]

@@ -167,10 +167,11 @@ public final class NavigationBar: View {
         metrics.prompt.apply(to: promptLabel, tint: tintColor)
         promptLabel.textAlignment = .center
         let safe = safeAreaInsets
-        let width = max(0, bounds.width - safe.left - safe.right)
+        let margin = metrics.margins.margin(forWidth: bounds.width)
+        let width = max(0, bounds.width - safe.left - safe.right - margin * 2)
         let size = promptLabel.naturalSize(maximumWidth: width)
         promptLabel.frame = CGRect(
-            x: safe.left, y: PixelGrid.current.round((promptHeight - size.height) / 2 + 3),
+            x: safe.left + margin, y: PixelGrid.current.round((promptHeight - size.height) / 2 + 3),
             width: width, height: size.height)
         addSubview(promptLabel)
     }
@@ -286,6 +287,12 @@ public final class NavigationBar: View {
         let room = max(0, free.upperBound - free.lowerBound)
         let size = titleLabel.naturalSize(maximumWidth: 0)
         let width = min(size.width, room)
+        if width < min(size.width, size.height) {
+            DiagnosticLog.warn(
+                "bar.title-without-room",
+                "the title \"\(title)\" has no room between the buttons of the navigation bar; shorter "
+                    + "or fewer ones would leave some")
+        }
         let centred = row.midX - width / 2
         let x = min(max(centred, free.lowerBound), max(free.lowerBound, free.upperBound - width))
         titleLabel.frame = mirrored(

@@ -21,16 +21,19 @@ final class TabBadge: View {
         guard let metrics else { return .zero }
         metrics.text.apply(to: label, tint: tintColor)
         let width = label.naturalSize(maximumWidth: 0).width + metrics.padding * 2
-        return CGSize(width: max(metrics.diameter, width), height: metrics.diameter)
+        return CGSize(
+            width: max(metrics.diameter, min(width, size.width)), height: metrics.diameter)
     }
 
     override func layoutSubviews() {
         guard let metrics else { return }
         metrics.text.apply(to: label, tint: tintColor)
-        let height = label.naturalSize(maximumWidth: 0).height
+        let size = label.naturalSize(maximumWidth: 0)
+        // A text that is cut keeps away from the ends.
+        let inset = size.width > bounds.width - metrics.padding ? metrics.padding : 0
         label.frame = CGRect(
-            x: 0, y: PixelGrid.current.round((bounds.height - height) / 2), width: bounds.width,
-            height: height)
+            x: inset, y: PixelGrid.current.round((bounds.height - size.height) / 2),
+            width: max(0, bounds.width - inset * 2), height: size.height)
     }
 
     override func draw(_ rect: CGRect) {

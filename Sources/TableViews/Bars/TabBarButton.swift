@@ -51,10 +51,12 @@ final class TabBarButton: View {
         label.frame = CGRect(
             x: metrics.titleMargin, y: grid.round(y), width: titleWidth, height: text.height)
         badge.metrics = metrics.badge
-        let badgeSize = badge.sizeThatFits(bounds.size)
-        // A wide badge grows away from the image, as far as the tab goes.
+        let margin = metrics.titleMargin
+        let badgeSize = badge.sizeThatFits(
+            CGSize(width: max(0, bounds.width - margin * 2), height: bounds.height))
+        // A wide badge grows away from the image, as far as the tab goes, and then over it.
         let start = bounds.midX + metrics.badge.offset.x - metrics.badge.diameter / 2
-        var x = max(0, min(start, bounds.width - badgeSize.width))
+        var x = max(margin, min(start, bounds.width - margin - badgeSize.width))
         if traitCollection.layoutDirection == .rightToLeft {
             x = bounds.width - x - badgeSize.width
         }

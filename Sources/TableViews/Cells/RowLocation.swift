@@ -7,9 +7,9 @@ struct RowLocation: Equatable {
     var tableStyle: TableView.Style
     /// The table's width in points: margins follow it, not the cell's.
     var tableWidth: CGFloat
-    /// Whether the row is the first of its section.
+    /// Whether the row is the first of its section that is seen.
     var isFirst: Bool
-    /// Whether the row is the last of its section.
+    /// Whether the row is the last of its section that is seen.
     var isLast: Bool
 
     /// The corners of the section's box that the row has.

@@ -82,13 +82,24 @@ extension TableViewCell {
             let metrics = groupedMetrics
         else { return }
         view.isHidden = configuring.background != nil
-        view.fill = backgroundColor ?? metrics.cellBackground
+        view.fill = ownOrLifted(metrics.cellBackground)
         view.part = borderedBox.map { box in
             GroupedBackgroundView.Part(
                 box: box, location: location, isEtched: isEtched,
                 borderColor: separatorStyle == .none ? nil : separatorColor ?? box.borderColor,
                 coveredHeight: selectionCovers ? selectionFill.frame.maxY : nil)
         }
+    }
+
+    /// The cell's own colour, or that of its style, as far as the row is lifted the theme's for that.
+    func ownOrLifted(_ standard: Color) -> Color {
+        if let backgroundColor { return backgroundColor }
+        guard rowContext.isLifted,
+            let lifted = RenderContext.current.theme.editing.liftedBackground
+        else { return standard }
+        let mixed = AnimatedValue.color(standard).interpolated(to: .color(lifted), Double(lift))
+        if case .color(let color?) = mixed { return color }
+        return standard
     }
 
     /// Whether the theme's selected background hides all that is behind it.

@@ -33,7 +33,8 @@ extension TableViewCell {
         let reserve = theme.indexBar.shortensSeparators ? trailingReserve : 0
         let outsets = bodyOutsets
         let left = isEdge ? -outsets.left : insets.left
-        let right = body.width + outsets.right - reserve - insets.right
+        // Beside an index that stands within the safe area the line ends there too.
+        let right = body.width + (reserve > 0 ? -reserve : outsets.right) - insets.right
         separator.frame = CGRect(
             x: left, y: body.height - thickness, width: max(0, right - left), height: thickness)
         upperSeparator.backgroundColor = color

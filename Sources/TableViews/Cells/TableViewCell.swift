@@ -117,6 +117,10 @@ open class TableViewCell: View {
     var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
+    /// How far a carried row has been lifted, from 0 to 1; the table says it.
+    var lift: CGFloat = 0 {
+        didSet { if lift != oldValue { setNeedsLayout() } }
+    }
     /// What the screen's own edges take from the row at its sides; the table says it.
     var sideSafeArea = EdgeInsets.zero {
         didSet { if sideSafeArea != oldValue { setNeedsLayout() } }
@@ -345,7 +349,6 @@ open class TableViewCell: View {
             guard !(backgroundView is GroupedBackgroundView) else { return nil }
             return backgroundColor.map { .color($0.resolved) }
         }
-        let color = backgroundColor ?? RenderContext.current.theme.colors.cellBackground
-        return .color(color.resolved)
+        return .color(ownOrLifted(RenderContext.current.theme.colors.cellBackground).resolved)
     }
 }

@@ -35,7 +35,8 @@ public struct RenderContext: Sendable {
 
     /// Runs `body` with this context as the current one for views, colours and text.
     ///
-    /// A theme without a dark appearance is drawn light, and a diagnostic says so.
+    /// A theme without a dark appearance is drawn light and in its only contrast, and diagnostics say
+    /// so.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         var traits = traits
         if traits.userInterfaceStyle == .dark, !theme.hasDarkAppearance {
@@ -43,6 +44,13 @@ public struct RenderContext: Sendable {
             DiagnosticLog.warn(
                 "theme.no-dark-appearance",
                 "the theme \(theme.name) has no dark appearance; it is drawn light")
+        }
+        // Colours for more contrast came with those for the dark.
+        if traits.accessibilityContrast == .high, !theme.hasDarkAppearance {
+            traits.accessibilityContrast = .normal
+            DiagnosticLog.warn(
+                "theme.no-high-contrast",
+                "the theme \(theme.name) has no colours for high contrast; it is drawn in its own")
         }
         var text = TextEnvironment.current
         text.fontBook = fontBook

@@ -52,6 +52,13 @@ extension TableView {
         displayedSectionIndexTitles.isEmpty ? 0 : RenderContext.current.theme.indexBar.width
     }
 
+    /// How much of the width that rows have for their content the index takes, in points: beside the
+    /// safe area it stands within, if rows do not.
+    var sectionIndexReserve: CGFloat {
+        let width = sectionIndexWidth
+        return width > 0 ? width + sideSafeArea.right - rowSafeArea.right : 0
+    }
+
     func loadSectionIndex(_ dataSource: any TableViewDataSource) {
         let titles = dataSource.sectionIndexTitles(for: self) ?? []
         sectionIndex.titles = Array(titles.prefix(Self.maximumNumberOfIndexTitles))

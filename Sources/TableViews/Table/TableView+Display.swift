@@ -108,7 +108,7 @@ extension TableView {
     func dress(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
         cell.separatorStyle = separatorStyle
-        cell.trailingReserve = sectionIndexWidth
+        cell.trailingReserve = sectionIndexReserve
         cell.sideSafeArea = rowSafeArea
         cell.separatorColor = separatorColor
         cell.tableSeparatorInset = separatorInset

@@ -53,7 +53,7 @@ extension TableView {
     ///
     /// While a row is carried, the others are first and last as they are shown, with the room that they
     /// make counted, and that room ends the box above it and begins another below it; the carried one is
-    /// a plate of its own, first and last at once, until it is put down.
+    /// a plate of its own, first and last at once, until it is put down. Rows without height are neither.
     func location(of indexPath: IndexPath) -> RowLocation? {
         guard style != .plain else { return nil }
         var row = indexPath.row
@@ -73,14 +73,16 @@ extension TableView {
                 room = movement.target.row
             }
         }
-        var count = numberOfRows(inSection: section)
+        let seen = geometry.seenRows(ofSection: section)
+        var end = seen.upperBound
         if let movement = rowStates.movement {
-            count = movement.shownNumberOfRows(count, inSection: section)
+            let count = numberOfRows(inSection: section)
+            end += movement.shownNumberOfRows(count, inSection: section) - count
         }
         return RowLocation(
             tableStyle: style, tableWidth: bounds.width,
-            isFirst: row == 0 || room.map { row == $0 + 1 } == true,
-            isLast: row == count - 1 || room.map { row == $0 - 1 } == true)
+            isFirst: row == seen.lowerBound || room.map { row == $0 + 1 } == true,
+            isLast: row == end - 1 || room.map { row == $0 - 1 } == true)
     }
 
     /// Gives a cell that is not on display the size and the place of some row that is neither the

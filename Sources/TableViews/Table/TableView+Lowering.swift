@@ -143,7 +143,8 @@ extension TableView {
         let isAdded = separatorInsetReference == .fromAutomaticInsets
         let left = separatorInset.map { $0.left + (isAdded ? automatic : 0) } ?? automatic
         let color = (separatorColor ?? theme.separator.color).resolved
-        let reserve = theme.indexBar.shortensSeparators ? sectionIndexWidth : 0
+        let reserve = theme.indexBar.shortensSeparators ? sectionIndexReserve : 0
+        let end = bounds.width - (reserve > 0 ? reserve + rowSafeArea.right : 0)
         return FillerExtents(
             after: geometry.contentHeight
                 + updateMovement.endOffset(at: AnimationClock.current?.time),
@@ -153,7 +154,7 @@ extension TableView {
             guard aligned.intersects(slab) else { return nil }
             var line = CGRect(
                 x: left, y: aligned.maxY - thickness,
-                width: max(0, bounds.width - reserve - left - (separatorInset?.right ?? 0)),
+                width: max(0, end - left - (separatorInset?.right ?? 0)),
                 height: thickness)
             if traitCollection.layoutDirection == .rightToLeft {
                 line.origin.x = bounds.width - line.maxX
@@ -163,10 +164,17 @@ extension TableView {
         }
     }
 
+    /// The next row of the section that has a height.
+    private func rowBelow(_ indexPath: IndexPath) -> IndexPath? {
+        guard geometry.contains(indexPath) else { return nil }
+        let next = geometry.indexPathForRow(at: geometry.rowExtent(at: indexPath).maxY)
+        return next?.section == indexPath.section ? next : nil
+    }
+
     func updateSeparatorsBesideSelection() {
         guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
         for (indexPath, cell) in displayed {
-            let next = displayed[IndexPath(row: indexPath.row + 1, section: indexPath.section)]
+            let next = rowBelow(indexPath).flatMap { displayed[$0] }
             let hidden = cell.hidesLines || next?.showsSelection == true
             if cell.isSeparatorHidden != hidden {
                 cell.isSeparatorHidden = hidden

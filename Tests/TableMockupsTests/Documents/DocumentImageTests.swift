@@ -40,6 +40,25 @@ import Testing
         return try #require(table.visibleCells.first?.imageView?.image)
     }
 
+    @Test("A symbol of another size, or with round corners, keeps taking the tint")
+    func sizedSymbols() throws {
+        for (look, tint) in [
+            ("size: [30, 30]", RGBA?.none), ("cornerRadius: 4", nil),
+            ("size: [30, 30], tint: red", Color.red.resolved),
+        ] {
+            let (table, _, _) = try document(
+                "table: {rows: [{image: {symbol: star.fill, \(look)}}]}"
+            ).lowered()
+            let image = try #require(table.visibleCells.first?.imageView?.image)
+            #expect(image.isTemplate, "\(look)")
+            #expect(image.tint == tint, "\(look)")
+        }
+        let (table, _, _) = try document(
+            "table: {rows: [{image: {symbol: star.fill, size: [30, 30], template: false}}]}"
+        ).lowered()
+        #expect(table.visibleCells.first?.imageView?.image?.isTemplate == false)
+    }
+
     @Test("What is no image is an error at its place, with what is wrong with it")
     func broken() throws {
         try folder.write("text.png", "This is a text.")

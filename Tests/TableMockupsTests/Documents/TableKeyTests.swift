@@ -197,9 +197,32 @@ import Testing
         #expect(
             padded.rectForHeader(inSection: 1).minY - standard.rectForHeader(inSection: 1).minY
                 == difference * 2)
+    }
+
+    @Test("An estimated height is taken and changes nothing")
+    func estimatedRowHeight() throws {
+        let rows = "rows: [{text: a}, {text: b, height: 70}]"
+        let standard = try document("table: {\(rows)}").lowered().node
         #expect(
-            mistakes("table: {estimatedRowHeight: 60, rows: []}").first?
-                .contains("need no estimates") == true)
+            try document("table: {estimatedRowHeight: 300, \(rows)}").lowered().node == standard)
+    }
+
+    @Test("The table's tint colours what has no colour of its own")
+    func tintColor() throws {
+        let document = try document("table: {tintColor: red, rows: [{text: a}]}")
+        let table = document.lowered().table
+        #expect(table.tintColor.resolved == Color.red.resolved)
+        #expect(table.visibleCells.first?.tintColor.resolved == Color.red.resolved)
+    }
+
+    @Test("A button at the end of a row may be shown as touched, without the row")
+    func pressedAccessory() throws {
+        func row(_ more: String) throws -> RenderNode {
+            try document("table: {rows: [{text: a, accessory: detailButton\(more)}]}").lowered()
+                .node
+        }
+        #expect(try row(", accessoryHighlighted: true") != row(""))
+        #expect(try row(", accessoryHighlighted: false") == row(""))
     }
 
     @Test("A movable row may hide its grip, and one that is not movable shows none")

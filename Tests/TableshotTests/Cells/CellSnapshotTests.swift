@@ -163,6 +163,31 @@ import Testing
         Snapshots.verify(picture, "Cells/swipes-dark-right-to-left")
     }
 
+    @Test("In the dark a lifted row can be told from the rows around it")
+    func liftedInTheDark() throws {
+        for theme in [Theme.modern, .glass] {
+            let rows = ["First", "Second", "Lifted", "Fourth"].map { text in
+                CellGallery.Row { cell in
+                    cell.textLabel?.text = text
+                    cell.showsReorderControl = true
+                }
+            }
+            let traits = TraitCollection(userInterfaceStyle: .dark)
+            let picture = try CellGallery(rows).picture(theme, traits: traits) { table in
+                table.setEditing(true, animated: false)
+                table.beginInteractiveMovementForRow(at: row(2))
+                let y = table.rectForRow(at: row(1)).midY + 8
+                table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
+            }
+            let nodes = try picture.renderTree().root.children
+            let lifted = nodes.first { $0.name == "row 0,2" }?.background
+            let other = nodes.first { $0.name == "row 0,3" }?.background
+            #expect(lifted == .color(Color(hex: 0x2C2C2E).resolved))
+            #expect(other == .color(Color.black.resolved))
+            Snapshots.verify(picture, "Cells/lifted-dark-\(theme.name)")
+        }
+    }
+
     @Test(arguments: Theme.eras)
     func carriedRow(theme: Theme) throws {
         let rows = ["First", "Second", "Third", "Carried", "Fifth"].map { text in

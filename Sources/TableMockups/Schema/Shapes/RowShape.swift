@@ -118,6 +118,9 @@ struct RowShape: Shape {
         "selected", .boolean, default: false, "Whether the row is selected.")
     let highlighted = DefaultedKey<Bool>(
         "highlighted", .boolean, default: false, "Whether the row is being touched.")
+    let accessoryHighlighted = DefaultedKey<Bool>(
+        "accessoryHighlighted", .boolean, default: false,
+        "Whether the button at the end of the row is being touched.")
     let selectionStyle = Key<TableViewCell.SelectionStyle>(
         "selectionStyle", .caseName, "What the row looks like while it is selected.")
     let height = Key<CGFloat>(

@@ -16,8 +16,6 @@ struct TableShape: Shape {
         "device": "the device is the screen's, beside the table: screen: {device: iphone-15}",
         "theme": "the theme stands beside the table: theme: classic",
         "tableHeaderView": "the key is headerView", "tableFooterView": "the key is footerView",
-        "estimatedRowHeight":
-            "a document's rows have their heights before they are shown, and need no estimates",
         "indexColor": "the key is sectionIndexColor",
         "title": "a text above the first section is the table's header",
     ]
@@ -51,6 +49,10 @@ struct TableShape: Shape {
         "sectionHeaderHeight", .number(.headerHeight), "The height of section headers, in points.")
     let sectionFooterHeight = Key<CGFloat>(
         "sectionFooterHeight", .number(.headerHeight), "The height of section footers, in points.")
+    let estimatedRowHeight = Key<CGFloat>(
+        "estimatedRowHeight", .number(.headerHeight),
+        "Taken as it stands in storyboards; it changes nothing, for the rows of a document have their "
+            + "heights before they are shown.")
     let sectionHeaderTopPadding = Key<CGFloat>(
         "sectionHeaderTopPadding", .number(.headerHeight),
         "Space above each section header, in points; the theme's without it.")
@@ -69,6 +71,10 @@ struct TableShape: Shape {
         "Space around the content: [top, left, bottom, right] in points, or a number for all.")
     let backgroundColor = Key<Color>(
         "backgroundColor", .color, "The colour behind the rows.")
+    let tintColor = Key<Color>(
+        "tintColor", .color,
+        "The colour of symbols, checkmarks, buttons and index titles that have none of their own; "
+            + "without it the theme's.")
     let backgroundView = Key<BackgroundViewDescription>(
         "backgroundView", .backgroundView,
         "What lies behind all rows and does not scroll; rows of plain tables cover it unless their "

@@ -44,14 +44,14 @@ extension TableView {
         _ before: ScreenBefore, _ timing: AnimationTiming
     ) {
         guard style != .plain, let row = before.rows[old] else { return }
-        let oldCount = record.geometryBefore.numberOfRows(inSection: old.section)
-        let newCount = geometry.numberOfRows(inSection: new.section)
+        let oldRows = record.geometryBefore.seenRows(ofSection: old.section)
+        let newRows = geometry.seenRows(ofSection: new.section)
         let location = RowLocation(
-            tableStyle: style, tableWidth: bounds.width, isFirst: old.row == 0,
-            isLast: old.row == oldCount - 1)
-        guard
-            (location.isFirst, location.isLast) != (new.row == 0, new.row == newCount - 1)
-        else { return }
+            tableStyle: style, tableWidth: bounds.width, isFirst: old.row == oldRows.lowerBound,
+            isLast: old.row == oldRows.upperBound - 1)
+        let isFirst = new.row == newRows.lowerBound
+        let isLast = new.row == newRows.upperBound - 1
+        guard (location.isFirst, location.isLast) != (isFirst, isLast) else { return }
         // From one section to another it goes as a plate of its own.
         guard record.mapping.newSection(for: old.section) == new.section,
             updateMovement.plates.contains(where: { $0.section == new.section })

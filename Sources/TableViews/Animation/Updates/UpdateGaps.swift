@@ -29,7 +29,7 @@ struct UpdateGaps {
         guard !record.mapping.isNewSection(row.section) else { return gap }
         for index in stride(from: row.row - 1, through: max(0, row.row - Self.reach), by: -1) {
             let new = IndexPath(row: index, section: row.section)
-            guard let old = stayed(atNew: new) else { continue }
+            guard let old = stayed(atNew: new), isSeen(old, new) else { continue }
             gap.oldTop = before.rowExtent(at: old).maxY
             gap.newTop = after.rowExtent(at: new).maxY
             gap.above = new
@@ -38,7 +38,7 @@ struct UpdateGaps {
         let count = after.numberOfRows(inSection: row.section)
         for index in (row.row + 1)..<max(row.row + 1, min(count, row.row + Self.reach)) {
             let new = IndexPath(row: index, section: row.section)
-            guard let old = stayed(atNew: new) else { continue }
+            guard let old = stayed(atNew: new), isSeen(old, new) else { continue }
             gap.oldBottom = before.rowExtent(at: old).minY
             gap.newBottom = after.rowExtent(at: new).minY
             gap.below = new
@@ -56,7 +56,7 @@ struct UpdateGaps {
         guard !record.mapping.isNewSection(newSection) else { return gap }
         for index in stride(from: row.row - 1, through: max(0, row.row - Self.reach), by: -1) {
             let old = IndexPath(row: index, section: row.section)
-            guard let new = place(ofOld: old) else { continue }
+            guard let new = place(ofOld: old), isSeen(old, new) else { continue }
             gap.oldTop = before.rowExtent(at: old).maxY
             gap.newTop = after.rowExtent(at: new).maxY
             gap.above = new
@@ -65,7 +65,7 @@ struct UpdateGaps {
         let count = before.numberOfRows(inSection: row.section)
         for index in (row.row + 1)..<max(row.row + 1, min(count, row.row + Self.reach)) {
             let old = IndexPath(row: index, section: row.section)
-            guard let new = place(ofOld: old) else { continue }
+            guard let new = place(ofOld: old), isSeen(old, new) else { continue }
             gap.oldBottom = before.rowExtent(at: old).minY
             gap.newBottom = after.rowExtent(at: new).minY
             gap.below = new
@@ -168,6 +168,11 @@ struct UpdateGaps {
             return nil
         }
         return old
+    }
+
+    /// Whether a row that stays has a height, before or after: others are no edge of a gap.
+    private func isSeen(_ old: IndexPath, _ new: IndexPath) -> Bool {
+        before.rowExtent(at: old).height > 0 || after.rowExtent(at: new).height > 0
     }
 
     private func place(ofOld old: IndexPath) -> IndexPath? {

@@ -160,6 +160,7 @@ extension TableView {
         guard let movement = rowStates.movement, let cell = displayed[movement.source] else {
             return nil
         }
+        cell.lift = movement.lift
         cell.layoutIfNeeded()
         guard var node = cell.loweredAsShown(depth: depth + 1) else { return nil }
         let metrics = RenderContext.current.theme.editing

@@ -32,7 +32,7 @@ extension EditingMetrics {
             .color(Color(hex: 0xC7C7CC))),
         gripTextStyle: nil, gripLeading: 10, gripTrailing: 0,
         multipleSelection: .init(top: Color(hex: 0xE5E5EA), bottom: Color(hex: 0xE5E5EA)),
-        liftedOpacity: 0.9,
+        liftedOpacity: 0.9, liftedBackground: nil,
         liftedShadow: ThemeShadow(
             offset: CGSize(width: 0, height: 0), blur: 10, color: Color(white: 0, alpha: 0.4)))
 }

@@ -29,7 +29,7 @@ extension EditingMetrics {
             count: 3, size: CGSize(width: 22, height: 9), thickness: 1, .color(.tertiaryLabel)),
         gripTextStyle: .body, gripLeading: 10, gripTrailing: 0,
         multipleSelection: .init(top: .systemGray5, bottom: .systemGray5),
-        liftedOpacity: 0.95,
+        liftedOpacity: 0.95, liftedBackground: .tertiarySystemBackground,
         liftedShadow: ThemeShadow(
             offset: CGSize(width: 0, height: 1), blur: 12, color: Color(white: 0, alpha: 0.3)))
 

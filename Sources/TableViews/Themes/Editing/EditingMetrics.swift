@@ -42,5 +42,8 @@ public struct EditingMetrics: Sendable, Hashable {
     public var multipleSelection: SelectionLook.Fill
     /// The opacity of a row that is carried.
     public var liftedOpacity: Double
+    /// Behind the content of a row that is carried and has no background of its own; nothing keeps that
+    /// of the other rows.
+    public var liftedBackground: Color?
     public var liftedShadow: ThemeShadow
 }

@@ -10,7 +10,9 @@ extension Theme {
         ThemeFact(
             "animation.swipe", .reported, "the Mocha port slides for 0.2 s, WinObjC for 0.25"),
         ThemeFact("animation.scroll", .unproven, "0.3 s by recollection"),
-        ThemeFact("animation.navigation", .reported, "re-implementations take 0.33 to 0.35 s"),
+        ThemeFact(
+            "animation.navigation", .reported,
+            "one public source takes 0.33 to 0.35 s"),
         ThemeFact("animation.reordering", .unproven, "recollection"),
         ThemeFact(
             "animation.automaticRowAnimation", .unproven,
@@ -18,7 +20,7 @@ extension Theme {
                 + "below at a section's start and from above at its end is hearsay without numbers"),
         ThemeFact(
             "animation.decelerationRate", .documented,
-            "UIScrollView.DecelerationRate.normal is 0.998"),
+            "Apple's documentation: UIScrollView.DecelerationRate.normal is 0.998"),
         ThemeFact("animation.bounceFrequency", .unproven, "a spring that looks right"),
         ThemeFact("animation.spinnerPeriod", .unproven, "recollection"),
         ThemeFact("animation.navigationParallax", .unproven, "recollection"),

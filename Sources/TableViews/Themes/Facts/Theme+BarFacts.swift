@@ -11,8 +11,8 @@ extension Theme {
         ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeFact(
             "bars.navigationBar.background", .reported,
-            "style sheets that imitate it: #6D84A2, lines #CDD5DF and #2D3642; the gloss is a guess"
-        ),
+            "one public source, style sheets that imitate it: #6D84A2, lines "
+                + "#CDD5DF and #2D3642; the gloss is a guess"),
         ThemeFact(
             "bars.navigationBar.title", .reported,
             "iUI's style sheet: bold 20, white, shadow of black at 40 % above"),
@@ -21,7 +21,9 @@ extension Theme {
         ThemeFact("bars.tabBar", .unproven, "recollection"),
         ThemeFact("bars.tabBar.height", .documented, "49 points, Apple's guidelines"),
         ThemeFact("bars.searchBar", .unproven, "recollection"),
-        ThemeFact("bars.searchBar.height", .documented, "44 points in storyboards"),
+        ThemeFact(
+            "bars.searchBar.height", .documented,
+            "storyboards of Xcode 5: 44"),
         ThemeFact("bars.refreshControl", .unproven, "iOS 6 had a drop; the wheel stands for it"),
         ThemeFact("bars.contentUnavailable", .unproven, "the look did not exist: a plain choice"),
         ThemeFact("bars.screen", .unproven, "recollection; home indicators came with iOS 11"),
@@ -36,8 +38,12 @@ extension Theme {
             ThemeFact("indexBar.font", .measured, "pixels of iOS 10: bold 11"),
             ThemeFact("indexBar.linePitch", .measured, "pixels of iOS 10: 14.0"),
             ThemeFact("indexBar.centerInset", .measured, "pixels of iOS 10: about 7.75"),
-            ThemeFact("indexBar.color", .documented, "the tint, where nothing else is set"),
-            ThemeFact("indexBar.background", .documented, "clear since iOS 7"),
+            ThemeFact(
+                "indexBar.color", .documented,
+                "Apple's documentation: the tint, where nothing else is set"),
+            ThemeFact(
+                "indexBar.background", .documented,
+                "Apple's documentation: clear since iOS 7"),
             ThemeFact("indexBar.searchSize", .reported, "MYTableViewIndex: about .75 of a line"),
             ThemeFact("indexBar.dotRadius", .reported, "MYTableViewIndex: a quarter of a line"),
             ThemeFact("indexBar.shortensSeparators", .measured, "pixels of iOS 10"),
@@ -47,7 +53,7 @@ extension Theme {
             ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
             ThemeFact(
                 "bars.navigationBar.background", .reported,
-                "#F7F7F7 in published lists; plain where iOS blurs, the line is a guess"),
+                "one public source: #F7F7F7; plain where iOS blurs, the line is a guess"),
             ThemeFact(
                 "bars.navigationBar.title", .documented, "17 points, Apple's guidelines for iOS 7"),
             ThemeFact("bars.toolbar", .unproven, "as the navigation bar"),
@@ -55,7 +61,9 @@ extension Theme {
             ThemeFact("bars.tabBar", .unproven, "recollection"),
             ThemeFact("bars.tabBar.height", .documented, "49 points, Apple's guidelines"),
             ThemeFact("bars.searchBar", .unproven, "recollection"),
-            ThemeFact("bars.searchBar.height", .documented, "44 points in storyboards"),
+            ThemeFact(
+                "bars.searchBar.height", .documented,
+                "storyboards of Xcode 5: 44"),
             ThemeFact("bars.refreshControl", .unproven, "recollection"),
             ThemeFact(
                 "bars.contentUnavailable", .unproven, "the look did not exist: a plain choice"),
@@ -67,17 +75,27 @@ extension Theme {
         ThemeFact("indexBar", .unproven, "as iOS 10, in semibold"),
         ThemeFact("indexBar.width", .derived, "as measured for iOS 10"),
         ThemeFact("indexBar.linePitch", .derived, "as measured for iOS 10"),
-        ThemeFact("indexBar.color", .documented, "the tint, where nothing else is set"),
-        ThemeFact("indexBar.background", .documented, "clear since iOS 7"),
+        ThemeFact(
+            "indexBar.color", .documented,
+            "Apple's documentation: the tint, where nothing else is set"),
+        ThemeFact(
+            "indexBar.background", .documented,
+            "Apple's documentation: clear since iOS 7"),
         ThemeFact("bars.statusBar", .unproven, "recollection"),
-        ThemeFact("bars.statusBar.height", .documented, "20 points without a cutout"),
+        ThemeFact(
+            "bars.statusBar.height", .documented,
+            "Apple's guidelines: 20 points without a cutout"),
         ThemeFact("bars.navigationBar", .unproven, "recollection"),
         ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
-        ThemeFact("bars.navigationBar.largeTitleHeight", .documented, "96 in all, widely measured"),
+        ThemeFact(
+            "bars.navigationBar.largeTitleHeight", .documented,
+            "several public sources: 96 in all"),
         ThemeFact(
             "bars.navigationBar.background", .reported,
             "Flutter: #F9F9F9 at 94 %, and a line of black at 30 %; plain where iOS blurs"),
-        ThemeFact("bars.navigationBar.scrollEdgeBackground", .documented, "nothing since iOS 13"),
+        ThemeFact(
+            "bars.navigationBar.scrollEdgeBackground", .documented,
+            "Apple's documentation: nothing since iOS 13"),
         ThemeFact("bars.navigationBar.title", .reported, "Flutter: semibold 17"),
         ThemeFact("bars.navigationBar.largeTitle", .documented, "Apple's guidelines: bold 34"),
         ThemeFact("bars.toolbar", .unproven, "as the navigation bar"),
@@ -90,7 +108,9 @@ extension Theme {
         ThemeFact("bars.refreshControl", .unproven, "recollection: eight spokes since iOS 14"),
         ThemeFact("bars.contentUnavailable", .unproven, "recollection of iOS 17"),
         ThemeFact("bars.screen", .unproven, "recollection"),
-        ThemeFact("bars.screen.keyboardHeight", .documented, "216 points without the bar above"),
+        ThemeFact(
+            "bars.screen.keyboardHeight", .documented,
+            "Apple's guidelines: 216 points without the bar above"),
     ]
 
     static let glassBarFacts: [ThemeFact] = [

@@ -1,7 +1,11 @@
 extension Theme {
     static let classicGroupedFacts: [ThemeFact] = [
-        ThemeFact("hasInsetGroupedStyle", .documented, "inset grouped tables came with iOS 13"),
-        ThemeFact("table.sectionHeaderTopPadding", .documented, "the padding came with iOS 15"),
+        ThemeFact(
+            "hasInsetGroupedStyle", .documented,
+            "Apple's documentation: inset grouped tables came with iOS 13"),
+        ThemeFact(
+            "table.sectionHeaderTopPadding", .documented,
+            "Apple's documentation: sectionHeaderTopPadding came with iOS 15"),
         ThemeFact("grouped", .measured, "storyboards of Xcode 4: frames of grouped tables"),
         ThemeFact(
             "grouped.background", .reported,
@@ -16,17 +20,21 @@ extension Theme {
                 + "their strength a guess"),
         ThemeFact(
             "grouped.separatorStyle", .documented,
-            "UITableViewCellSeparatorStyleSingleLineEtched"),
+            "Apple's documentation: UITableViewCellSeparatorStyleSingleLineEtched"),
         ThemeFact("grouped.defaultTextFont", .reported, "Chameleon: bold 17"),
         ThemeFact(
             "grouped.spacing.paddingBelow", .reported,
-            "about 20 below the last section on iOS 6"),
+            "one public source: about 20 below the last section on iOS 6"),
         ThemeFact(
             "grouped.header", .documented,
-            "bold 17, #4C566C, white shadow: many public sources"),
-        ThemeFact("grouped.header.margins", .reported, "label at 19 to 20"),
+            "several public sources: bold 17, #4C566C, white shadow"),
+        ThemeFact(
+            "grouped.header.margins", .reported,
+            "one public source: label at 19 to 20"),
         ThemeFact("grouped.header.placement", .derived, "label at y 6 to 8, first row at 46"),
-        ThemeFact("grouped.footer", .reported, "15, centred, 31 for one line"),
+        ThemeFact(
+            "grouped.footer", .reported,
+            "one public source: 15, centred, 31 for one line"),
         ThemeFact("grouped.footer.placement", .unproven, "31 shared out above and below the line"),
         ThemeFact(
             "insetGrouped", .unproven,

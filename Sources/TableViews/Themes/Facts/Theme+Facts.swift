@@ -6,19 +6,33 @@ extension Theme {
         switch name {
         case classic.name:
             classicFacts + classicEditingFacts + classicGroupedFacts + classicBarFacts
-                + classicControlFacts + animationFacts
+                + classicControlFacts + animationFacts + commonFacts
         case flat.name:
             flatFacts + flatEditingFacts + flatGroupedFacts + flatBarFacts
-                + flatControlFacts + animationFacts
+                + flatControlFacts + animationFacts + commonFacts
         case modern.name:
             modernFacts + modernEditingFacts + modernGroupedFacts + modernBarFacts
-                + modernControlFacts + animationFacts
+                + modernControlFacts + animationFacts + commonFacts
         case glass.name:
             glassFacts + glassEditingFacts + glassGroupedFacts + glassBarFacts
-                + glassControlFacts + animationFacts
+                + glassControlFacts + animationFacts + commonFacts
         default: nil
         }
     }
+
+    /// What no source gives in any era.
+    private static let commonFacts: [ThemeFact] =
+        ["disclosureIndicator", "checkmark", "detailButton"].map {
+            ThemeFact(
+                "accessory.\($0).isDirectional", .unproven,
+                "whether the shape is mirrored from right to left, by recollection")
+        } + [
+            ThemeFact("cell.value1.columnGap", .unproven, "the least gap: a plausible choice"),
+            ThemeFact(
+                "editing.liftedBackground", .unproven,
+                "lighter than the rows around it, as what is elevated is in the dark; the colour is a "
+                    + "plausible choice"),
+        ]
 
     /// The fact that speaks for a property: the one with the longest path.
     public static func fact(

@@ -3,7 +3,9 @@ extension Theme {
         ThemeFact("controls.disabledOpacity", .unproven, "plausible"),
         ThemeFact("controls.button", .unproven, "those of iOS 13 to 18; capsules as since iOS 26"),
         ThemeFact("controls.toggle", .unproven, "63 × 28 with a knob of 39 × 24: recollection"),
-        ThemeFact("controls.toggle.onColor", .documented, "systemGreen"),
+        ThemeFact(
+            "controls.toggle.onColor", .documented,
+            "Apple's documentation: systemGreen"),
         ThemeFact("controls.slider", .unproven, "a track of 6 and a long knob: recollection"),
         ThemeFact("controls.segmentedControl", .unproven, "those of iOS 13 to 18 as a capsule"),
         ThemeFact("controls.stepper", .unproven, "those of iOS 13 to 18 as a capsule"),
@@ -11,6 +13,8 @@ extension Theme {
         ThemeFact("controls.activityIndicator", .unproven, "those of iOS 13 to 18"),
         ThemeFact("controls.pageControl", .unproven, "those of iOS 13 to 18"),
         ThemeFact("controls.textField", .unproven, "those of iOS 13 to 18 as a capsule"),
-        ThemeFact("controls.textField.placeholderColor", .documented, "placeholderText"),
+        ThemeFact(
+            "controls.textField.placeholderColor", .documented,
+            "Apple's documentation: placeholderText"),
     ]
 }

@@ -1,17 +1,25 @@
 extension Theme {
     static let glassFacts: [ThemeFact] = [
-        ThemeFact("hasDarkAppearance", .documented, "as since iOS 13"),
-        ThemeFact("systemFont", .documented, "San Francisco"),
+        ThemeFact(
+            "hasDarkAppearance", .documented,
+            "Apple's documentation: as since iOS 13"),
+        ThemeFact(
+            "systemFont", .documented,
+            "Apple's documentation: San Francisco"),
         ThemeFact("colors", .unproven, "those of iOS 13 to 18"),
         ThemeFact("table.rowHeight", .reported, "OpenUIKit, set against iOS 26: 51 to 51.5"),
         ThemeFact("table.sectionHeaderHeight", .reported, "OpenUIKit, set against iOS 26: 40.5"),
         ThemeFact("table.sectionFooterHeight", .unproven, "as the header"),
-        ThemeFact("table.showsFillerRows", .documented, "none since iOS 15"),
+        ThemeFact(
+            "table.showsFillerRows", .documented,
+            "several public sources: none since iOS 15"),
         ThemeFact("cell.margins", .unproven, "those of iOS 13 to 18"),
         ThemeFact("cell.gapBeforeAccessory", .unproven, "that of iOS 13 to 18"),
         ThemeFact("cell.contentEndsAboveSeparator", .unproven, "as since iOS 14"),
         ThemeFact("cell.image", .unproven, "a wider lane than before"),
-        ThemeFact("cell.indentationWidth", .documented, "UITableViewCell's default"),
+        ThemeFact(
+            "cell.indentationWidth", .documented,
+            "Apple's documentation: UITableViewCell's default"),
         ThemeFact("cell.defaultStyle", .reported, "OpenUIKit, set against iOS 26"),
         ThemeFact("cell.value1", .unproven, "the fonts of iOS 13 to 18"),
         ThemeFact("cell.value2", .unproven, "the fonts of iOS 13 to 18"),

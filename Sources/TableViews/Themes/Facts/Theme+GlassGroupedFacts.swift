@@ -1,6 +1,8 @@
 extension Theme {
     static let glassGroupedFacts: [ThemeFact] = [
-        ThemeFact("hasInsetGroupedStyle", .documented, "inset grouped tables came with iOS 13"),
+        ThemeFact(
+            "hasInsetGroupedStyle", .documented,
+            "Apple's documentation: inset grouped tables came with iOS 13"),
         ThemeFact("table.sectionHeaderTopPadding", .reported, "OpenUIKit, set against iOS 26: 22"),
         ThemeFact("grouped", .unproven, "that of iOS 13 to 18"),
         ThemeFact("grouped.header", .unproven, "the font of plain headers, which OpenUIKit has"),

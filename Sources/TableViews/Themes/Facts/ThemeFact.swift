@@ -18,7 +18,7 @@ public struct ThemeFact: Sendable, Hashable {
     /// that has no fact of its own.
     public var path: String
     public var confidence: Confidence
-    /// The public source, in a few words.
+    /// The public source, in a few words; the names of `ThemeSource.all` in it lead to the place.
     public var source: String
 
     public init(_ path: String, _ confidence: Confidence, _ source: String) {
