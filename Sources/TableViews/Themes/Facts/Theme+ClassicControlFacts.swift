@@ -12,6 +12,11 @@ extension Theme {
             "pixels of iOS 5: 29 × 31, disc 23, ring 2, the blues; drawn anew"),
         ThemeFact("controls.toggle", .unproven, "colours and words' font are recollection"),
         ThemeFact("controls.toggle.size", .documented, "UISwitch before iOS 7: 79 × 27"),
+        ThemeFact(
+            "controls.toggle.pressedKnobWidening", .unproven, "none: drawn alike while pressed"),
+        ThemeFact(
+            "controls.slider.knob", .unproven,
+            "colours; drawn alike while pressed, whether iOS 6 darkened it is not known"),
         ThemeFact("controls.slider", .unproven, "colours and track are recollection"),
         ThemeFact("controls.slider.height", .reported, "23, as Xcode 4 saved it"),
         ThemeFact("controls.segmentedControl", .unproven, "colours are recollection"),

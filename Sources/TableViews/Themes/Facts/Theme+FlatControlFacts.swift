@@ -15,6 +15,11 @@ extension Theme {
             "the 30 points that Xcode saves are a line of 15 and 12 points"),
         ThemeFact("controls.toggle", .unproven, "ring, knob and shadow are recollection"),
         ThemeFact("controls.toggle.size", .measured, "storyboards: 51 × 31"),
+        ThemeFact(
+            "controls.toggle.pressedKnobWidening", .reported,
+            "Flutter's thumb is 7 longer while pressed"),
+        ThemeFact(
+            "controls.slider.knob", .unproven, "shadow is recollection; the same while pressed"),
         ThemeFact("controls.toggle.onColor", .documented, "the green of iOS 7: #4CD964"),
         ThemeFact("controls.slider", .unproven, "track and knob are recollection"),
         ThemeFact("controls.slider.height", .measured, "storyboards: 31"),

@@ -3,6 +3,12 @@ extension Theme {
         ThemeFact("controls.disabledOpacity", .unproven, "plausible"),
         ThemeFact("controls.button", .unproven, "those of iOS 13 to 18; capsules as since iOS 26"),
         ThemeFact("controls.toggle", .unproven, "63 × 28 with a knob of 39 × 24: recollection"),
+        ThemeFact(
+            "controls.toggle.pressedKnobWidening", .unproven,
+            "none: the lens that a pressed knob becomes is not drawn"),
+        ThemeFact(
+            "controls.slider.knob", .unproven,
+            "the lens that a pressed knob becomes is not drawn"),
         ThemeFact("controls.toggle.onColor", .documented, "systemGreen"),
         ThemeFact("controls.slider", .unproven, "a track of 6 and a long knob: recollection"),
         ThemeFact("controls.segmentedControl", .unproven, "those of iOS 13 to 18 as a capsule"),

@@ -11,6 +11,11 @@ extension Theme {
             "the 30 points that Xcode saves are a line of 15 and 12 points"),
         ThemeFact("controls.toggle", .unproven, "knob and shadow are recollection"),
         ThemeFact("controls.toggle.size", .measured, "storyboards: 51 × 31"),
+        ThemeFact(
+            "controls.toggle.pressedKnobWidening", .reported,
+            "Flutter's thumb is 7 longer while pressed"),
+        ThemeFact(
+            "controls.slider.knob", .unproven, "shadow is recollection; the same while pressed"),
         ThemeFact("controls.toggle.onColor", .documented, "systemGreen"),
         ThemeFact("controls.toggle.offFill", .reported, "Flutter: secondarySystemFill"),
         ThemeFact("controls.slider", .unproven, "track and knob are recollection"),
