@@ -116,10 +116,25 @@ public struct TableInspector {
 
     /// The views that hold a point of `view`'s coordinates, each in front of what lies behind it.
     private static func deepest(_ view: View, _ point: CGPoint) -> [View] {
+        below(view, point) ?? [view]
+    }
+
+    /// The same, or nothing where the point is none of the view's: then only what sticks out of it,
+    /// uncut, and is seen.
+    private static func below(_ view: View, _ point: CGPoint) -> [View]? {
+        let isInside = view.bounds.contains(point)
+        guard isInside || !view.isClipping else { return nil }
         for part in view.inspectedSubviews.reversed() where !part.isHidden && part.alpha > 0 {
-            let inPart = view.convert(point, to: part)
-            if part.bounds.contains(inPart) { return [view] + deepest(part, inPart) }
+            guard let path = below(part, view.convert(point, to: part)) else { continue }
+            if isInside || path.last?.showsSomething == true { return [view] + path }
         }
-        return [view]
+        return isInside ? [view] : nil
+    }
+}
+
+extension View {
+    /// Whether it shows something of its own, apart from what it holds.
+    fileprivate var showsSomething: Bool {
+        shownBackground != nil || shownContents != .none || showsOverflow
     }
 }

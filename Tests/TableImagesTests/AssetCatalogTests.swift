@@ -64,6 +64,7 @@ import TestSupport
         for file in files { try picture("Sun.imageset/\(file.0).png", file.1, file.2) }
         let image = try catalog().image(named: "Sun")
         #expect(image.size == CGSize(width: 10, height: 10))
+        #expect(image.name == "Sun")
         #expect(pixel(image, TraitCollection(displayScale: 1)) == 0xFF11_1111)
         #expect(pixel(image, TraitCollection(displayScale: 2)) == 0xFF22_2222)
         #expect(pixel(image, TraitCollection(displayScale: 3)) == 0xFF22_2222)

@@ -115,6 +115,44 @@ import TestSupport
         #expect(worstDifference(decoded, expected) <= 2)
     }
 
+    @Test(arguments: 1...8, [false, true])
+    func pngsAreTurnedUpright(orientation: Int, hasPalette: Bool) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("turned.png")
+        let expectedPath = folder.file("expected.png")
+        try Pillow.run(
+            """
+            from PIL import ImageOps
+            image = Image.new("RGB", (6, 4), (255, 0, 0))
+            image.putpixel((0, 0), (0, 255, 0))
+            image.putpixel((5, 0), (0, 0, 255))
+            if argv[3] == "true":
+                image = image.convert("P")
+            exif = image.getexif()
+            exif[0x0112] = int(argv[1])
+            image.save(argv[0], exif=exif)
+            ImageOps.exif_transpose(Image.open(argv[0])).convert("RGB").save(argv[2])
+            """, path, "\(orientation)", expectedPath, "\(hasPalette)")
+        #expect(try Decoded(path: path).bitmap == Pillow.decode(expectedPath).premultiplied)
+    }
+
+    @Test func aDamagedNoteOfAnOrientationIsNone() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("turned.png")
+        try Pillow.run(
+            """
+            image = Image.new("RGB", (6, 4), (255, 0, 0))
+            exif = image.getexif()
+            exif[0x0112] = 6
+            image.save(argv[0], exif=exif)
+            data = bytearray(open(argv[0], "rb").read())
+            data[data.index(b"eXIf") + 5] ^= 1
+            open(argv[0], "wb").write(data)
+            """, path)
+        let bitmap = try #require(try Decoded(path: path).bitmap)
+        #expect(bitmap.width == 6 && bitmap.height == 4)
+    }
+
     @Test func strayBytesInAPhotographAreADiagnostic() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("stray.jpg")

@@ -58,6 +58,28 @@ import Testing
         #expect(field.accessibilityValue == "•••")
     }
 
+    @Test(
+        "A button's image is named by its file, without scale and ending, which is a finding",
+        arguments: [
+            ("lamp.png", "lamp", true), ("lamp@2x.png", "lamp", true), ("a.b@3x.JPG", "a.b", true),
+            ("lamp", "lamp", false), ("Lights/Lamp", "Lights/Lamp", false),
+        ])
+    func imageNames(name: String, expected: String, isFound: Bool) {
+        let image = Image(bitmap: Bitmap(width: 2, height: 2), name: name)
+        let button = Button(type: .custom)
+        button.setImage(image, for: .normal)
+        let control = SegmentedControl(items: [image])
+        control.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+        for view in [button, control] as [View] {
+            let tree = AccessibilityNode(of: view)
+            #expect(tree.elements.map(\.label) == [expected])
+            #expect(
+                tree.findings.map(\.message) == (isFound ? ["is named only by its file"] : []))
+        }
+        button.accessibilityLabel = "Light"
+        #expect(AccessibilityNode(of: button).findings == [])
+    }
+
     @Test func `a stepper is two buttons, of which one is exhausted at an end`() throws {
         let stepper = Stepper(frame: .zero)
         let node = AccessibilityNode(of: stepper)
@@ -297,7 +319,7 @@ import Testing
         table.openSwipeActions(at: IndexPath(row: 0, section: 0))
         let report = TableInspector(table).accessibilityReport()
         #expect(report.tree.elements.map(\.name) == ["content", "action", "action", "action"])
-        #expect(report.tree.elements.map(\.label) == ["Mail", nil, "Trash", "Flag"])
+        #expect(report.tree.elements.map(\.label) == ["Mail", nil, "Delete", "Flag"])
         // The row ends where its actions begin.
         let frames = report.tree.elements.map(\.frame.cgRect)
         #expect(frames[0].minX == 0 && frames[0].maxX == frames[1].minX)

@@ -224,6 +224,35 @@ import Testing
         #expect(report.overdraw > 5)
     }
 
+    @Test
+    func `overdraw names the row and the view that paint most, and the worst screen's number`()
+        throws
+    {
+        let report = report(
+            ClosureSource(30) { table, path in
+                let cell = TableViewCell(style: .default, reuseIdentifier: "Cell")
+                func add(to view: View) {
+                    let part = HostedView()
+                    part.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+                    part.backgroundColor = .white
+                    view.addSubview(part)
+                }
+                for _ in 0..<3 { add(to: cell.contentView) }
+                if path.row >= 20, let last = cell.contentView.subviews.last {
+                    for _ in 0..<4 { add(to: last) }
+                }
+                return cell
+            })
+        let finding = try #require(report.findings.first { $0.kind == .overdraw })
+        #expect(finding.section == 0)
+        #expect(finding.row == 20)
+        #expect(finding.subject == "contentView > HostedView")
+        let worst = String(format: "%g", report.overdraw)
+        #expect(finding.message.hasPrefix("each point of the screen is painted \(worst) times"))
+        #expect(finding.message.contains(", 5 of them by contentView > HostedView"))
+        #expect(report.overdraw > 7)
+    }
+
     @Test func `a view that calls itself opaque and is not filled is found`() {
         let disc = report(.reusing(HostCell<DiscView>.self, count: 5) { _, _ in })
         #expect(kinds(disc) == [.notFilled])

@@ -62,6 +62,29 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
+    @Test func `what sticks out of a view that does not clip is found where it is seen`() throws {
+        let box = View(frame: CGRect(x: 60, y: 4, width: 40, height: 20))
+        let (seen, empty) = (Label(frame: .zero), View(frame: .zero))
+        seen.text = "out"
+        seen.frame = CGRect(x: 30, y: 10, width: 40, height: 20)
+        empty.frame = CGRect(x: 80, y: 0, width: 40, height: 20)
+        box.addSubview(seen)
+        box.addSubview(empty)
+        let source = ClosureSource.reusing(TableViewCell.self, count: 1) { cell, _ in
+            cell.contentView.addSubview(box)
+        }
+        let inspector = TableInspector(source.makeTable())
+        func last(_ x: CGFloat, _ y: CGFloat) -> String? {
+            inspector.inspect(at: CGPoint(x: x, y: y))?.path.last
+        }
+        #expect(last(120, 30) == "Label")
+        #expect(last(150, 10) == "contentView")
+        box.clipsToBounds = true
+        #expect(last(120, 30) == "contentView")
+        #expect(last(95, 20) == "Label")
+        withExtendedLifetime(source) {}
+    }
+
     @Test func `a point of a scrolled table is one of the screen`() throws {
         let (table, source) = table(height: 400)
         table.contentOffset.y = 200

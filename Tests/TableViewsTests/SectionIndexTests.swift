@@ -89,6 +89,25 @@ import Testing
         }
     }
 
+    @Test func `the index says the first section of which a row is seen below the bars`() {
+        let source = IndexedSource(letters: ["A", "B", "C"], titles: ["A", "B", "C"])
+        source.rows = 20
+        flat {
+            let table = table(source)
+            table.contentInset.top = 64
+            func value(_ row: Int, _ section: Int, plus: CGFloat) -> String? {
+                let rect = table.rectForRow(at: IndexPath(row: row, section: section))
+                table.contentOffset.y = rect.maxY + plus - table.adjustedContentInset.top
+                _ = table.lowered()
+                return table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first?
+                    .accessibilityValue ?? table.sectionIndex.bar.accessibilityValue
+            }
+            #expect(value(19, 0, plus: -1) == "A")
+            #expect(value(19, 0, plus: 1) == "B")
+            #expect(value(19, 1, plus: 30) == "C")
+        }
+    }
+
     @Test func `a table with fewer rows than the minimum shows no index`() {
         let source = IndexedSource(letters: ["A", "B"], titles: ["A", "B"])
         flat {

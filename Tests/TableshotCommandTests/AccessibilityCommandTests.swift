@@ -24,8 +24,7 @@ import Testing
         }
     }
 
-    /// A switch is called as its row, as UIKit has it; other controls at the end of a row have no
-    /// name of their own.
+    /// A switch is called as its row, as UIKit has it, and so are a document's sliders and fields.
     @Test(
         arguments: [
             (
@@ -38,9 +37,18 @@ import Testing
                 #"accessoryView "Radio" value="0""#
             ),
             (
-                "{text: Volume, accessoryView: {slider: 0.5}}", 1,
+                "{text: Volume, accessoryView: {slider: 0.5}}", 0,
+                #"accessoryView "Volume" value="50%""#
+            ),
+            (
+                "{text: Name, accessoryView: {field: Ada}}", 0,
+                #"accessoryView "Name" value="Ada""#
+            ),
+            (
+                "{accessoryView: {slider: 0.5}}", 1,
                 "accessoryView (\u{7}): says a value without saying of what"
             ),
+            ("{text: Sync, accessoryView: {activity: true}}", 0, #""Sync, In progress" ("#),
             (
                 "{text: Sound, accessoryView: {slider: 0.5, accessibilityLabel: Volume}}", 0,
                 #"accessoryView "Volume" value="50%""#

@@ -3,8 +3,8 @@ import TableDrawing
 
 /// From a set's `Contents.json` to an image or a colour.
 extension AssetCatalog {
-    /// The image of an image set's folder.
-    func image(ofSet folder: String) throws(AssetCatalogError) -> Image {
+    /// The image of an image set's folder, called as the set is.
+    func image(ofSet folder: String, named imageName: String) throws(AssetCatalogError) -> Image {
         let contents = try AssetContents(contentsOf: folder + "/Contents.json")
         let keepsVectors = contents.properties?.preservesVectorRepresentation == true
         let mode: Image.RenderingMode? =
@@ -28,7 +28,7 @@ extension AssetCatalog {
                 let resizing = entry.resizing
                 let image = DecodedOnce(
                     try decoder.read(place), scale: scale, keepsVectors: keepsVectors,
-                    name: place, decoder: decoder
+                    name: place, imageName: imageName, decoder: decoder
                 ) { image in
                     var image = image
                     if let mode { image = image.withRenderingMode(mode) }

@@ -99,7 +99,7 @@ public final class AssetCatalog: ImageBundle {
     /// The variant for the traits of the render under way is decoded now, others when they are
     /// drawn. Throws an `AssetCatalogError`.
     public func image(named name: String) throws(AssetCatalogError) -> Image {
-        try image(ofSet: folder(of: .image, name))
+        try image(ofSet: folder(of: .image, name), named: name)
     }
 
     /// The colour of a set, with its looks for light and dark and both contrasts.

@@ -14,10 +14,11 @@ final class DecodedOnce: @unchecked Sendable {
     private var result: Result<Image, ImageError>?
     private let log = DiagnosticLog()
 
-    /// `change` is applied to the decoded image.
+    /// `change` is applied to the decoded image, which is called `imageName`, or as the file without it.
     init(
         _ data: Data, scale: CGFloat, keepsVectors: Bool = true, name: String,
-        decoder: ImageDecoder, change: @escaping @Sendable (Image) -> Image = { $0 }
+        imageName: String? = nil, decoder: ImageDecoder,
+        change: @escaping @Sendable (Image) -> Image = { $0 }
     ) {
         self.name = name
         var hasher = StableHasher()
@@ -26,7 +27,7 @@ final class DecodedOnce: @unchecked Sendable {
         fingerprint = hasher.finalize()
         decode = { () throws(ImageError) in
             do throws(ImageError.Reason) {
-                let shown = (name as NSString).lastPathComponent
+                let shown = imageName ?? (name as NSString).lastPathComponent
                 switch try decoder.content(of: data, name: name) {
                 case .bitmap(let bitmap):
                     return change(Image(bitmap: bitmap, scale: scale, name: shown))

@@ -32,6 +32,7 @@ struct PNGDecoder {
                         + "shown as libpng shows them", location: name))
         }
         return Bitmap(width: header.width, height: header.height, pixels: pixels)
+            .turnedUpright(from: try reader.orientation())
     }
 
     /// Decodes whatever libpng can read, by its simplified interface, which needs no `setjmp`.

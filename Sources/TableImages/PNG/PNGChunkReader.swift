@@ -65,6 +65,21 @@ struct PNGChunkReader {
         throw .truncated("the PNG's last chunk (IEND) is missing")
     }
 
+    /// How the camera was held, if the picture says so before its end; a damaged note of it is none.
+    func orientation() throws(ImageError.Reason) -> EXIFOrientation {
+        var reader = self
+        while true {
+            let place = reader
+            guard let chunk = try reader.next(), chunk.type != "IEND" else { return .upright }
+            guard chunk.type == "eXIf" else { continue }
+            var again = place
+            guard let exif = try again.next(checksCRC: true), exif.isIntact else {
+                return .upright
+            }
+            return EXIFOrientation(exif: exif.data.bindMemory(to: UInt8.self))
+        }
+    }
+
     private func number(at offset: Int) -> Int { Self.number(bytes, at: offset) }
 
     /// Four bytes, the greatest first.

@@ -1,4 +1,4 @@
-/// Something that a screen reader stops at and has no words for.
+/// Something that a screen reader stops at and has no words for, or none that were meant for it.
 public struct AccessibilityFinding: Sendable, Hashable, Codable {
     /// Where it is, from the outside in: `row 0,1`, `action`.
     public let path: [String]
@@ -14,11 +14,13 @@ public struct AccessibilityFinding: Sendable, Hashable, Codable {
 }
 
 extension AccessibilityNode {
-    /// The elements that say nothing, or a value without saying of what, in reading order.
+    /// The elements that say nothing, or the name of a file, or a value without saying of what, in reading
+    /// order.
     ///
     /// A control's value is of something where an element beside it, in the same row, has a label, and no
     /// other control there lacks one: of several nobody could tell which the label is of. An accessory
-    /// view stands apart: a switch there takes the row's words, other controls have none.
+    /// view stands apart: a switch there takes the row's words, and in documents a slider or field;
+    /// other controls have none.
     public var findings: [AccessibilityFinding] { findings(below: [], isNamed: false) }
 
     /// Whether it is a control that says a value and not of what.
@@ -42,6 +44,13 @@ extension AccessibilityNode {
                     isNamed: isLabelled && nameless < 2 && name.hasPrefix("row ")
                         && !Self.accessories.contains($0.name))
             }
+        }
+        if isNamedByFile == true {
+            return [
+                AccessibilityFinding(
+                    path: path, frame: frame, message: "is named only by its file",
+                    remedy: "set its accessibilityLabel")
+            ]
         }
         guard label?.isEmpty ?? true else { return [] }
         if value?.isEmpty ?? true {

@@ -11,6 +11,8 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
     ///
     /// A container, which says nothing by itself, has the words that it was given.
     public let label: String?
+    /// True where the label is only the name of an image's file; nothing where it is not.
+    public let isNamedByFile: Bool?
     public let value: String?
     public let hint: String?
     /// A name for tests, which is never spoken.
@@ -63,6 +65,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         name = element.partName
         isElement = true
         label = element.accessibilityLabel
+        isNamedByFile = element.isNamedByFile ? true : nil
         value = element.accessibilityValue
         hint = element.accessibilityHint
         identifier = element.accessibilityIdentifier
@@ -80,6 +83,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         // What a row says is said by its content, where that stands among its buttons.
         let given = children.contains { $0.name == Self.content } ? nil : view.accessibility
         label = isElement ? view.accessibilityLabel : given?.label
+        isNamedByFile = isElement && view.isOnlyNamedByFile ? true : nil
         value = isElement ? view.accessibilityValue : given?.value
         hint = isElement ? view.accessibilityHint : given?.hint
         identifier = view.accessibilityIdentifier
@@ -100,6 +104,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         name = node.name
         isElement = node.isElement
         label = node.label
+        isNamedByFile = node.isNamedByFile
         value = node.value
         hint = node.hint
         identifier = node.identifier

@@ -21,7 +21,10 @@ extension PerformanceRun {
             if area > largest?.area ?? 0 { largest = (layer, area) }
         }
         blendedShare = max(blendedShare, grid.blendedShare)
-        overdraw = max(overdraw, grid.overdraw)
+        if grid.overdraw > overdraw {
+            overdraw = grid.overdraw
+            if overdraw > limits.overdraw { overdrawCause = OverdrawCause(layers) }
+        }
         if let largest, own.blendedShare > limits.blendedShare {
             let percent = Int((own.blendedShare * 100).rounded())
             findings.add(
@@ -30,13 +33,22 @@ extension PerformanceRun {
                     + Self.kind(largest.layer),
                 remedy: "Give the view an opaque background and an alpha of 1.")
         }
-        if grid.overdraw > limits.overdraw {
-            findings.add(
-                .overdraw, at: nil, subject: "",
-                "each point of the screen is painted "
-                    + "\(InspectedRect.text(Self.tenth(grid.overdraw))) times on average",
-                remedy: "Take out backgrounds that others cover.")
+    }
+
+    /// The screen that is painted most often, and what paints it.
+    private func noteOverdraw() {
+        guard overdraw > limits.overdraw else { return }
+        func times(_ value: Double) -> String { InspectedRect.text(Self.tenth(value)) }
+        let name = overdrawCause.map { Self.kind($0.path) } ?? ""
+        let cause = overdrawCause.map {
+            "; its part that is painted most is painted \(times($0.partTimes)) times, "
+                + "\(times($0.viewTimes)) of them by \(name)"
         }
+        findings.add(
+            .overdraw, at: overdrawCause.flatMap { Self.row($0.path) }, subject: name,
+            "each point of the screen is painted \(times(overdraw)) times on average where it is "
+                + "most" + (cause ?? ""),
+            remedy: "Take out backgrounds that others cover.")
     }
 
     private func noteClaim(_ layer: CompositedLayer) {
@@ -57,19 +69,23 @@ extension PerformanceRun {
         }
     }
 
-    private static func kind(_ layer: CompositedLayer) -> String {
-        layer.path.count > 1
-            ? layer.path.dropFirst().joined(separator: " > ") : layer.path.first ?? "table"
+    private static func kind(_ layer: CompositedLayer) -> String { kind(layer.path) }
+
+    private static func kind(_ path: [String]) -> String {
+        path.count > 1 ? path.dropFirst().joined(separator: " > ") : path.first ?? "table"
     }
 
-    private static func row(of layer: CompositedLayer) -> IndexPath? {
-        guard let name = layer.path.first, name.hasPrefix("row ") else { return nil }
+    private static func row(of layer: CompositedLayer) -> IndexPath? { row(layer.path) }
+
+    private static func row(_ path: [String]) -> IndexPath? {
+        guard let name = path.first, name.hasPrefix("row ") else { return nil }
         let numbers = name.dropFirst(4).split(separator: ",").compactMap { Int($0) }
         return numbers.count == 2 ? IndexPath(row: numbers[1], section: numbers[0]) : nil
     }
 
     /// What was counted becomes findings.
     func judge() {
+        noteOverdraw()
         for (identifier, total) in count.totals.sorted(by: { ($0.key ?? "") < ($1.key ?? "") })
         where total.excess > 0 {
             let name = identifier.map(\.quotedForDump) ?? "no identifier"

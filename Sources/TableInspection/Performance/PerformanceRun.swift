@@ -24,6 +24,8 @@ final class PerformanceRun: TableViewObserver {
     var subviewsPerCell = 0
     var blendedShare = 0.0
     var overdraw = 0.0
+    /// What paints most of the screen with the most overdraw.
+    var overdrawCause: OverdrawCause?
     var scrolledTo: CGFloat = 0
 
     /// A cell as it was when it was handed out again.

@@ -11,6 +11,8 @@ extension AccessoryViewDescription {
     func view(_ images: ImageStore) -> View? {
         guard let view = plainView(images) else { return nil }
         (view as? Control)?.isEnabled = isEnabled
+        // A slider or field is called as its row, which in documents is all that could name it.
+        if view is Slider || view is TextField { view.accessibility.isCalledAsRow = true }
         if let accessibilityLabel {
             view.accessibilityLabel = accessibilityLabel
             // An image is silent until it has words.

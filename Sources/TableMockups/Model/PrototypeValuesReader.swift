@@ -45,7 +45,8 @@ struct PrototypeValuesReader {
         _ node: DocumentNode, of key: String, _ target: CellPrototype.Target,
         _ view: ViewDescription
     ) {
-        guard node.mapping != nil else {
+        let isImage = isImageMapping(node, of: view)
+        guard node.mapping != nil, !isImage else {
             guard let main = prototype.mainProperty(of: view) else {
                 context.problems.error(
                     "found a value for \(view.className.withArticle), expected a property with its value: "
@@ -69,6 +70,22 @@ struct PrototypeValuesReader {
         reader.finish()
     }
 
+    /// Whether a mapping says where an image is, for a view that shows one first of all, and is not one
+    /// of the view's properties: `{symbol: heart}`.
+    private func isImageMapping(_ node: DocumentNode, of view: ViewDescription) -> Bool {
+        guard let mapping = node.mapping, let main = prototype.mainProperty(of: view),
+            case .image = main.kind
+        else { return false }
+        let names = Set(prototype.properties(of: view).map(\.name))
+        return ImageShape.sources.contains { mapping[$0] != nil && !names.contains($0) }
+    }
+
+    /// The value of a property; `null` takes an image away.
+    private func value(_ node: DocumentNode, of property: ViewProperty) -> ViewValue? {
+        if case .image = property.kind, node.isNull { return .image { nil } }
+        return property.kind.type.read(node, context)
+    }
+
     private mutating func add(
         _ node: DocumentNode, by key: String, _ target: CellPrototype.Target,
         _ view: ViewDescription, _ property: ViewProperty
@@ -90,7 +107,7 @@ struct PrototypeValuesReader {
         }
         views[index].keys[property.name] = key
         views[index].nodes[property.name] = node
-        guard let value = property.kind.type.read(node, context) else { return }
+        guard let value = value(node, of: property) else { return }
         views[index].values[property.name] = value
         values.append(
             .init(

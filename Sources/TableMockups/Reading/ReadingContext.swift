@@ -51,19 +51,36 @@ final class ReadingContext {
         do {
             _ = try file(name, mentionedAt: node)
         } catch {
-            // The refusal of the path as it was written says what is wrong with it.
-            let isAsked = error.description.contains("did you mean")
-            let question = isAsked ? nil : Suggestion.question(for: name, among: assets)
-            problems.error(
-                error.description + (question.map { "; \($0)" } ?? ""), at: node, note: error.note)
+            // The refusal of the path as it was written says what is wrong with it, and may ask after
+            // files.
+            var message = error.description
+            let near = Self.assets(near: name, among: assets)
+            if !near.isEmpty {
+                let list = Suggestion.list(near, "or")
+                let asksAfterFiles = message.contains("did you mean") && message.hasSuffix("?")
+                message =
+                    asksAfterFiles
+                    ? message.dropLast() + ", or \(list) of the assets?"
+                    : message + "; did you mean \(list)?"
+            }
+            problems.error(message, at: node, note: error.note)
         }
+    }
+
+    /// The assets that may be meant: first those whose last name was given without the folders that
+    /// are namespaces.
+    private static func assets(near name: String, among names: [String]) -> [String] {
+        func last(_ name: String) -> Substring? { name.lowercased().split(separator: "/").last }
+        let spaced = names.filter { last($0) == last(name) }
+        return spaced.isEmpty ? Suggestion.names(near: name, among: names) : spaced
     }
 
     /// Reports a name that none of the document's asset catalogues has.
     func reportMissingAsset(
         _ name: String, _ noun: String, _ names: [String], at node: DocumentNode
     ) {
-        let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+        let near = Self.assets(near: name, among: names)
+        let question = near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?"
         problems.error(
             surroundings.images.assets.isEmpty
                 ? "found the \(noun) \(name.quoted) of the assets, but the document names no assets"

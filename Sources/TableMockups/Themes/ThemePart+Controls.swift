@@ -107,6 +107,7 @@ extension SwitchMetrics: ThemePart {
         .value("size", .size, \.size),
         .part("knob", \.knob),
         .length("knobInset", \.knobInset, .themeOffset),
+        .length("pressedKnobWidening", \.pressedKnobWidening, .themeOffset),
         .color("onColor", \.onColor),
         .value("offFill", .controlFill, \.offFill),
         .optionalPart("offBorder", \.offBorder),

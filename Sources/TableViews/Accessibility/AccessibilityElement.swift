@@ -14,6 +14,8 @@ open class AccessibilityElement {
     open var accessibilityTraits = AccessibilityTraits.none
     /// What part of its container it is, in dumps: `segment`.
     package var partName = "element"
+    /// Whether its label is only the name of an image's file.
+    package var isNamedByFile = false
     /// The element's rectangle in its container's coordinates, in points.
     open var accessibilityFrameInContainerSpace = CGRect.zero
     /// The element's rectangle on the screen, in points.

@@ -19,7 +19,10 @@ package enum AccessibilityItem {
     var words: [String] {
         let parts: [String?]
         switch self {
-        case .view(let view): parts = [view.accessibilityLabel, view.accessibilityValue]
+        case .view(let view):
+            // That a wheel turns is said by its label; its own value is a number for testing tools.
+            let isRaw = view is ActivityIndicatorView && view.accessibility.value == nil
+            parts = [view.accessibilityLabel, isRaw ? nil : view.accessibilityValue]
         case .element(let element):
             parts = [element.accessibilityLabel, element.accessibilityValue]
         case .group(_, let items): return items.flatMap(\.words)

@@ -24,18 +24,30 @@ package enum AccessibilityWords {
         return "\(Int((min(1, max(0, share)) * 100).rounded()))%"
     }
 
-    /// What is said for an image that stands alone on a button: a symbol's name in words, without
-    /// what says how it is drawn, or the image's own name.
-    ///
-    /// UIKit says words of its own for some symbols (Delete for `trash`); which is not proven.
+    /// What is said for an image that stands alone on a button: a symbol's words, or the image's own
+    /// name; of a file's without its scale and ending, so that it is the same at every scale.
     static func name(of image: Image?) -> String? {
         guard let image else { return nil }
-        guard let symbol = image.symbol?.name else { return image.name }
-        let looks: Set<Substring> = ["fill", "circle", "square", "rectangle"]
-        let words = symbol.split(separator: ".")
-        let meaning = words.filter { !looks.contains($0) }
-        let spoken = (meaning.isEmpty ? words : meaning).joined(separator: " ")
-        return spoken.prefix(1).uppercased() + spoken.dropFirst()
+        if let symbol = image.symbol?.name { return SymbolWords.all[symbol] }
+        return image.name.map { fileStem($0) ?? $0 }
+    }
+
+    /// Whether the only words for an image are its file's name.
+    static func isNamedByFile(_ image: Image?) -> Bool {
+        image.map { $0.symbol == nil && $0.name.flatMap(fileStem) != nil } ?? false
+    }
+
+    /// The endings of the image files that are read.
+    private static let endings: Set<String> = ["png", "jpg", "jpeg", "webp", "svg"]
+
+    /// `clock` for `clock@2x.png`; nothing for a name that is no image file's.
+    private static func fileStem(_ name: String) -> String? {
+        guard endings.contains((name as NSString).pathExtension.lowercased()) else { return nil }
+        let stem = (name as NSString).deletingPathExtension
+        for scale in ["@1x", "@2x", "@3x"] where stem.hasSuffix(scale) && stem.count > 3 {
+            return String(stem.dropLast(3))
+        }
+        return stem
     }
 
     /// The labels and values of items, joined by commas; nothing where no item has words.

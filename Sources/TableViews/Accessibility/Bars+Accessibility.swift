@@ -9,7 +9,8 @@ extension BarButton: AccessibilityDescribing {
         let isBack = nodeName == "back"
         return StandardAccessibility(
             label: item.title ?? AccessibilityWords.name(of: item.image) ?? (isBack ? "Back" : nil),
-            traits: item.isEnabled ? .button : [.button, .notEnabled])
+            traits: item.isEnabled ? .button : [.button, .notEnabled],
+            isNamedByFile: item.title == nil && AccessibilityWords.isNamedByFile(item.image))
     }
 }
 
@@ -17,7 +18,8 @@ extension TabBarButton: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
             label: item.title ?? AccessibilityWords.name(of: item.image), value: item.badgeValue,
-            traits: isSelected ? [.button, .selected] : .button)
+            traits: isSelected ? [.button, .selected] : .button,
+            isNamedByFile: item.title == nil && AccessibilityWords.isNamedByFile(item.image))
     }
 }
 
@@ -62,11 +64,19 @@ extension SectionIndexBar: AccessibilityDescribing {
 
     private var currentTitle: String? {
         guard let table = superview as? TableView,
-            let section = table.indexPathsForVisibleRows?.first?.section
+            let section = table.firstRowInSight?.section
         else { return nil }
         return titles.indices.last { index in
             titles[index] != TableView.indexSearch
                 && table.sectionForSectionIndexTitle(at: index).map { $0 <= section } == true
         }.map { titles[$0] }
+    }
+}
+
+extension TableView {
+    /// The first row that is not wholly beneath the bars at the top.
+    fileprivate var firstRowInSight: IndexPath? {
+        let top = contentOffset.y + adjustedContentInset.top
+        return indexPathsForVisibleRows?.first { rectForRow(at: $0).maxY > top }
     }
 }

@@ -17,10 +17,11 @@ extension Control {
 extension Button: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let title = currentTitle ?? currentAttributedTitle?.string ?? configuration?.title
+        let image = currentImage ?? configuration?.image
+        let words = title ?? wordOfType
         return StandardAccessibility(
-            label: title ?? wordOfType
-                ?? AccessibilityWords.name(of: currentImage ?? configuration?.image),
-            traits: traits(.button))
+            label: words ?? AccessibilityWords.name(of: image), traits: traits(.button),
+            isNamedByFile: words == nil && AccessibilityWords.isNamedByFile(image))
     }
 
     private var wordOfType: String? {
@@ -38,11 +39,17 @@ extension Button: AccessibilityDescribing {
 /// UIKit's testing tools find such a switch by the text of its cell; observed, not documented.
 extension Switch: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            label: wordsOfRow, value: isOn ? "1" : "0", traits: traits(.button))
+    }
+}
+
+extension Control {
+    /// What the row is called that the control is an accessory view of.
+    fileprivate var wordsOfRow: String? {
         let cell = superview as? TableViewCell
         let isAccessory = cell?.accessoryView === self || cell?.editingAccessoryView === self
-        return StandardAccessibility(
-            label: isAccessory ? cell?.wordsOfContent : nil, value: isOn ? "1" : "0",
-            traits: traits(.button))
+        return isAccessory ? cell?.wordsOfContent : nil
     }
 }
 
@@ -51,6 +58,7 @@ extension Slider: AccessibilityDescribing {
         let range = Double(maximumValue) - Double(minimumValue)
         let share = range > 0 ? (Double(value) - Double(minimumValue)) / range : 0
         return StandardAccessibility(
+            label: accessibility.isCalledAsRow ? wordsOfRow : nil,
             value: AccessibilityWords.percent(share), traits: traits(.adjustable))
     }
 }
@@ -81,11 +89,13 @@ extension SegmentedControl: AccessibilityDescribing {
             var own = AccessibilityTraits.button
             if index == selectedSegmentIndex { own.insert(.selected) }
             if !isEnabledForSegment(at: index) { own.insert(.notEnabled) }
-            return AccessibilityElement(
-                in: self, named: "segment",
-                label: titleForSegment(at: index)
-                    ?? AccessibilityWords.name(of: imageForSegment(at: index)),
+            let title = titleForSegment(at: index)
+            let image = imageForSegment(at: index)
+            let element = AccessibilityElement(
+                in: self, named: "segment", label: title ?? AccessibilityWords.name(of: image),
                 traits: isEnabled ? own : own.union(.notEnabled), frame: rect)
+            element.isNamedByFile = title == nil && AccessibilityWords.isNamedByFile(image)
+            return element
         }
         return StandardAccessibility(isElement: false, elements: elements)
     }
@@ -104,6 +114,7 @@ extension TextField: AccessibilityDescribing {
         let typed = text ?? ""
         let shown = isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
         return StandardAccessibility(
+            label: accessibility.isCalledAsRow ? wordsOfRow : nil,
             value: typed.isEmpty ? placeholder : shown, traits: traits(.none))
     }
 }

@@ -5,6 +5,8 @@ struct StandardAccessibility {
     var value: String?
     var traits = AccessibilityTraits.none
     var elements: [Any]?
+    /// Whether the label is only the name of an image's file.
+    var isNamedByFile = false
 }
 
 /// A kind of view that says something of itself.
@@ -13,6 +15,12 @@ protocol AccessibilityDescribing: View {
 }
 
 extension View {
+    /// Whether nothing but the name of an image's file names the view.
+    package var isOnlyNamedByFile: Bool {
+        let described = describedAccessibility
+        return described.isNamedByFile && accessibilityLabel == described.label
+    }
+
     /// What the view's kind says; a plain view is no element.
     var describedAccessibility: StandardAccessibility {
         (self as? any AccessibilityDescribing)?.standardAccessibility

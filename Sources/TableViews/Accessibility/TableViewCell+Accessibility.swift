@@ -93,12 +93,13 @@ extension TableViewCell: AccessibilityDescribing {
     private var swipeItems: [AccessibilityItem] {
         guard let actions = part("swipeActions") else { return [] }
         return actions.ownSubviews.filter { !$0.isHidden }.map { button in
-            .element(
-                AccessibilityElement(
-                    in: self, named: "action",
-                    label: AccessibilityWords.joined(button.accessibilityItemsBelow)
-                        ?? (button as? SwipeActionButton)?.spokenName,
-                    traits: .button, frame: convert(button.bounds, from: button)))
+            let shown = AccessibilityWords.joined(button.accessibilityItemsBelow)
+            let action = button as? SwipeActionButton
+            let element = AccessibilityElement(
+                in: self, named: "action", label: shown ?? action?.spokenName, traits: .button,
+                frame: convert(button.bounds, from: button))
+            element.isNamedByFile = shown == nil && action?.isNamedByFile == true
+            return .element(element)
         }
     }
 }

@@ -131,6 +131,13 @@ import Testing
             ])
         #expect(
             found(top + "textColor: Brant}]}").first?.contains("did you mean \"Brand\"?") == true)
+        // A name that is no file is looked for among the assets too.
+        #expect(
+            found(top + "image: Sum}]}").first?.contains("did you mean \"Sun\"?") == true)
+        #expect(
+            found(top + "image: {asset: Weather/sun}}]}") == [
+                "2:32 the assets have no image \"Weather/sun\"; did you mean \"Sun\"?"
+            ])
         #expect(
             found("table: {rows: [{image: {asset: Sun}}]}") == [
                 "1:32 found the image \"Sun\" of the assets, but the document names no assets "

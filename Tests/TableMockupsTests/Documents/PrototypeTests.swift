@@ -125,6 +125,27 @@ import Testing
         #expect(cells.map(\.accessoryType) == [.disclosureIndicator, .disclosureIndicator, .none])
     }
 
+    @Test("A row gives an image view a symbol, or takes its image away")
+    func imageValues() throws {
+        let (_, cells, diagnostics) = try cells(
+            """
+            prototypes:
+              p: {height: 44, subviews: [{class: ImageView, name: i, frame: [0, 0, 30, 30], image: {symbol: star}}]}
+            table:
+              rows:
+                - {cell: p}
+                - {cell: p, values: {i: {symbol: heart}}}
+                - {cell: p, values: {i: null}}
+                - {cell: p, values: {i: {image: null, alpha: 0.5}}}
+                - {cell: p, values: {i: {image: {symbol: gear}}}}
+            """)
+        #expect(diagnostics == [])
+        let views = cells.map { $0.contentView.view(named: "i") as? ImageView }
+        #expect(
+            views.map { $0?.image?.symbol?.name } == ["star", "heart", nil, nil, "gear"])
+        #expect(views.map { $0?.image == nil } == [false, false, true, true, false])
+    }
+
     @Test("What a row gave to a reused cell is taken back")
     func reuse() throws {
         let rows = (0..<40).map {

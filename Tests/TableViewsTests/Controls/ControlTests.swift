@@ -1,7 +1,8 @@
 import Foundation
 import TableDrawing
-import TableViews
 import Testing
+
+@testable import TableViews
 
 /// States of controls, and what they send.
 @Suite struct ControlTests {
@@ -124,6 +125,24 @@ import Testing
         #expect(pages.currentPage == 2)
         pages.numberOfPages = 1
         #expect(pages.currentPage == 0)
+    }
+
+    @Test(
+        "A pressed switch has a wider knob since iOS 7, which stays at its side",
+        arguments: [(Theme.classic, 0.0), (.flat, 7), (.modern, 7), (.glass, 0)])
+    func pressedSwitch(theme: Theme, widening: Double) throws {
+        try RenderContext(theme: theme, traits: TraitCollection(displayScale: 2)).run {
+            for isOn in [false, true] {
+                let control = Switch(frame: .zero)
+                control.isOn = isOn
+                let plain = control.knobRect
+                control.isHighlighted = true
+                let pressed = control.knobRect
+                #expect(Double(pressed.width - plain.width) == widening)
+                #expect((isOn ? pressed.maxX == plain.maxX : pressed.minX == plain.minX) as Bool)
+                #expect(control.bounds.contains(pressed))
+            }
+        }
     }
 
     @Test func `a segment that is not there is an error`() {

@@ -1,8 +1,9 @@
 import Foundation
 import TableDrawing
 import TableText
-import TableViews
 import Testing
+
+@testable import TableViews
 
 /// Symbols by name.
 @Suite struct SymbolTests {
@@ -27,6 +28,19 @@ import Testing
             }
             #expect(count > 0, "\(name) is empty")
         }
+    }
+
+    @Test func `every symbol on a button is spoken in words`() {
+        for name in Image.symbolNames {
+            let button = Button(type: .custom)
+            button.setImage(Image(systemName: name), for: .normal)
+            let words = button.accessibilityLabel ?? ""
+            #expect(!words.isEmpty, "\(name)")
+            #expect(!words.contains { $0.isNumber || $0 == "." }, "\(name): \(words)")
+        }
+        #expect(SymbolWords.all.keys.sorted() == Image.symbolNames)
+        #expect(SymbolWords.all["square.and.arrow.up"] == "Share")
+        #expect(SymbolWords.all["xmark.circle.fill"] == "Close")
     }
 
     @Test func `an unknown name gives nothing and the nearest ones`() {

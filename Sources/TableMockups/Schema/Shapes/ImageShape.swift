@@ -6,7 +6,9 @@ struct ImageShape: Shape {
     static let noun = "an image"
     static let definition = "image"
     static let summary = "An image, and what is changed of it."
-    static let exclusive = [["file", "asset", "symbol"]]
+    /// Where an image may come from.
+    static let sources = ["file", "asset", "symbol"]
+    static let exclusive = [sources]
 
     let file = Key<DocumentNode>(
         "file", .deferred { _ in ["type": "string", "examples": ["images/noon.png"]] },

@@ -29,6 +29,10 @@ final class SwipeActionButton: View {
 
     /// What is said where the button shows its image alone.
     var spokenName: String? { action.title ?? AccessibilityWords.name(of: action.image) }
+    /// Whether that is only the name of the image's file.
+    var isNamedByFile: Bool {
+        action.title == nil && AccessibilityWords.isNamedByFile(action.image)
+    }
 
     private var metrics: SwipeMetrics { RenderContext.current.theme.swipe }
 

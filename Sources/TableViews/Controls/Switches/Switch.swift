@@ -41,9 +41,14 @@ open class Switch: Control {
     /// Whether the knob stands at the right.
     private var isKnobAtRight: Bool { isOn != isMirrored }
 
-    private var knobRect: CGRect {
+    /// Where the knob stands, at one side.
+    var knobRect: CGRect {
         let looks = metrics.toggle
-        let size = looks.knob.size
+        var size = looks.knob.size
+        let room = bounds.width - looks.knobInset * 2
+        if isHighlighted {
+            size.width = max(size.width, min(room, size.width + looks.pressedKnobWidening))
+        }
         return CGRect(
             x: isKnobAtRight
                 ? bounds.maxX - looks.knobInset - size.width : bounds.minX + looks.knobInset,

@@ -13,7 +13,7 @@ extension ControlMetrics {
                 size: CGSize(width: 27, height: 27),
                 fill: ControlFill(top: Color(hex: 0xCFCFCF), bottom: Color(hex: 0xFCFCFC)),
                 border: ControlBorder(Color(hex: 0x949494), .points(1)), shadows: []),
-            knobInset: 0,
+            knobInset: 0, pressedKnobWidening: 0,
             onColor: Color(hex: 0x0A67DF),
             offFill: ControlFill(stops: [
                 .init(0, Color(hex: 0xC9C9C9)), .init(0.2, Color(hex: 0xEBEBEB)),

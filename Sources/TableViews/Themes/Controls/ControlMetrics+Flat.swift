@@ -34,7 +34,8 @@ extension ControlMetrics {
                 size: CGSize(width: 28, height: 28), fill: ControlFill(.white),
                 border: ControlBorder(Color(white: 0, alpha: 0.04), .points(0.5)),
                 shadows: flatKnobShadows),
-            knobInset: 1.5, onColor: Color(hex: 0x4CD964), offFill: ControlFill(.white),
+            knobInset: 1.5, pressedKnobWidening: 7, onColor: Color(hex: 0x4CD964),
+            offFill: ControlFill(.white),
             offBorder: ControlBorder(Color(hex: 0xE5E5E5), .points(1.5)), onGloss: nil,
             onBorder: nil, words: nil),
         slider: SliderMetrics(

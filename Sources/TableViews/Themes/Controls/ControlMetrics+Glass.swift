@@ -18,6 +18,7 @@ extension ControlMetrics {
         metrics.toggle.size = CGSize(width: 63, height: 28)
         metrics.toggle.knob.size = CGSize(width: 39, height: 24)
         metrics.toggle.knob.shadows = shadows
+        metrics.toggle.pressedKnobWidening = 0
 
         metrics.slider.trackHeight = 6
         metrics.slider.knob.size = CGSize(width: 37, height: 24)

@@ -18,6 +18,8 @@ public struct SwitchMetrics: Sendable, Hashable {
     public var knob: KnobMetrics
     /// From the track's edges to the knob.
     public var knobInset: CGFloat
+    /// How much wider the knob is while the switch is pressed.
+    public var pressedKnobWidening: CGFloat
     public var onColor: Color
     public var offFill: ControlFill
     public var offBorder: ControlBorder?

@@ -17,6 +17,11 @@ extension Theme {
                 + "drawn anew"),
         ThemeFact("controls.toggle", .unproven, "colours and words' font are recollection"),
         ThemeFact("controls.toggle.size", .unproven, "79 × 27 by recollection"),
+        ThemeFact(
+            "controls.toggle.pressedKnobWidening", .unproven, "none: drawn alike while pressed"),
+        ThemeFact(
+            "controls.slider.knob", .unproven,
+            "colours; drawn alike while pressed, whether iOS 6 darkened it is not known"),
         ThemeFact("controls.slider", .unproven, "colours and track are recollection"),
         ThemeFact(
             "controls.slider.height", .reported,

@@ -22,6 +22,11 @@ extension Theme {
         ThemeFact(
             "controls.toggle.onColor", .documented,
             "several public sources: the green of iOS 7, #4CD964"),
+        ThemeFact(
+            "controls.toggle.pressedKnobWidening", .reported,
+            "Flutter's thumb is 7 longer while pressed"),
+        ThemeFact(
+            "controls.slider.knob", .unproven, "shadow is recollection; the same while pressed"),
         ThemeFact("controls.slider", .unproven, "track and knob are recollection"),
         ThemeFact(
             "controls.slider.height", .measured,

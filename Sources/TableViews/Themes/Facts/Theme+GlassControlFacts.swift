@@ -6,6 +6,12 @@ extension Theme {
         ThemeFact(
             "controls.toggle.onColor", .documented,
             "Apple's documentation: systemGreen"),
+        ThemeFact(
+            "controls.toggle.pressedKnobWidening", .unproven,
+            "none: the lens that a pressed knob becomes is not drawn"),
+        ThemeFact(
+            "controls.slider.knob", .unproven,
+            "the lens that a pressed knob becomes is not drawn"),
         ThemeFact("controls.slider", .unproven, "a track of 6 and a long knob: recollection"),
         ThemeFact("controls.segmentedControl", .unproven, "those of iOS 13 to 18 as a capsule"),
         ThemeFact("controls.stepper", .unproven, "those of iOS 13 to 18 as a capsule"),

@@ -18,6 +18,11 @@ extension Theme {
         ThemeFact(
             "controls.toggle.onColor", .documented,
             "Apple's documentation: systemGreen"),
+        ThemeFact(
+            "controls.toggle.pressedKnobWidening", .reported,
+            "Flutter's thumb is 7 longer while pressed"),
+        ThemeFact(
+            "controls.slider.knob", .unproven, "shadow is recollection; the same while pressed"),
         ThemeFact("controls.toggle.offFill", .reported, "Flutter: secondarySystemFill"),
         ThemeFact("controls.slider", .unproven, "track and knob are recollection"),
         ThemeFact(

@@ -49,7 +49,8 @@ struct AccessoryViewShape: Shape {
         "width", .number(.above(0, through: 10_000, "a width")), "The width in points.")
     let accessibilityLabel = Key<String>(
         "accessibilityLabel", .text,
-        "What a screen reader says of it; without it, a switch is called as its row.")
+        "What a screen reader says of it; without it, a switch, slider or field is called as its row."
+    )
     let enabled = DefaultedKey<Bool>(
         "enabled", .boolean, default: true, "Whether a control can be used.")
 }
