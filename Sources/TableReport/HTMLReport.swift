@@ -67,6 +67,10 @@ public struct HTMLReport {
                     entry.add(textFile: try store.add(textFile: data), source.place)
                 } else {
                     entry.add(try store.add(picture: data), source.place)
+                    if snapshot.kind == .animation, source.place != .difference {
+                        entry.still = try store.add(
+                            stillOf: data, frame: entry.frames.first ?? 0)
+                    }
                 }
             } catch let error as OutputError {
                 throw error

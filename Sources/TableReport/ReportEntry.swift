@@ -28,6 +28,8 @@ struct ReportEntry: Encodable {
     var expected: ReportPicture?
     var actual: ReportPicture?
     var difference: ReportPicture?
+    /// The path of a picture for the list, which stands still where this one moves.
+    var still: String?
     var expectedText: String?
     var actualText: String?
     /// The command that accepts it.

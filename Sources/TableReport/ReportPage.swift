@@ -84,18 +84,18 @@ struct ReportPage {
     private var items: [[String: Any]] {
         // A text has no picture of its own, but mostly one that it belongs to.
         let pictures = entries.filter { !$0.isText }.compactMap { entry in
-            (entry.actual ?? entry.expected).map { (entry.name, $0) }
+            (entry.still ?? entry.actual?.file ?? entry.expected?.file).map { (entry.name, $0) }
         }
         let shown = Dictionary(pictures, uniquingKeysWith: { first, _ in first })
         return entries.map { item($0, shown[$0.name]) }
     }
 
-    private func item(_ entry: ReportEntry, _ picture: ReportPicture?) -> [String: Any] {
+    private func item(_ entry: ReportEntry, _ thumbnail: String?) -> [String: Any] {
         var item: [String: Any] = [
             "id": entry.id, "name": entry.name, "category": entry.category.rawValue,
             "about": entry.about, "isShown": entry.category.isShownAtFirst,
         ]
-        if let picture { item["thumbnail"] = picture.file }
+        if let thumbnail { item["thumbnail"] = thumbnail }
         return item
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableImages
 import TableSnapshots
 
@@ -15,6 +16,21 @@ struct ReportStore {
         let file = try folder.add([UInt8](data), hash, in: "images", as: "png")
         try add(hash) { data.base64EncodedString() }
         return ReportPicture(hash: hash, file: file, width: facts.width, height: facts.height)
+    }
+
+    /// Puts one frame of an animation beside it, or its last one; nothing for what has no frames.
+    ///
+    /// - Returns: the path from the page.
+    func add(stillOf data: Data, frame: Int) throws -> String? {
+        guard let reader = try FrameReaders.reader(of: data) else { return nil }
+        var still: Bitmap?
+        while let next = try reader.next() {
+            still = next.bitmap
+            if next.index >= frame { break }
+        }
+        return try still.map { bitmap in
+            try folder.add(try PNGEncoder.encode(bitmap), in: "images", as: "png")
+        }
     }
 
     /// Keeps a text for when it is looked at, and returns its hash.

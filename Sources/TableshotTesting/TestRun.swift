@@ -53,6 +53,8 @@ final class TestRun: @unchecked Sendable {
         results = RunResults(
             producer: "TableshotTesting \(TableshotVersion.current)",
             environment: TableshotVersion.environment, policy: .never, suite: name)
+        results.root = folder
+        results.started = Date().timeIntervalSince1970
         group = TestProcesses.group
         results.group = group
         // One of many processes does not know what the others were told, nor whether they ended well.

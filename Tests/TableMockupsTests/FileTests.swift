@@ -37,9 +37,17 @@ import Testing
         #expect(try allowed.file("inside.png").read(limit: 10) == [0x78])
     }
 
+    /// As Bazel lays out the files of a test, wherever they are.
+    @Test func aLinkInsideMayLeadAnywhere() throws {
+        try link("leave.txt", to: folder.path + "/secret.txt")
+        try link("images/leave.txt", to: folder.path + "/secret.txt")
+        #expect(try allowed.file("leave.txt").read(limit: 10) == [0x78])
+        #expect(try allowed.file("images/leave.txt").read(limit: 10) == [0x78])
+    }
+
     @Test(arguments: [
         "../secret.txt", "images/../../secret.txt", "../documents2/x", "../../etc/passwd",
-        "leave.txt", "up/secret.txt",
+        "up/secret.txt", "images/../leave.txt",
     ])
     func pathsThatLeadOutAreRefused(path: String) throws {
         try link("leave.txt", to: folder.path + "/secret.txt")
@@ -75,7 +83,7 @@ import Testing
         try link("zero", to: "/dev/zero")
         #expect(failure { try allowed.file("images") }.hasPrefix("found a folder at"))
         #expect(failure { try allowed.file("pipe") }.hasPrefix("found a pipe at"))
-        #expect(failure { try allowed.file("zero") }.contains("leads out of the allowed folders"))
+        #expect(failure { try allowed.file("zero") }.hasPrefix("found a device at"))
         let paths = [
             "/dev/zero": "a device", "/dev/null": "a device", folder.path: "a folder",
             folder.path + "/documents/pipe": "a pipe",

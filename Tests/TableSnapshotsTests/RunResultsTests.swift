@@ -150,6 +150,25 @@ import TestSupport
             ])
     }
 
+    @Test func annotationsNameFilesFromTheRepository() {
+        var results = RunResults(producer: "test", environment: [:], policy: .never, suite: "a")
+        results.root = "/home/runner/work/app/Screens"
+        results.problems = [
+            RunProblem(document: "sub/a.yaml", message: "sub/a.yaml:3:2: error: b"),
+            RunProblem(document: "../c.yaml", message: "c"),
+            RunProblem(document: "/elsewhere/d.yaml", message: "d"),
+        ]
+        let report = GitHubReport(workspace: "/home/runner/work/app/")
+        #expect(
+            report.lines(of: results) == [
+                "::error file=Screens/sub/a.yaml,line=3,col=2::error: b",
+                "::error file=c.yaml::c", "::error file=/elsewhere/d.yaml::d",
+            ])
+        #expect(
+            GitHubReport().lines(of: results)[0]
+                == "::error file=sub/a.yaml,line=3,col=2::error: b")
+    }
+
     @Test func whatXMLCannotHoldIsReplaced() {
         #expect(
             JUnitReport.escaped("a<&>\"\u{0}\u{1B}\n")

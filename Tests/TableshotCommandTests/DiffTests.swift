@@ -89,6 +89,14 @@ import Testing
                 let run = try command.run(["diff", "a.png", "b.png"] + options)
                 #expect(run.status == status, "\(options): \(run.text)\(run.errors)")
             }
+            let outside = try command.run("diff", "a.png", "b.png", "--ignore", "120,0,5,5")
+            #expect(outside.status == 2)
+            #expect(
+                outside.errors.contains(
+                    "cannot ignore 120,0,5,5: it lies outside of the picture, which is 120 × 80 px")
+            )
+            let loose = try command.run("diff", "a.png", "b.png", "--max-pixels", "100")
+            #expect(loose.text.contains("y 40; the tolerance lets it pass"), "\(loose.text)")
             for wrong in [
                 ["--max-ratio", "nan"], ["--max-ratio", "1.5"], ["--channel-threshold", "300"],
                 ["--density-window", "8"], ["--ignore", "1,2,3"], ["--ignore", "1,2,0,4"],
@@ -246,6 +254,12 @@ import Testing
 
                     """)
             let fewer = try command.run("diff", "a.png", "c.png")
+            for (old, new) in [("a.png", "c.png"), ("c.png", "a.png")] {
+                #expect(try command.run("diff", old, new, "-o", "frame.png").status == 1)
+                // The sixth frame beside nothing.
+                #expect(scratch.contents("frame.png").count > 200)
+                try FileManager.default.removeItem(atPath: scratch.path("frame.png"))
+            }
             #expect(fewer.text.hasPrefix("there are 5 frames, but 6 were expected\n"))
             let faster = try command.run("diff", "a.png", "d.png")
             #expect(

@@ -72,7 +72,7 @@ import Testing
             let missing = try command.run("report")
             #expect(missing.status == 2 && missing.text == "")
             #expect(missing.errors.contains("there are no results; run 'verify' first"))
-            try scratch.file("run/results.json", "{\"schemaVersion\": 2, \"snapshots\": 3}")
+            try scratch.file("run/results.json", "{\"schemaVersion\": 3, \"snapshots\": 3}")
             let corrupt = try command.run("report", "run")
             #expect(corrupt.status == 2)
             #expect(corrupt.errors.contains("run/results.json"))

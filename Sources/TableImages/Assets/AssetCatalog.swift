@@ -117,7 +117,8 @@ public final class AssetCatalog: ImageBundle {
             throw AssetCatalogError(
                 "there is no file \"\(name)\", which Contents.json names", path: folder)
         }
-        guard real.hasPrefix(root + "/") else {
+        // A link in the set itself is as good as the file.
+        guard real.hasPrefix(root + "/") || !name.contains("/") && name != ".." else {
             throw AssetCatalogError(
                 "Contents.json names \"\(name)\", which leads out of the catalogue", path: folder)
         }

@@ -1,3 +1,4 @@
+import TableDrawing
 import TableImages
 
 /// How an animation differs from another: its frames by their number, their count, and when they are
@@ -15,6 +16,15 @@ public struct AnimationComparison: Sendable {
         public let regions: [RegionDifference]
     }
 
+    /// A frame that the other animation does not have.
+    struct LoneFrame: Sendable {
+        /// Counted from 0.
+        let index: Int
+        let bitmap: Bitmap
+        /// Whether it was recorded, and is gone now.
+        let isExpected: Bool
+    }
+
     public let verdict: SnapshotComparison.Verdict
     /// The frames that are not the same, in their order.
     public let frames: [FrameDifference]
@@ -24,6 +34,8 @@ public struct AnimationComparison: Sendable {
     public let worst: SnapshotComparison?
     /// The number of that frame, counted from 0.
     public let worstIndex: Int?
+    /// The first frame that only one of both has.
+    let loneFrame: LoneFrame?
     /// What is different besides pixels, a line each.
     public let timing: [String]
 
@@ -44,6 +56,7 @@ public struct AnimationComparison: Sendable {
         var worst: SnapshotComparison?
         var worstIndex: Int?
         var isIdentical = true
+        var loneFrame: LoneFrame?
         var lengths = FrameLengths()
         while old != nil || new != nil {
             if let old, let new {
@@ -61,6 +74,9 @@ public struct AnimationComparison: Sendable {
                     (worst, worstIndex) = (comparison, old.index)
                 }
                 lengths.compare(old, new)
+            } else if let only = old ?? new, loneFrame == nil {
+                loneFrame = LoneFrame(
+                    index: only.index, bitmap: only.bitmap, isExpected: old != nil)
             }
             oldCount += old == nil ? 0 : 1
             newCount += new == nil ? 0 : 1
@@ -81,6 +97,7 @@ public struct AnimationComparison: Sendable {
         self.frames = frames
         self.worst = worst
         self.worstIndex = worstIndex
+        self.loneFrame = loneFrame
         (expectedFrames, actualFrames) = (oldCount, newCount)
         let passes = frames.isEmpty && timing.isEmpty
         verdict = !passes ? .different : isIdentical ? .identical : .withinTolerance

@@ -40,16 +40,20 @@ extension SnapshotComparison: CustomStringConvertible {
                 "densest: \(densest.count) of \(densest.frame.area) px at \(densest.frame), a share "
                     + "of \(String(format: "%.3g", densest.share))")
         }
-        if !ignoring.isEmpty {
-            // A place is named once, wherever the two pictures have it.
-            var seen: Set<String> = []
-            let reasons = ignoring.map(\.reason).filter { seen.insert($0).inserted }
-            let names = reasons.prefix(Self.shownRegions).joined(separator: "; ")
-            let rest = reasons.count - Self.shownRegions
-            let more = rest > 0 ? "; and \(rest) more" : ""
-            lines.append("ignored: \(names)\(more) (\(ignored) px differ there)")
-        }
+        if let ignoredRemark { lines.append(ignoredRemark) }
         return lines
+    }
+
+    /// What was not compared, and how much of it differs; nothing where all was.
+    var ignoredRemark: String? {
+        guard !ignoring.isEmpty else { return nil }
+        // A place is named once, wherever the two pictures have it.
+        var seen: Set<String> = []
+        let reasons = ignoring.map(\.reason).filter { seen.insert($0).inserted }
+        let names = reasons.prefix(Self.shownRegions).joined(separator: "; ")
+        let rest = reasons.count - Self.shownRegions
+        let more = rest > 0 ? "; and \(rest) more" : ""
+        return "ignored: \(names)\(more) (\(ignored) px differ there)"
     }
 
     /// A longer list is not read.
@@ -70,7 +74,7 @@ extension SnapshotComparison: CustomStringConvertible {
         let first = "(\(place.first.x), \(place.first.y))"
         return """
             \(count) of \(total) pixels differ, the worst by \(worst) of 255; \
-            the first at \(first), all within \(place.frame)
+            the first at \(first), all within \(place.frame)\(passes ? "; the tolerance lets it pass" : "")
             """
     }
 

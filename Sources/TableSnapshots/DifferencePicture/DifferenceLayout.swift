@@ -40,7 +40,7 @@ struct DifferenceLayout {
 
         let sizesAgree = expected.width == actual.width && expected.height == actual.height
         func caption(_ name: String, _ width: Int, _ height: Int) -> String {
-            sizesAgree ? name : "\(name) \(width) × \(height)"
+            sizesAgree ? name : width == 0 ? "\(name): none" : "\(name) \(width) × \(height)"
         }
         captions = [
             caption("expected", expected.width, expected.height), "difference",

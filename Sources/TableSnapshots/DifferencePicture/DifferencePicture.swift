@@ -13,7 +13,9 @@ struct DifferencePicture {
     init(_ comparison: SnapshotComparison, title: String? = nil) {
         self.comparison = comparison
         boxes = Array(comparison.regions.prefix(Self.maximumBoxes))
-        let legend = Self.legend(of: comparison, boxes)
+        // Beside an empty place there is nothing to compare: the title says why.
+        let isAlone = comparison.expected.width == 0 || comparison.actual.width == 0
+        let legend = isAlone && title != nil ? [] : Self.legend(of: comparison, boxes)
         layout = DifferenceLayout(
             comparison, legend: [title].compactMap(\.self) + legend)
     }

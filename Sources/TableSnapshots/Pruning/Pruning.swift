@@ -2,20 +2,21 @@ import Foundation
 
 /// Finds the recorded files that nothing claims any more.
 public struct Pruning {
-    /// Results, where they were found, and when they were written.
-    public typealias Part = (origin: String, results: RunResults, written: Date)
+    /// Results, where they were found, and when the run began.
+    public typealias Part = (origin: String, results: RunResults, began: Date)
 
+    /// Paths from the root of the file system.
     private let claimed: Set<String>
     private let scopes: [SnapshotScope]
-    private let written: Date
+    /// When the first of the runs began that were made here; nothing for shards, which are made on
+    /// other machines, whose times say nothing about the files of this one.
+    private let began: Date?
     /// The runs of tests.
     private let tests: [Part]
 
     /// Throws a `PruningError` if the results do not tell of everything that there is.
     public init(_ parts: [Part]) throws(PruningError) {
-        guard let written = parts.map(\.written).min() else {
-            throw PruningError("there are no results")
-        }
+        guard !parts.isEmpty else { throw PruningError("there are no results") }
         for part in parts {
             if let reason = part.results.partialReason {
                 throw PruningError(
@@ -31,11 +32,12 @@ public struct Pruning {
         try Self.checkShards(parts)
         claimed = Set(
             parts.flatMap(\.results.snapshots).filter { $0.verdict != .obsolete }
-                .map { Self.normalized($0.reference) })
+                .map { Self.absolute($0.reference) })
         scopes = parts.flatMap(\.results.scopes).reduce(into: []) { scopes, scope in
             if !scopes.contains(scope) { scopes.append(scope) }
         }
-        self.written = written
+        let own = parts.filter { $0.results.shard == nil && $0.results.joinedShards == nil }
+        began = own.map(\.began).min()
         tests = parts.filter { !$0.results.sources.isEmpty }
     }
 
@@ -55,28 +57,46 @@ public struct Pruning {
 
     /// The recorded files that nothing claims, and those of which nobody knows.
     ///
-    /// Throws a `PruningError` if a folder cannot be listed, or if one of the files is younger than
-    /// the results.
-    public func files() throws(PruningError) -> PrunedFiles {
+    /// Only what says that Tableshot has made it is given up, and the trees beside pictures. Throws a
+    /// `PruningError` if a folder cannot be listed, or for a file that is younger than the run.
+    ///
+    /// - Parameter refusesYounger: whether the times of files count.
+    public func files(refusesYounger: Bool = true) throws(PruningError) -> PrunedFiles {
         var result = PrunedFiles()
         if !tests.isEmpty {
-            result = try TestPruning(tests, claimed: Set(claimed.map(Self.absolute))).files()
+            result = try TestPruning(tests, claimed: claimed).files()
         }
         var found = Set(result.obsolete)
         for scope in scopes {
-            for file in try RecordedFiles.list(scope) where !claimed.contains(file) {
-                found.insert(file)
-            }
+            // Runs of several folders may name one file in different ways.
+            let files = try RecordedFiles.list(scope).map { Self.shortened(Self.absolute($0)) }
+                .filter { !isClaimed(Self.absolute($0)) }
+            let foreign = files.filter { !RecordedFiles.isOurs($0) }
+            result.keep(foreign, RecordedFiles.foreign)
+            found.formUnion(Set(files).subtracting(foreign))
         }
-        for file in found.sorted() {
+        for file in found.sorted() where refusesYounger {
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-            if let date = attributes?[.modificationDate] as? Date, date > written {
+            if let date = attributes?[.modificationDate] as? Date, let began, date > began {
                 throw PruningError(
-                    "\(file) was written after the run whose results are read; run 'verify' again")
+                    "\(file) was written after the run began whose results are read; run 'verify' again"
+                )
             }
         }
         result.obsolete = found.sorted()
         return result
+    }
+
+    /// Whether a run has claimed a file, by its path from the root, or the picture that it lies
+    /// beside: the next run compares every tree that it finds there.
+    private func isClaimed(_ file: String) -> Bool {
+        if claimed.contains(file) { return true }
+        let trees = [SnapshotKind.renderTree, .accessibility].filter { file.hasSuffix($0.suffix) }
+        return trees.contains { tree in
+            [SnapshotKind.picture, .animation].contains {
+                claimed.contains(file.dropLast(tree.suffix.count) + $0.suffix)
+            }
+        }
     }
 
     /// The temporary files that a process has left which was killed.

@@ -1,4 +1,5 @@
 import Foundation
+import TableImages
 
 /// Lists recorded files.
 enum RecordedFiles {
@@ -10,6 +11,22 @@ enum RecordedFiles {
         try files(scope).filter { path in
             SnapshotKind.allCases.contains { path.hasSuffix($0.suffix) }
         }
+    }
+
+    /// Why files stay that others may have put there.
+    static let foreign = "nothing in them says that Tableshot has recorded them"
+
+    /// Whether a file is certainly recorded: a picture that says who made it, or the tree of one.
+    static func isOurs(_ path: String) -> Bool {
+        guard !path.hasSuffix(".txt") else {
+            return [SnapshotKind.renderTree, .accessibility].contains {
+                path.hasSuffix($0.suffix)
+            }
+        }
+        guard let data = try? ReferenceFile.read(path),
+            let metadata = try? PNGMetadata(data, name: path)
+        else { return false }
+        return metadata["Software"]?.hasPrefix("Tableshot") == true
     }
 
     /// What atomic writing has left behind where its process was killed.

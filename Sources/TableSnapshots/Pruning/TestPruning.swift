@@ -1,5 +1,4 @@
 import Foundation
-import TableImages
 
 /// Finds the recorded files of tests that no test claims any more.
 ///
@@ -10,7 +9,7 @@ import TableImages
 struct TestPruning {
     private let sources: [TestSource]
     private let claimed: Set<String>
-    private let written: Date
+    private let began: Date
     /// Whether all tests have passed; nothing where the system does not tell.
     private let hasPassed: Bool?
 
@@ -23,7 +22,7 @@ struct TestPruning {
         }
         self.sources = sources
         self.claimed = claimed
-        written = parts.map(\.written).min() ?? .distantPast
+        began = parts.map(\.began).min() ?? .distantPast
         let outcomes = parts.map(\.results.hasPassed)
         hasPassed = outcomes.contains(false) ? false : outcomes.contains(nil) ? nil : true
     }
@@ -41,7 +40,7 @@ struct TestPruning {
             guard let folder = source.folder else { continue }
             let files = try unclaimed(in: Pruning.absolute(folder))
             let (known, foreign) = Self.divided(files)
-            result.keep(foreign, Self.foreign)
+            result.keep(foreign, RecordedFiles.foreign)
             guard !known.isEmpty else { continue }
             let text = try? String(contentsOfFile: Pruning.absolute(source.path), encoding: .utf8)
             if let reason = unknown(source, text) {
@@ -76,7 +75,7 @@ struct TestPruning {
         } else {
             let (known, foreign) = Self.divided(files)
             result.obsolete += known
-            result.keep(foreign, Self.foreign)
+            result.keep(foreign, RecordedFiles.foreign)
         }
     }
 
@@ -94,7 +93,7 @@ struct TestPruning {
         guard let text, let date = attributes?[.modificationDate] as? Date else {
             return "\(source.path) cannot be read"
         }
-        if date > written { return "\(source.path) was changed after the run" }
+        if date > began { return "\(source.path) was changed after the run" }
         let swift = SwiftSource(text)
         if let condition = swift.condition {
             return "\(source.path):\(condition.line): \(condition.word) may skip a test"
@@ -139,7 +138,7 @@ struct TestPruning {
                 }
                 return (try? ReferenceFile.read(file)).flatMap { RecordedRegions(of: $0) } != nil
             }
-            result.keep(files.filter { !known.contains($0) }, Self.foreign)
+            result.keep(files.filter { !known.contains($0) }, RecordedFiles.foreign)
             guard !known.isEmpty else { continue }
             let claimants = sources.filter { $0.directories.contains(directory) }
             var reason: String?
@@ -180,13 +179,11 @@ struct TestPruning {
             .filter { !claimed.contains($0) }.map(Pruning.shortened)
     }
 
-    private static let foreign = "nothing in them says that Tableshot has recorded them"
-
     /// What was made by Tableshot, and what others may have put there: pictures say who made them,
     /// and texts belong to the pictures of their folder.
     private static func divided(_ files: [String]) -> (known: [String], foreign: [String]) {
         let pictures = files.filter { !$0.hasSuffix(".txt") }
-        let foreign = pictures.filter { !isOurs($0) }
+        let foreign = pictures.filter { !RecordedFiles.isOurs($0) }
         let folders = Set(foreign.map { ($0 as NSString).deletingLastPathComponent })
         let texts = files.filter { file in
             file.hasSuffix(".txt") && folders.contains((file as NSString).deletingLastPathComponent)
@@ -195,12 +192,5 @@ struct TestPruning {
         }
         let others = Set(foreign + texts)
         return (files.filter { !others.contains($0) }, others.sorted())
-    }
-
-    private static func isOurs(_ path: String) -> Bool {
-        guard let data = try? ReferenceFile.read(path),
-            let metadata = try? PNGMetadata(data, name: path)
-        else { return false }
-        return metadata["Software"]?.hasPrefix("Tableshot") == true
     }
 }

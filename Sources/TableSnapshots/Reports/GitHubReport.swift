@@ -1,14 +1,35 @@
+import Foundation
+
 /// Tells of a run in the workflow commands that GitHub Actions shows beside the code.
 public struct GitHubReport: Sendable {
-    public init() {}
+    /// The folder of the repository, from which annotations name files; nothing leaves paths as they
+    /// are.
+    private let workspace: String?
+
+    /// - Parameter workspace: the value of `GITHUB_WORKSPACE`.
+    public init(workspace: String? = nil) { self.workspace = workspace }
 
     /// An annotation for each failure and problem.
     public func lines(of results: RunResults) -> [String] {
-        results.snapshots.filter(\.verdict.isFailure).map(Self.line)
-            + results.problems.flatMap(Self.lines)
+        results.snapshots.filter(\.verdict.isFailure)
+            .map { line($0, results.root) } + results.problems.flatMap { lines($0, results.root) }
     }
 
-    private static func line(_ snapshot: RunSnapshot) -> String {
+    /// A document's path from the repository, where it lies in that.
+    private func file(_ path: String, _ root: String) -> String {
+        guard let workspace, !workspace.isEmpty, path.hasPrefix("/") || !root.isEmpty else {
+            return path
+        }
+        let whole = path.hasPrefix("/") ? path : root + "/" + path
+        let place = URL(fileURLWithPath: whole).standardizedFileURL.path
+        for folder in [workspace, URL(fileURLWithPath: workspace).resolvingSymlinksInPath().path] {
+            let start = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"
+            if place.hasPrefix(start) { return String(place.dropFirst(start.count)) }
+        }
+        return path
+    }
+
+    private func line(_ snapshot: RunSnapshot, _ root: String) -> String {
         let places = snapshot.regions.prefix(TextReport.placeLimit).map {
             "\($0.name): \($0.count) px"
         }
@@ -17,28 +38,30 @@ public struct GitHubReport: Sendable {
             (["\(snapshot.reference): \(snapshot.message ?? snapshot.verdict.rawValue)"] + text
             + places + (snapshot.notes ?? []) + snapshot.environmentDifference)
             .joined(separator: "\n")
-        return command(
-            "error", [("file", snapshot.document), ("title", "Snapshot \(snapshot.name)")],
+        return Self.command(
+            "error",
+            [("file", file(snapshot.document, root)), ("title", "Snapshot \(snapshot.name)")],
             message)
     }
 
     /// A line of a problem that names its place begins an annotation there; others go on with it.
-    private static func lines(_ problem: RunProblem) -> [String] {
+    private func lines(_ problem: RunProblem, _ root: String) -> [String] {
+        let file = file(problem.document, root)
         var notes: [(properties: [(name: String, value: String)], message: String)] = []
         for line in problem.message.split(separator: "\n") {
             let text = String(line)
-            if let place = place(in: text, of: problem.document) {
+            if let place = Self.place(in: text, of: problem.document) {
                 let properties = [
-                    ("file", problem.document), ("line", place.line), ("col", place.column),
+                    ("file", file), ("line", place.line), ("col", place.column),
                 ]
                 notes.append((properties, place.message))
             } else if notes.isEmpty {
-                notes.append(([("file", problem.document)], text))
+                notes.append(([("file", file)], text))
             } else {
                 notes[notes.count - 1].message += "\n" + text
             }
         }
-        return notes.map { command("error", $0.properties, $0.message) }
+        return notes.map { Self.command("error", $0.properties, $0.message) }
     }
 
     /// Takes `document:12:3: error: …` apart.

@@ -22,6 +22,7 @@ public struct TextReport: Sendable {
         case .matched:
             guard snapshot.numbers != nil else { return [] }
             return ["\(snapshot.reference): \(Self.passed(snapshot))"]
+                + (snapshot.notes ?? []).map { "  \($0)" }
         case .recorded: return ["\(snapshot.reference): recorded"]
         case .updated: return ["\(snapshot.reference): updated"]
         case .obsolete: return ["\(snapshot.reference): obsolete: claimed by nothing"]

@@ -5,15 +5,19 @@ import TableImages
 public struct Acceptance {
     private let results: RunResults
     private let folder: ArtifactFolder
+    private let root: RunRoot
     /// The snapshots that are to be accepted.
     public let snapshots: [RunSnapshot]
 
     /// - Parameters:
     ///   - folder: where the results lie, with the files that they name.
+    ///   - root: the folder from which the references' paths lead.
     ///   - isWanted: which of the failed snapshots are meant.
     public init(
-        _ results: RunResults, in folder: ArtifactFolder, isWanted: (RunSnapshot) -> Bool
+        _ results: RunResults, in folder: ArtifactFolder, root: RunRoot,
+        isWanted: (RunSnapshot) -> Bool
     ) {
+        self.root = root
         self.results = results
         self.folder = folder
         snapshots = results.snapshots.filter { $0.verdict.isFailure && isWanted($0) }
@@ -27,7 +31,7 @@ public struct Acceptance {
             _ = try actual(of: snapshot)
             return nil
         } catch {
-            return "\(snapshot.reference): \(error)"
+            return "\(root.shown(snapshot.reference)): \(error)"
         }
     }
 
@@ -37,7 +41,7 @@ public struct Acceptance {
             snapshot.reference.hasSuffix(snapshot.kind.suffix)
         else {
             throw AcceptanceError(
-                "it lies outside of this folder; run 'verify' and 'accept' in one above it")
+                "it lies outside of the run's folder; run 'verify' and 'accept' in one above it")
         }
         if snapshot.isBroken {
             throw AcceptanceError(
@@ -55,7 +59,8 @@ public struct Acceptance {
             throw AcceptanceError(
                 "\(folder.file(name)) was changed since the run; run 'verify' again")
         }
-        let now = try ReferenceFile.read(snapshot.reference).map(ReferenceFile.fingerprint)
+        let now = try ReferenceFile.read(root.shown(snapshot.reference)).map(
+            ReferenceFile.fingerprint)
         guard now == snapshot.referenceFingerprint || now == snapshot.actualFingerprint else {
             throw AcceptanceError("the reference has changed since the run; run 'verify' again")
         }
@@ -69,11 +74,12 @@ public struct Acceptance {
         let files = try snapshots.map { ($0, try actual(of: $0)) }
         var results = results
         for (snapshot, data) in files {
-            let now = try ReferenceFile.read(snapshot.reference)
-            if now != data { try OutputFolder.write([UInt8](data), to: snapshot.reference) }
+            let path = root.shown(snapshot.reference)
+            let now = try ReferenceFile.read(path)
+            if now != data { try OutputFolder.write([UInt8](data), to: path) }
             guard let index = results.snapshots.firstIndex(of: snapshot) else { continue }
             results.snapshots[index] = Self.accepted(snapshot)
-            try tell(snapshot.reference)
+            try tell(path)
         }
         try results.write(to: folder, lock: lock)
     }

@@ -8,6 +8,8 @@ extension RunResults {
         snapshots =
             (snapshots.filter { !later.contains($0.reference) } + other.snapshots)
             .sorted(by: RunSnapshot.areInOrder)
+        started = [started, other.started].compactMap(\.self).min()
+        documents += other.documents.filter { !documents.contains($0) }
         problems += other.problems.filter { !problems.contains($0) }
         scopes += other.scopes.filter { !scopes.contains($0) }
         filters += other.filters.filter { !filters.contains($0) }

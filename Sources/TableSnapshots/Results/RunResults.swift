@@ -1,7 +1,7 @@
 /// What a run has claimed and found; the manifest that later commands and reports read.
 public struct RunResults: Codable, Sendable, Hashable {
     /// The version of this form; another one is refused.
-    public static let currentSchemaVersion = 2
+    public static let currentSchemaVersion = 3
 
     public var schemaVersion = Self.currentSchemaVersion
     /// The program or library that ran, with its version.
@@ -15,6 +15,14 @@ public struct RunResults: Codable, Sendable, Hashable {
     public var filters: [String] = []
     /// Whether everything that the run should do was done: it was not ended early.
     public var isComplete = true
+    /// The folder in which the run worked, from which its paths lead; a path from the root.
+    public var root = ""
+    /// When the run began, in seconds since 1970; of joined runs the first.
+    public var started: Double?
+    /// How many shards were joined to these results; nothing for those of one run.
+    public var joinedShards: Int?
+    /// The documents that the run has read to know what they claim, before filters and shards.
+    public var documents: [RunDocument] = []
     /// Tells the suite, before filters and shards, from others; shards of one suite have the same.
     public var suite: String
     /// Where recorded files are this run's to claim.

@@ -17,6 +17,12 @@ public struct ShardMerge {
                     "\(part.origin) is of another suite than \(first.origin): the documents or "
                         + "options were not the same")
             }
+            let changed = zip(part.results.documents, first.results.documents).first { $0 != $1 }
+            if let changed {
+                throw ShardMergeError(
+                    "\(changed.0.path) was not the same in \(part.origin) and \(first.origin); shards "
+                        + "are of one state of the documents")
+            }
             guard part.results.filters == first.results.filters else {
                 throw ShardMergeError(
                     "\(part.origin) was narrowed down otherwise than \(first.origin)")
@@ -29,6 +35,8 @@ public struct ShardMerge {
         }
         var whole = first.results
         whole.shard = nil
+        whole.joinedShards = shards.count
+        whole.started = parts.compactMap(\.results.started).min()
         whole.isComplete = parts.allSatisfy(\.results.isComplete)
         whole.snapshots = parts.flatMap(\.results.snapshots).sorted(by: RunSnapshot.areInOrder)
         whole.problems = parts.flatMap(\.results.problems).sorted { $0.document < $1.document }

@@ -12,9 +12,13 @@ public struct SnapshotScope: Codable, Sendable, Hashable {
     public var folder: String
     public var layout: Layout
 
-    public init(folder: String, layout: Layout) {
+    /// The folder whose documents claim what is recorded here; nothing for that of tests.
+    public var documents: String?
+
+    public init(folder: String, layout: Layout, documents: String? = nil) {
         self.folder = folder
         self.layout = layout
+        self.documents = documents
     }
 
     /// The name of the folders that hold references.

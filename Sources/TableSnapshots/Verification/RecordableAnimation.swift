@@ -58,11 +58,15 @@ public struct RecordableAnimation: Recordable {
         mismatch.isTolerated = comparison.verdict == .withinTolerance
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
         mismatch.frames = comparison.frames.map(\.index)
-        if let worst = comparison.worst {
-            mismatch.note(worst)
-            mismatch.picture = { try comparison.picture.map { try PNGEncoder.encode($0) } }
-        }
-        mismatch.notes = recorded.notes(on: ignoring)
+        if let worst = comparison.worst { mismatch.note(worst) }
+        mismatch.picture = { try comparison.picture.map { try PNGEncoder.encode($0) } }
+        mismatch.notes =
+            recorded.notes(on: ignoring)
+            + [
+                comparison.worst?.ignoredRemark.map { remark in
+                    "frame \(comparison.worstIndex ?? 0), \(remark)"
+                }
+            ].compactMap(\.self)
         let texts = try PNGMetadata(reference, name: path).texts
         mismatch.environmentDifference = [
             StampDifference.line(recorded: texts, here: try stamps(of: made, besides: texts))

@@ -49,7 +49,8 @@ public struct RecordablePicture: Recordable {
         mismatch.isTolerated = comparison.passes
         mismatch.note(comparison)
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
-        mismatch.notes = recorded.notes(on: ignoring)
+        mismatch.notes =
+            recorded.notes(on: ignoring) + [comparison.ignoredRemark].compactMap(\.self)
         let texts = try PNGMetadata(reference, name: path).texts
         mismatch.environmentDifference = [
             StampDifference.line(recorded: texts, here: stamps)

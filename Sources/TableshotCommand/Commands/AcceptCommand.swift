@@ -46,7 +46,8 @@ struct AcceptCommand: ParsableCommand {
         let pattern = try SelectionOptions.pattern(filter, "--filter")
         let folder = ArtifactFolder(path: from)
         let results = try RunResults.read(from)
-        let acceptance = Acceptance(results, in: folder) { snapshot in
+        let root = try RunRoot(of: results, from: from)
+        let acceptance = Acceptance(results, in: folder, root: root) { snapshot in
             pattern?.matches(snapshot.name) ?? true
         }
         guard !acceptance.snapshots.isEmpty else {

@@ -46,7 +46,11 @@ struct MergeReportsCommand: ParsableCommand {
 
     func run() throws {
         let parts = try folders.map { ($0, try RunResults.read($0)) }
-        let merged = try ShardMerge(parts).results
+        var merged = try ShardMerge(parts).results
+        // Reports can be joined without the documents; then they keep the folder of their machine.
+        if let first = folders.first, let root = try? RunRoot(of: merged, from: first) {
+            merged.root = root.path
+        }
         for line in ShardMerge.environmentDifferences(parts) {
             Console.standard.complain("warning: " + line)
         }

@@ -14,7 +14,8 @@ struct PruneCommand: ParsableCommand {
                 What is claimed stands in the results of runs; all that are given count together. \
                 Results that do not tell of everything are refused: those of filters, of single \
                 documents, of some shards, of runs that were ended early or could not render \
-                something. Lists the files, then removes them.
+                something, and of documents that were added or changed since. Lists the files, then \
+                removes them; what does not say that Tableshot has made it stays.
 
                 Of tests, the references of source files that are gone are removed, and of those \
                 whose tests have certainly all come to their assertions; what is kept, and why, \
@@ -43,8 +44,10 @@ struct PruneCommand: ParsableCommand {
     }
 
     func run() throws {
-        let pruning = try Pruning(try results.map(part))
-        let found = try pruning.files()
+        let parts = try results.map(part)
+        let pruning = try Pruning(parts)
+        try KnownDocuments(of: parts.map(\.results)).check(parts)
+        let found = try pruning.files(refusesYounger: !check)
         let obsolete = found.obsolete
         let leftovers = try pruning.leftovers()
         for path in obsolete { try Console.standard.print(path) }
@@ -70,11 +73,14 @@ struct PruneCommand: ParsableCommand {
         if failed { throw ExitCode(ExitStatus.badInput) }
     }
 
+    /// Results with paths from the current folder, wherever the run worked.
     private func part(_ path: String) throws -> Pruning.Part {
         let results = try RunResults.read(path)
         let attributes = try FileManager.default.attributesOfItem(
             atPath: RunResults.file(of: path))
-        let written = attributes[.modificationDate] as? Date
-        return (path, results, written ?? .distantPast)
+        let began =
+            results.started.map { Date(timeIntervalSince1970: $0) }
+            ?? attributes[.modificationDate] as? Date
+        return (path, try RunRoot(of: results, from: path).shown(results), began ?? .distantPast)
     }
 }

@@ -67,7 +67,7 @@ struct VerifyCommand: ParsableCommand {
             return
         }
         let watcher = FileWatcher(
-            paths: documents + places.assetOptions.assets, except: session.folder.path)
+            paths: documents + places.assetOptions.assets, except: session.written)
         while true {
             watcher.remember()
             do {

@@ -55,7 +55,7 @@ struct DiffEntry: Encodable {
             }
             entry.take(comparison)
             if entry.status == .changed { entry.lines += remarks }
-            if entry.status == .changed, comparison.shown != nil {
+            if entry.status == .changed {
                 entry.difference = try output.write({ comparison.picture }, for: pair.name)
             }
         } catch {

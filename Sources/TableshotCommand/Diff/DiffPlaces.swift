@@ -32,6 +32,17 @@ struct DiffPlaces {
         for place in ignored {
             if let frame = place.frame {
                 found.append(.frame(IgnoredRegion(reason: place.text, frame: frame)))
+                let width = max(expected.width, actual.width)
+                let height = max(expected.height, actual.height)
+                let isOutside =
+                    frame.x >= width || frame.y >= height || frame.x + frame.width <= 0
+                    || frame.y + frame.height <= 0
+                guard isOutside else { continue }
+                let reason =
+                    "cannot ignore \(place.text): it lies outside of the picture, which is \(width) × "
+                    + "\(height) px"
+                if isStrict { throw CommandFailure(reason, path: expected.path) }
+                remarks.append(reason)
                 continue
             }
             let part = IgnoredPlace.part(place.text)

@@ -22,7 +22,13 @@ enum DocumentSearch {
             if argument == "-" {
                 inputs.append(.standardInput)
             } else if isFolder(argument) {
-                inputs += try documents(in: argument).map { .file($0) }
+                let found = try documents(in: argument)
+                guard !found.isEmpty else {
+                    throw CommandFailure(
+                        "no document in this folder; one ends in "
+                            + suffixes.joined(separator: " or "), path: argument)
+                }
+                inputs += found.map { .file($0) }
             } else {
                 inputs.append(.file(argument))
             }
@@ -37,8 +43,10 @@ enum DocumentSearch {
             && isDirectory.boolValue
     }
 
-    /// The documents in a folder and its subfolders, but for hidden ones and links.
-    private static func documents(in folder: String) throws -> [String] {
+    /// The documents in a folder and its subfolders, but for hidden ones and links; sorted.
+    ///
+    /// - Throws: a `CommandFailure` for a folder that cannot be listed, or holds too many.
+    static func documents(in folder: String) throws -> [String] {
         var found: [String] = []
         var waiting = [folder]
         while let next = waiting.popLast() {
@@ -61,11 +69,6 @@ enum DocumentSearch {
                     "more than \(limit) documents; name a smaller folder",
                     path: folder)
             }
-        }
-        guard !found.isEmpty else {
-            throw CommandFailure(
-                "no document in this folder; one ends in "
-                    + suffixes.joined(separator: " or "), path: folder)
         }
         return found.sorted()
     }

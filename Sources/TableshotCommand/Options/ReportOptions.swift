@@ -45,7 +45,6 @@ struct ReportOptions: ParsableArguments {
                 "\(names) cannot both be printed; give one a file, as in '--reporter "
                     + "\(printed[1].format.rawValue)=FILE'")
         }
-        let files = choices.compactMap(\.file)
         if Set(files).count < files.count {
             throw ValidationError("two reports have one file; give each its own")
         }
@@ -63,6 +62,9 @@ struct ReportOptions: ParsableArguments {
         }
         return choices
     }
+
+    /// The files that reports are written to.
+    var files: [String] { choices.compactMap(\.file) }
 
     /// A reporter for the results of a folder.
     func reporter(for folder: ArtifactFolder, junitFile: String? = nil) -> RunReporter {

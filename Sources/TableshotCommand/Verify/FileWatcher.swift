@@ -5,7 +5,7 @@ import Tableshot
 /// Notices when a file changes, by looking at the times of all of them twice a second.
 final class FileWatcher {
     private let paths: [String]
-    private let exception: String
+    private let exceptions: Set<String>
     private var known: [String: Stamp] = [:]
 
     /// What changes when a file is written.
@@ -34,13 +34,34 @@ final class FileWatcher {
 
     /// - Parameters:
     ///   - paths: documents, whose folders are watched with all that lies in them, and folders.
-    ///   - exception: a folder that is not watched, for it is written to.
-    init(paths: [String], except exception: String) {
+    ///   - exceptions: files and folders that are not watched, for they are written to.
+    init(paths: [String], except exceptions: [String]) {
         self.paths = paths.map { path in
-            if DocumentSearch.isFolder(path) { return path }
-            return path.folderPath.isEmpty ? "." : path.folderPath
+            if DocumentSearch.isFolder(path) { return Self.real(path) }
+            return Self.real(path.folderPath.isEmpty ? "." : path.folderPath)
         }
-        self.exception = SnapshotPlaces.tidy(exception)
+        self.exceptions = Set(exceptions.map(Self.real))
+    }
+
+    /// A path without links; the last part need not be there.
+    private static func real(_ path: String) -> String {
+        let whole = SnapshotPlaces(folder: nil).absolute(path)
+        if let resolved = realpath(whole, nil) {
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        guard whole != "/" else { return whole }
+        return SnapshotPlaces.tidy(
+            real(whole.folderPath) + "/" + (whole as NSString).lastPathComponent)
+    }
+
+    /// Whether standard output or standard error go to a file: it grows with every run.
+    private static func isStream(_ status: stat) -> Bool {
+        [STDOUT_FILENO, STDERR_FILENO].contains { descriptor in
+            var stream = stat()
+            return fstat(descriptor, &stream) == 0 && stream.st_ino == status.st_ino
+                && stream.st_dev == status.st_dev
+        }
     }
 
     /// Takes what is there now as known.
@@ -60,9 +81,9 @@ final class FileWatcher {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names where !name.hasPrefix(".") {
                 let path = SnapshotPlaces.tidy(folder + "/" + name)
-                guard path != exception, name != SnapshotScope.folderName else { continue }
+                guard !exceptions.contains(path), name != SnapshotScope.folderName else { continue }
                 var status = stat()
-                guard lstat(path, &status) == 0 else { continue }
+                guard lstat(path, &status) == 0, !Self.isStream(status) else { continue }
                 seen += 1
                 if status.st_mode & S_IFMT == S_IFDIR {
                     waiting.append(path)

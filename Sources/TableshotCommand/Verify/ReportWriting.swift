@@ -16,6 +16,8 @@ struct ReportWriting {
     /// - Throws: a `CommandFailure` for a folder that holds anything else, or an `OutputError`.
     func write(_ results: RunResults) throws -> String {
         var report = HTMLReport(results: results, artifacts: folder)
+        // Without the documents, the references are looked for in the current folder.
+        report.references = (try? RunRoot(of: results, from: folder.path))?.shown("") ?? ""
         report.includesPassed = includesPassed
         report.acceptCommand =
             TextReport(folder: folder, program: CommandSetting.current.name).acceptCommand

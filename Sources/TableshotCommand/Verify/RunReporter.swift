@@ -59,7 +59,10 @@ struct RunReporter {
         switch choice.format {
         case .json: String(decoding: try results.json(), as: UTF8.self)
         case .junit: JUnitReport(folder: folder).text(of: results)
-        case .github: joined(GitHubReport().lines(of: results))
+        case .github:
+            joined(
+                GitHubReport(workspace: ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"])
+                    .lines(of: results))
         case .text:
             choice.file == nil
                 ? nil

@@ -42,9 +42,12 @@ struct SnapshotPlaces {
         guard arguments.allSatisfy(DocumentSearch.isFolder) else { return [] }
         return arguments.map { argument in
             let path = Self.tidy(relative(argument))
-            guard let folder else { return SnapshotScope(folder: path, layout: .beside) }
+            guard let folder else {
+                return SnapshotScope(folder: path, layout: .beside, documents: path)
+            }
             let place = [Self.tidy(folder), path].filter { !$0.isEmpty }
-            return SnapshotScope(folder: place.joined(separator: "/"), layout: .below)
+            return SnapshotScope(
+                folder: place.joined(separator: "/"), layout: .below, documents: path)
         }
     }
 
@@ -53,6 +56,11 @@ struct SnapshotPlaces {
         let path = Self.tidy(path)
         if path == current { return "" }
         return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+    }
+
+    /// The path from the root of the file system.
+    func absolute(_ path: String) -> String {
+        Self.tidy(path.hasPrefix("/") ? path : current + "/" + path)
     }
 
     /// A path without `.`, empty parts and a slash at its end.

@@ -8,6 +8,8 @@ struct SnapshotPlan {
     private(set) var snapshots: [PlannedSnapshot] = []
     /// The documents that cannot be read, sorted by path.
     private(set) var problems: [RunProblem] = []
+    /// All documents, as they were when they were read.
+    let documents: [RunDocument]
     /// Tells the whole suite from others.
     let suite: String
 
@@ -22,6 +24,8 @@ struct SnapshotPlan {
         _ inputs: [DocumentInput], places: SnapshotPlaces, sidecars: Set<SnapshotKind>,
         source: RequestSource, show: (Int) -> Void
     ) throws {
+        // Before they are read: one that is changed meanwhile counts as changed since.
+        documents = inputs.map { RunDocument(readingFrom: $0.path) }
         var register = ClaimRegister()
         for (index, input) in inputs.enumerated() {
             show(index)

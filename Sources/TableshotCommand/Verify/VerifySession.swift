@@ -40,6 +40,7 @@ struct VerifySession {
     /// - Returns: the exit code.
     /// - Throws: what keeps the whole run from being done.
     func verify() throws -> Int32 {
+        let start = Date().timeIntervalSince1970
         try bazel.acknowledgeShard()
         let source = try source()
         let plan = try plan(source)
@@ -65,12 +66,19 @@ struct VerifySession {
         }
         console.endProgress()
         var results = results(of: plan, outcome.snapshots, isComplete: outcome.isComplete)
+        results.started = start
         let obsolete = results.obsoleteSnapshots()
         obsolete.forEach(reporter.tell)
         results.snapshots += obsolete
         try results.write(to: folder, lock: lock)
         try reporter.conclude(results)
         return Self.status(of: results)
+    }
+
+    /// The files and folders that a run writes, besides those of the references.
+    var written: [String] {
+        [folder.path, command.report.report, bazel.report, command.places.snapshots]
+            .compactMap(\.self) + command.report.files
     }
 
     private func show(_ text: String) {
@@ -96,25 +104,20 @@ struct VerifySession {
         let filter = try command.selection.filter()
         let isEmpty = plan.snapshots.isEmpty
         plan.select { filter.accepts($0.name) }
-        if !isEmpty, plan.snapshots.isEmpty {
+        // What is looked for may be in a document that cannot be read.
+        if !isEmpty, plan.snapshots.isEmpty, plan.problems.isEmpty {
             // A run that compares nothing must not look like one that has passed.
             throw CommandFailure(
                 "no name of a snapshot suits \(command.selection.words.joined(separator: " and ")); "
                     + "'--list' prints the names")
         }
         if command.selection.lastFailed {
-            let failed = try lastFailed()
-            plan.select { failed.contains($0.name) }
+            let failures = try LastFailures(in: folder.path)
+            plan.select(failures.contains)
         }
         if let shard { plan.select(shard) }
         for problem in plan.problems { console.complain(problem.message) }
         return plan
-    }
-
-    /// The names of what failed in the last run, and of what its unreadable documents show now.
-    private func lastFailed() throws -> Set<String> {
-        let results = try RunResults.read(folder.path)
-        return Set(results.snapshots.filter(\.verdict.isFailure).map(\.name))
     }
 
     private func results(
@@ -123,6 +126,8 @@ struct VerifySession {
         var results = RunResults(
             producer: "\(CommandSetting.current.name) \(CommandSetting.current.version)",
             environment: TableshotVersion.environment, policy: policy, suite: plan.suite)
+        results.root = places.current
+        results.documents = plan.documents
         results.shard = shard
         results.filters = command.selection.words
         results.isComplete = isComplete

@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "{", "[]", #"{"schemaVersion": 99}"#, #"{"schemaVersion": 2}"#])
+    @Test(arguments: ["", "{", "[]", #"{"schemaVersion": 99}"#, #"{"schemaVersion": 3}"#])
     func resultsThatAreNoneAreNamed(_ text: String) throws {
         try Scratch.with { scratch in
             try scratch.file(".tableshot/results.json", text)

@@ -101,15 +101,4 @@ import Testing
             #expect(runs.recorded("elsewhere") == [:])
         }
     }
-
-    @Test func aFileThatIsYoungerThanTheResultsIsNotRemoved() throws {
-        try suite { runs in
-            _ = try runs.run("verify")
-            try runs.write("later", "Later")
-            #expect(try runs.run("verify later.table.yaml -o other").status == 3)
-            let run = try runs.run("prune")
-            #expect(run.status == 2 && run.errors.contains("later.png was written after the run"))
-            #expect(runs.recorded("gone/__Snapshots__").count == 2)
-        }
-    }
 }

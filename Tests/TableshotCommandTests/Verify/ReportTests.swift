@@ -150,7 +150,7 @@ import Testing
             let run = try runs.run("verify --record never --reporter json")
             #expect(run.output == runs.scratch.contents(".tableshot/results.json"))
             #expect(run.errors.contains("__Snapshots__/new.png: missing"))
-            #expect(try runs.results().schemaVersion == 2)
+            #expect(try runs.results().schemaVersion == 3)
         }
     }
 

@@ -183,4 +183,34 @@ import Testing
             #expect(try runs.results().snapshots.count == 2)
         }
     }
+
+    @Test func aWatchDoesNotNoticeWhatItWritesItself() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "Before")
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
+            process.arguments = [
+                "verify", "--watch", "--record", "missing", "--report", "page", "--output", "./out",
+                "--reporter", "json=results/all.json", "--reporter", "junit=junit.xml",
+                "--snapshots", "references",
+            ]
+            process.currentDirectoryURL = scratch.url
+            process.environment = ["PATH": "/usr/bin:/bin"]
+            let log = try scratch.file("log", "")
+            process.standardOutput = FileHandle(forWritingAtPath: log)
+            process.standardError = FileHandle(forWritingAtPath: try scratch.file("errors", ""))
+            try process.run()
+            defer { if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) } }
+            func count() -> Int {
+                String(decoding: scratch.contents("errors"), as: UTF8.self)
+                    .components(separatedBy: "waiting for a change").count - 1
+            }
+            for _ in 0..<600 where process.isRunning && count() == 0 { usleep(100_000) }
+            // Longer than it waits between two looks.
+            usleep(2_500_000)
+            #expect(count() == 1)
+            #expect(!scratch.contents("results/all.json").isEmpty)
+        }
+    }
 }

@@ -51,7 +51,7 @@ import Testing
         try runs.scratch.file(
             ".tableshot/swift-testing/results.json",
             """
-            {"schemaVersion": 2, "producer": "TableshotTesting", "environment": {},
+            {"schemaVersion": 3, "root": "", "documents": [], "producer": "TableshotTesting", "environment": {},
              "policy": "never", "filters": \(list(filters)), "isComplete": true, "suite": "",
              "scopes": [], "problems": [], \(passed.map { "\"hasPassed\": \($0)," } ?? "")
              "sources": [{"path": "Tests/Cells/Price.swift", "folder": "\(Self.folder)/Price",

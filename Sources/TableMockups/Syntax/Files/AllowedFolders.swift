@@ -3,9 +3,9 @@ import TableDrawing
 
 /// The folders whose files a document may use: its own and those given with `--assets`.
 ///
-/// A path in a document is relative to one of them, tried in order. Where it leads is decided after
-/// all links are followed: whatever lies outside of every allowed folder is refused, however the path
-/// is written.
+/// A path in a document is relative to one of them, tried in order. It may lead to a link
+/// that lies in an allowed folder, wherever that leads; otherwise what counts is where it leads after
+/// all links are followed: whatever lies outside of every allowed folder is refused.
 public struct AllowedFolders: Sendable, Hashable {
     /// Why a path was refused.
     public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
@@ -83,7 +83,10 @@ public struct AllowedFolders: Sendable, Hashable {
                 continue
             }
             let isOwnFolder = kind == .either && roots.contains(real)
-            guard isOwnFolder || roots.contains(where: { Self.folder($0, contains: real) }) else {
+            guard
+                isOwnFolder || roots.contains(where: { Self.folder($0, contains: real) })
+                    || Self.isLink(path, in: root, roots)
+            else {
                 outside = real
                 continue
             }
@@ -116,6 +119,17 @@ public struct AllowedFolders: Sendable, Hashable {
             if depth < 0 { return true }
         }
         return false
+    }
+
+    /// Whether a path names, without `..`, a link that lies in an allowed folder: whoever has put it
+    /// there has put the file there, as Bazel does with all files of a test.
+    private static func isLink(_ path: String, in folder: String, _ roots: [String]) -> Bool {
+        let place = folder + "/" + path
+        var status = stat()
+        guard !path.split(separator: "/").contains(".."), lstat(place, &status) == 0,
+            status.st_mode & S_IFMT == S_IFLNK, let holder = realPath(place.folderPath)
+        else { return false }
+        return roots.contains { $0 == holder || Self.folder($0, contains: holder) }
     }
 
     private static func folder(_ folder: String, contains path: String) -> Bool {

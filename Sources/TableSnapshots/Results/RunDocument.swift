@@ -1,0 +1,14 @@
+/// A document that a run has read, as it was then.
+public struct RunDocument: Codable, Sendable, Hashable {
+    /// The path from the folder in which the run worked.
+    public var path: String
+    /// Tells its bytes from others; nothing for what could not be read.
+    public var fingerprint: String?
+
+    /// Takes the bytes that a document has now.
+    public init(readingFrom path: String) {
+        self.path = path
+        fingerprint = (try? ReferenceFile.read(path)).flatMap { $0 }
+            .map { ReferenceFile.fingerprint(of: $0) }
+    }
+}

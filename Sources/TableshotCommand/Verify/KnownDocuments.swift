@@ -1,0 +1,44 @@
+import Foundation
+import TableSnapshots
+
+/// The documents that runs have read; others, and those that were changed since, may claim anything.
+struct KnownDocuments {
+    private var fingerprints: [String: Set<String?>] = [:]
+    private let places = SnapshotPlaces(folder: nil)
+
+    /// - Parameter runs: results with paths from the current folder.
+    init(of runs: [RunResults]) {
+        for document in runs.flatMap(\.documents) {
+            fingerprints[places.absolute(document.path), default: []]
+                .insert(document.fingerprint)
+        }
+    }
+
+    /// Looks at all documents of the folders that the runs speak for.
+    ///
+    /// - Throws: a `CommandFailure` for a document that no run knows as it is.
+    func check(_ parts: [Pruning.Part]) throws {
+        for (origin, results, _) in parts {
+            for folder in results.scopes.compactMap(\.documents) {
+                let folder = folder.isEmpty ? "." : folder
+                guard DocumentSearch.isFolder(folder) else { continue }
+                for path in try DocumentSearch.documents(in: folder) {
+                    try check(path, origin)
+                }
+            }
+        }
+    }
+
+    private func check(_ path: String, _ origin: String) throws {
+        guard let known = fingerprints[places.absolute(path)] else {
+            throw CommandFailure(
+                "\(origin) does not know this document; run 'verify' again",
+                path: places.relative(path))
+        }
+        guard known == [RunDocument(readingFrom: path).fingerprint] else {
+            throw CommandFailure(
+                "it is not as it was in the run of \(origin); run 'verify' again",
+                path: places.relative(path))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import TableSnapshots
+
+/// What the last run has left to do: what failed, and the documents that it could not read.
+struct LastFailures {
+    private let root: RunRoot
+    private var references: Set<String> = []
+    private let documents: Set<String>
+
+    /// Reads the results of a folder.
+    ///
+    /// - Throws: a `ResultsError` if there are none, or those of another folder.
+    init(in folder: String) throws {
+        let results = try RunResults.read(folder)
+        root = try RunRoot(of: results, from: folder)
+        for snapshot in results.snapshots where snapshot.verdict.isFailure {
+            references.insert(root.absolute(snapshot.reference))
+        }
+        documents = Set(results.problems.map(\.document).map(root.absolute))
+    }
+
+    /// Whether a snapshot is one of them.
+    func contains(_ planned: PlannedSnapshot) -> Bool {
+        let places = SnapshotPlaces(folder: nil)
+        let paths = planned.claims.map { places.absolute($0.reference) }
+        return documents.contains(places.absolute(planned.document))
+            || paths.contains(where: references.contains)
+    }
+}
