@@ -38,9 +38,7 @@ import Testing
                 context(.modern).run {
                     var item = NavigationItem(title: "Title")
                     item.leftBarButtonItems = [BarButtonItem(title: title)]
-                    item.rightBarButtonItems = [
-                        BarButtonItem(title: title), BarButtonItem(title: title),
-                    ]
+                    item.rightBarButtonItems = [BarButtonItem(title: title)]
                     let bar = NavigationBar(item: item)
                     bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
                     _ = bar.lowered()
