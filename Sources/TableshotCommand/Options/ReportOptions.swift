@@ -33,7 +33,7 @@ struct ReportOptions: ParsableArguments {
     func validate() throws {
         if reportTo == "" { throw ValidationError("'--report-to' is empty; a file is needed") }
         if report == "" { throw ValidationError("'--report' is empty; a folder is needed") }
-        if reportTo != nil, reporter.count { $0.file == nil } > 1 {
+        if reportTo != nil, reporter.count(where: { $0.file == nil }) > 1 {
             throw ValidationError(
                 "'--report-to' is for one report; give each its own file, as in '--reporter "
                     + "junit=junit.xml'")

@@ -130,8 +130,8 @@ import Testing
     @Test(
         "A pressed switch has a wider knob since iOS 7, which stays at its side",
         arguments: [(Theme.classic, 0.0), (.flat, 7), (.modern, 7), (.glass, 0)])
-    func pressedSwitch(theme: Theme, widening: Double) throws {
-        try RenderContext(theme: theme, traits: TraitCollection(displayScale: 2)).run {
+    func pressedSwitch(theme: Theme, widening: Double) {
+        RenderContext(theme: theme, traits: TraitCollection(displayScale: 2)).run {
             for isOn in [false, true] {
                 let control = Switch(frame: .zero)
                 control.isOn = isOn
