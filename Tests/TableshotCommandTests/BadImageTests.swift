@@ -63,14 +63,20 @@ import Testing
         try expectError(#require(Data(base64Encoded: encoded)), "100000 × 100000")
     }
 
-    @Test func anImageThroughALinkOutOfTheFolderIsRefused() throws {
+    @Test func aLinkedFolderThatLeadsOutIsRefusedAndALinkedFileIsTaken() throws {
         try Scratch.with { outside in
             let target = try outside.file("real.png", Self.picture(10, "PNG"))
             try Scratch.with { scratch in
-                try FileManager.default.createSymbolicLink(
-                    atPath: scratch.path("link.png"), withDestinationPath: target)
-                try scratch.file("a.table.yaml", Documents.image("link.png"))
+                for (link, path) in [("link.png", target), ("linked", outside.url.path)] {
+                    try FileManager.default.createSymbolicLink(
+                        atPath: scratch.path(link), withDestinationPath: path)
+                }
                 let command = Command(in: scratch.url)
+                // Whoever put the link there meant the file: trees of links are built so.
+                try scratch.file("a.table.yaml", Documents.image("link.png"))
+                let taken = try command.run("render", "a.table.yaml")
+                #expect(taken.status == 0, "\(taken.errors)")
+                try scratch.file("a.table.yaml", Documents.image("linked/real.png"))
                 let refused = try command.run("render", "a.table.yaml")
                 #expect(refused.status == 2)
                 #expect(refused.errors.contains("out of the allowed folders"))
