@@ -241,7 +241,14 @@ open class TableViewCell: View {
     open func didTransition(to state: StateMask) {}
 
     /// Opens the row for a swipe's actions, or closes it.
+    ///
+    /// Buttons that are shown already stay: laid out anew while something moves, they would grow from
+    /// nothing.
     func setSwipe(_ new: CellSwipe?) {
+        if let new, new.token == swipe?.token, new.token > 0, swipeActions != nil {
+            swipe = new
+            return setNeedsLayout()
+        }
         var mask = stateMask.subtracting(.showingDeleteConfirmationMask)
         if new?.showsDelete == true { mask.insert(.showingDeleteConfirmationMask) }
         transition(to: mask) { swipe = new }
