@@ -338,9 +338,11 @@ open class TableViewCell: View {
         fadeAccessoryBesideSwipe(of: &node)
         if let departing = departingParts() { node.children.append(departing) }
         clipMovingParts(of: &node)
-        if let form = shownForm(of: node) { return liveSelectionFade(form, depth) }
+        if let form = shownForm(of: node) {
+            return liveLookFade(liveSelectionFade(form, depth), depth)
+        }
         clipToBox(&node)
-        return liveSelectionFade(node, depth)
+        return liveLookFade(liveSelectionFade(node, depth), depth)
     }
 
     /// The cell's own background lies beneath everything; without one the table gives it the theme's.
