@@ -115,16 +115,18 @@ extension TableViewCell {
     }
 
     /// Lays the parts out again while some of them move: one that comes to lie where it lay goes on
-    /// moving, though it may have been put elsewhere meanwhile.
+    /// moving, though it may have been put elsewhere meanwhile; so does one that goes with the row's
+    /// swipe, for both movements add up.
     func layoutPartsKeepingMovements() {
-        guard AnimationClock.current != nil else { return layoutParts() }
+        guard let time = AnimationClock.current?.time else { return layoutParts() }
+        let swipes = time <= movement.swipesUntil
         let moving = (subviews + contentView.subviews).filter { !$0.layer.animations.isEmpty }
             .map {
                 (view: $0, animations: $0.layer.animations, center: $0.center, bounds: $0.bounds)
             }
         layoutParts()
-        for part in moving where part.view.center == part.center && part.view.bounds == part.bounds
-        {
+        for part in moving
+        where swipes || part.view.center == part.center && part.view.bounds == part.bounds {
             part.view.layer.animations = part.animations
         }
     }

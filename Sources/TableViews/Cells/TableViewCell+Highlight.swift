@@ -5,12 +5,19 @@ import TableDrawing
 extension TableViewCell {
     /// Whether the cell shows itself as selected.
     var showsSelection: Bool {
-        movement.drawnSelection ?? ((isSelected || isHighlighted) && selectionStyle != .none)
+        movement.drawnSelection ?? movement.drawnLook?.isShown
+            ?? ((isSelected || isHighlighted) && selectionStyle != .none)
     }
 
     /// Whether the row is one of several chosen by their circles: it keeps its text as it is.
-    private var isChosenByCircle: Bool {
-        editControlKind == .selection && isSelected && !isHighlighted
+    var isChosenByCircle: Bool {
+        movement.drawnLook?.isByCircle
+            ?? (editControlKind == .selection && isSelected && !isHighlighted)
+    }
+
+    /// Whether a selection has the background of tables of which several rows may be selected.
+    var allowsMultipleSelection: Bool {
+        movement.drawnLook?.isMultiple ?? rowContext.allowsMultipleSelection
     }
 
     /// Whether text, images and accessories are those of a highlighted cell.
@@ -33,7 +40,7 @@ extension TableViewCell {
         let time = AnimationClock.current?.time
         let shows =
             movement.fillBefore(at: time) ?? (showsSelection || movement.fadesFill(at: time))
-        let multiple = rowContext.allowsMultipleSelection ? multipleSelectionBackgroundView : nil
+        let multiple = allowsMultipleSelection ? multipleSelectionBackgroundView : nil
         multipleSelectionBackgroundView?.isHidden = !shows || multiple == nil
         selectedBackgroundView?.isHidden = !shows || multiple != nil
         let theme = RenderContext.current.theme

@@ -245,7 +245,14 @@ open class TableViewCell: View {
     open func didTransition(to state: StateMask) {}
 
     /// Opens the row for a swipe's actions, or closes it.
+    ///
+    /// Buttons that are shown already stay: laid out anew while something moves, they would grow from
+    /// nothing.
     func setSwipe(_ new: CellSwipe?) {
+        if let new, new.token == swipe?.token, new.token > 0, swipeActions != nil {
+            swipe = new
+            return setNeedsLayout()
+        }
         var mask = stateMask.subtracting(.showingDeleteConfirmationMask)
         if new?.showsDelete == true { mask.insert(.showingDeleteConfirmationMask) }
         transition(to: mask) { swipe = new }
@@ -335,9 +342,11 @@ open class TableViewCell: View {
         fadeAccessoryBesideSwipe(of: &node)
         if let departing = departingParts() { node.children.append(departing) }
         clipMovingParts(of: &node)
-        if let form = shownForm(of: node) { return liveSelectionFade(form, depth) }
+        if let form = shownForm(of: node) {
+            return liveLookFade(liveSelectionFade(form, depth), depth)
+        }
         clipToBox(&node)
-        return liveSelectionFade(node, depth)
+        return liveLookFade(liveSelectionFade(node, depth), depth)
     }
 
     /// The cell's own background lies beneath everything; without one the table gives it the theme's.

@@ -40,10 +40,19 @@ struct CellMovement {
         var isLive = false
     }
 
+    /// A selection that stays and comes to look otherwise, as at the end of editing.
+    struct LookFade {
+        let timing: AnimationTiming
+        let before: RowSelectionState
+    }
+
     var departures: [Departure] = []
     var selectionFade: SelectionFade?
     /// The state that is drawn in place of the row's own.
     var drawnSelection: Bool?
+    var lookFade: LookFade?
+    /// The look that is drawn in place of the selection's own.
+    var drawnLook: RowSelectionState?
     var fillFade: FillFade?
     /// How the row came into the table, while it comes.
     var arrival: RowArrival?

@@ -41,7 +41,8 @@ extension TableView {
         let record = gaps.record
         guard let new = record.mapping.newSection(for: section) else {
             let animation = record.animations.deletedSections[section] ?? .automatic
-            return depart(node, resolved(animation), gaps.gap(ofOldSection: section), timing)
+            return depart(
+                node, resolved(animation), gaps.shown(gaps.gap(ofOldSection: section)), timing)
         }
         if let animation = record.animations.reloadedSections[section] {
             // A new one that is shown in its place fades in from it.
@@ -51,7 +52,7 @@ extension TableView {
         }
         guard !shown.contains(new) else { return }
         let distance =
-            edge.extent(ofSection: new, in: geometry).minY
+            gaps.newStretch.move(edge.extent(ofSection: new, in: geometry)).minY
             - edge.extent(ofSection: section, in: record.geometryBefore).minY
         updateMovement.departures.append(.init(node: node, way: .slide(distance, timing)))
     }
@@ -67,7 +68,7 @@ extension TableView {
             let old = record.mapping.oldSection(for: section)
         else {
             let animation = record.animations.insertedSections[section] ?? .automatic
-            return arrive(view, animation, gaps.gap(ofNewSection: section), timing)
+            return arrive(view, animation, gaps.shown(gaps.gap(ofNewSection: section)), timing)
         }
         let reload = record.animations.reloadedSections[old]
         if let reload {
@@ -79,7 +80,7 @@ extension TableView {
         guard reload != nil || nodes[old] == nil else { return }
         let start = rowRect(
             PixelGrid.current.aligned(
-                edge.extent(ofSection: old, in: record.geometryBefore)))
+                gaps.oldStretch.move(edge.extent(ofSection: old, in: record.geometryBefore))))
         // Pictures of two heights lie with their tops together.
         view.layer.add(
             .position,

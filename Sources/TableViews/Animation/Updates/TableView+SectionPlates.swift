@@ -6,8 +6,9 @@ import TableGeometry
 extension TableView {
     /// Lets the boxes of the sections that a batch changes move with their rows.
     func movePlates(
-        _ record: UpdateRecord, from before: ScreenBefore, _ timing: AnimationTiming
+        _ gaps: UpdateGaps, from before: ScreenBefore, _ timing: AnimationTiming
     ) {
+        let record = gaps.record
         guard let metrics = groupedMetrics, let after = loaded else { return }
         func movement(from old: CGRect, to new: CGRect) -> EdgeMovement {
             EdgeMovement(top: old.minY - new.minY, bottom: old.maxY - new.maxY, timing: timing)
@@ -16,15 +17,16 @@ extension TableView {
             guard let section = record.mapping.newSection(for: plate.section) else { return nil }
             var moved = plate
             moved.section = section
-            moved.rest = plateRect(after.rowsExtent(ofSection: section))
+            moved.rest = plateRect(gaps.newStretch.place(after.rowsExtent(ofSection: section)))
             moved.movements.append(movement(from: plate.rest, to: moved.rest))
             return moved
         }
         for section in changedSections(record)
         where !updateMovement.plates.contains(where: { $0.section == section }) {
             guard let old = record.mapping.oldSection(for: section) else { continue }
-            let from = plateRect(record.geometryBefore.rowsExtent(ofSection: old))
-            let to = plateRect(after.rowsExtent(ofSection: section))
+            let from = plateRect(
+                gaps.oldStretch.place(record.geometryBefore.rowsExtent(ofSection: old)))
+            let to = plateRect(gaps.newStretch.place(after.rowsExtent(ofSection: section)))
             let fill = standardFill(metrics, before, old: old, new: section)
             // A section that is on its way already goes on.
             let first = before.rows.keys.filter { $0.section == old }.min()

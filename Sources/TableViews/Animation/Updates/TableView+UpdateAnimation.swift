@@ -75,16 +75,18 @@ extension TableView {
         _ record: UpdateRecord, from before: ScreenBefore, _ timing: AnimationTiming
     ) {
         guard let clock = AnimationClock.current, let after = loaded else { return }
-        let gaps = UpdateGaps(record: record, after: after)
+        var gaps = UpdateGaps(record: record, after: after)
+        gaps.bound(old: before.rows.keys, new: displayed.keys)
         updateMovement.keep(
             Extent(
                 minY: min(before.extent.minY, visibleExtent.minY),
                 maxY: max(before.extent.maxY, visibleExtent.maxY)),
             until: timing.end)
-        updateMovement.moveEnd(by: geometry.contentHeight - before.contentHeight, timing)
+        updateMovement.moveEnd(
+            by: geometry.contentHeight - gaps.oldStretch.place(before.contentHeight), timing)
         updateMovement.follow(gaps, timing)
         updateMovement.travel(record, to: after, timing)
-        movePlates(record, from: before, timing)
+        movePlates(gaps, from: before, timing)
         for (indexPath, cell) in displayed {
             animateRow(indexPath, cell, record, gaps, before, timing, clock)
         }
@@ -118,21 +120,23 @@ extension TableView {
                     ?? record.animations.insertedSections[indexPath.section] ?? .automatic
             }
             cell.movement.arrival = arrival(
-                animation, gaps.gap(ofNewRow: indexPath), record, before, timing, leaves: false,
-                isReload: isReload)
+                animation, gaps.shown(gaps.gap(ofNewRow: indexPath)), record, before,
+                timing, leaves: false, isReload: isReload)
             return
         }
         cell.movement.arrival?.follow(gaps, timing)
         changeForm(of: cell, from: old, to: indexPath, record, before, timing)
+        var start = record.geometryBefore.rowExtent(at: old)
         if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
             cell.movement.travelsUntil = timing.end
             // From section to section it passes above their headers too.
             if record.mapping.newSection(for: old.section) != indexPath.section {
                 cell.movement.changesSectionUntil = timing.end
             }
+        } else {
+            start = gaps.oldStretch.move(start)
         }
-        let from = rowRect(
-            PixelGrid.current.aligned(record.geometryBefore.rowExtent(at: old)))
+        let from = rowRect(PixelGrid.current.aligned(start))
         let to = cell.frame
         guard from != to, !cell.layer.animations.contains(where: { $0.property == .position })
         else { return }
@@ -176,9 +180,12 @@ extension TableView {
         let way: UpdateMovement.Departure.Way
         if let new = record.mapping.newIndexPath(for: indexPath), !isReloaded {
             guard displayed[new] == nil else { return }
+            var end = geometry.rowExtent(at: new)
+            if !record.update.movedRows.contains(where: { $0.destination == new }) {
+                end = gaps.newStretch.move(end)
+            }
             way = .slide(
-                geometry.rowExtent(at: new).minY
-                    - record.geometryBefore.rowExtent(at: indexPath).minY, timing)
+                end.minY - record.geometryBefore.rowExtent(at: indexPath).minY, timing)
         } else {
             let animation =
                 record.animations.deletedRows[indexPath]
@@ -186,7 +193,8 @@ extension TableView {
                 ?? record.animations.deletedSections[indexPath.section]
                 ?? record.animations.reloadedSections[indexPath.section] ?? .automatic
             let departure = arrival(
-                animation, gaps.gap(ofOldRow: indexPath), record, before, timing, leaves: true,
+                animation, gaps.shown(gaps.gap(ofOldRow: indexPath)), record, before,
+                timing, leaves: true,
                 isReload: isReloaded
                     || record.mapping.newSection(for: indexPath.section)
                         .map(record.mapping.isNewSection) == true

@@ -6,6 +6,9 @@ struct UpdateGaps {
     let record: UpdateRecord
     let after: TableGeometry
     private let excluded: Set<IndexPath>
+    /// By what places of the old table and of the new are measured.
+    private(set) var oldStretch = ShownStretch()
+    private(set) var newStretch = ShownStretch()
 
     /// How many rows that come or go beside each other are looked through for one that stays; beyond,
     /// the section's edges are taken, which lie outside of any screen then.
@@ -18,6 +21,48 @@ struct UpdateGaps {
     }
 
     private var before: TableGeometry { record.geometryBefore }
+
+    /// Has what lies beyond the rows that are there, before and after the batch, move no farther than
+    /// to their ends.
+    ///
+    /// - Parameters:
+    ///   - old: the rows that were on display before, by their old places.
+    ///   - new: those that are on display after, by their new places.
+    mutating func bound(old: some Sequence<IndexPath>, new: some Sequence<IndexPath>) {
+        let (old, new) = (old.sorted(), new.sorted())
+        if let row = old.first, leaves(row) {
+            oldStretch.end(above: before.rowExtent(at: row).minY, gapTop: gap(ofOldRow: row).oldTop)
+        }
+        if let row = old.last, leaves(row) {
+            oldStretch.end(
+                below: before.rowExtent(at: row).maxY, gapBottom: gap(ofOldRow: row).oldBottom)
+        }
+        if let row = new.first, comes(row) {
+            newStretch.end(above: after.rowExtent(at: row).minY, gapTop: gap(ofNewRow: row).newTop)
+        }
+        if let row = new.last, comes(row) {
+            newStretch.end(
+                below: after.rowExtent(at: row).maxY, gapBottom: gap(ofNewRow: row).newBottom)
+        }
+    }
+
+    /// A gap by what is shown of it.
+    func shown(_ gap: UpdateGap) -> UpdateGap {
+        var result = gap
+        result.oldTop = oldStretch.place(gap.oldTop)
+        result.oldBottom = oldStretch.place(gap.oldBottom)
+        result.newTop = newStretch.place(gap.newTop)
+        result.newBottom = newStretch.place(gap.newBottom)
+        return result
+    }
+
+    private func comes(_ new: IndexPath) -> Bool {
+        record.mapping.oldIndexPath(for: new) == nil
+    }
+
+    private func leaves(_ old: IndexPath) -> Bool {
+        record.mapping.newIndexPath(for: old) == nil
+    }
 
     /// The gap around a row of the new table.
     func gap(ofNewRow row: IndexPath) -> UpdateGap {

@@ -10,7 +10,7 @@ struct CellSwipe {
     var isArmed = false
     /// Whether it is on its way back.
     var isClosing = false
-    /// Tells the row's swipe from others, wherever the row moves.
+    /// Tells the row's swipe from others, wherever the row moves; 0 for one that no table has opened.
     var token = 0
 
     /// Whether a button that deletes is among the actions.

@@ -43,8 +43,10 @@ extension TableView {
                 && delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
             isCellEditing = canEdit || context.canMove
         }
-        cell.rowContext = context
-        cell.setEditing(isCellEditing, animated: animated)
+        cell.fadingSelectionLook {
+            cell.rowContext = context
+            cell.setEditing(isCellEditing, animated: animated)
+        }
         cell.isAccessoryHighlighted = rowStates.highlightedAccessories.contains(indexPath)
         let swipe = rowStates.swipes[indexPath]
         if swipe != nil || cell.swipe != nil { cell.setSwipe(swipe) }

@@ -5,9 +5,12 @@ import Testing
 
 /// Of the rows of a table one at most is open, as in UIKit: what a finger does elsewhere closes it.
 @Suite struct OpenRowTests {
-    private static func film(_ steps: String, editing: Bool = false) throws -> Animation {
+    private static func film(
+        _ steps: String, editing: Bool = false, theme: String = "modern"
+    ) throws -> Animation {
         let text = """
             screen: {width: 240, height: 90, scale: 1}
+            theme: \(theme)
             table: {editing: \(editing), rows: [{text: a}, {text: b}, {text: c}, {text: d}]}
             timeline: [\(steps)]
             animation: {fps: 20}
@@ -67,6 +70,36 @@ import Testing
         let steps = zip(widths, widths.dropFirst()).map { abs($0 - $1) }
         #expect((steps.max() ?? 0) < widest * 0.7, "\(widths)")
         #expect(widths.dropFirst(9).allSatisfy { $0 > 0 }, "\(widths)")
+    }
+
+    @Test(
+        "The buttons of an open row slide out as they are when editing begins",
+        arguments: ["classic", "flat", "modern"])
+    func editing(theme: String) throws {
+        let film = try Self.film(
+            "{at: 0, swipe: [0, 0]}, {at: 0.5, editing: true}", theme: theme)
+        let frames = try film.bitmaps()
+        // The first instant is as before.
+        #expect(frames[10] == frames[9])
+        #expect(frames[11] != frames[10])
+        let widths = try Self.widths(film).map { $0["row 0,0"] ?? 0 }.dropFirst(10)
+        #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 >= $1 }, "\(widths)")
+        #expect(widths.last == 0)
+        var heights: Set<CGFloat> = []
+        func look(_ node: RenderNode) {
+            if node.name == "action" { heights.insert(node.frame.height) }
+            if node.name == "title", node.frame.width > 0 {
+                #expect(node.frame.minY > 5, "\(node.frame)")
+            }
+            for child in node.children { look(child) }
+        }
+        try film.forEachTree { index, _, tree in
+            guard index > 1 else { return }
+            for row in tree.root.children where row.name == "row 0,0" {
+                for part in row.children where part.name == "swipeActions" { look(part) }
+            }
+        }
+        #expect(heights.count == 1, "\(heights)")
     }
 
     @Test("A tapped row closes the one that is open; rows of a picture stay open")

@@ -1,0 +1,70 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Gaps that reach beyond the screen are full of rows at each instant.
+@Suite struct GapFillingTests {
+    private static let size = CGSize(width: 120, height: 132)
+
+    /// The stretches of the screen that no row covers, in points.
+    private static func holes(_ root: RenderNode) -> [ClosedRange<CGFloat>] {
+        let rows = root.children.filter { $0.name.hasPrefix("row ") }.map { node in
+            // What comes and goes stands within what is seen of its gap.
+            let inner = node.children.first { $0.name == node.name }
+            let top = max(0, inner?.frame.minY ?? 0)
+            let bottom = min(node.frame.height, inner?.frame.maxY ?? node.frame.height)
+            return (min: node.frame.minY + top, max: node.frame.minY + bottom)
+        }
+        var end: CGFloat = 0
+        var holes: [ClosedRange<CGFloat>] = []
+        for row in rows.sorted(by: { $0.min < $1.min }) where row.max > row.min {
+            if row.min > end + 0.5, end < size.height { holes.append(end...row.min) }
+            end = max(end, row.max)
+        }
+        if end < size.height - 0.5 { holes.append(end...size.height) }
+        return holes
+    }
+
+    private static func film(
+        rows: Int, _ act: @escaping (TableView, AnimatedList) -> Void
+    ) throws -> Animation {
+        try animate(size: size, framesPerSecond: 30) { clock in
+            let list = AnimatedList(rows: rows)
+            let table = AnimatedList.table(list, height: size.height)
+            clock.at(0) { act(table, list) }
+            return table
+        }
+    }
+
+    private static func check(_ film: Animation) throws {
+        var count = 0
+        try film.forEachTree { index, _, tree in
+            count += 1
+            let holes = holes(tree.root)
+            #expect(holes.isEmpty, "frame \(index): \(holes)")
+        }
+        #expect(count > 5)
+    }
+
+    @Test(
+        "Rows that come fill their gap, however far it reaches beyond the screen",
+        arguments: [.top, .middle, .bottom] as [TableView.RowAnimation], [0, 1])
+    func insertion(animation: TableView.RowAnimation, at first: Int) throws {
+        try Self.check(
+            Self.film(rows: 6) { table, list in
+                list.sections[0].insert(contentsOf: (0..<9).map { "New \($0)" }, at: first)
+                table.insertRows(at: (0..<9).map { [0, first + $0] }, with: animation)
+            })
+    }
+
+    @Test(
+        "Rows that leave fill their gap, however far it reaches beyond the screen",
+        arguments: [.top, .middle, .bottom] as [TableView.RowAnimation], [0, 1])
+    func deletion(animation: TableView.RowAnimation, at first: Int) throws {
+        try Self.check(
+            Self.film(rows: 15) { table, list in
+                list.sections[0].removeSubrange(first..<(first + 9))
+                table.deleteRows(at: (0..<9).map { [0, first + $0] }, with: animation)
+            })
+    }
+}
