@@ -152,13 +152,13 @@ import TestSupport
 
     @Test func annotationsNameFilesFromTheRepository() {
         var results = RunResults(producer: "test", environment: [:], policy: .never, suite: "a")
-        results.root = "/home/runner/work/app/Screens"
+        results.root = "/srv/ci/app/Screens"
         results.problems = [
             RunProblem(document: "sub/a.yaml", message: "sub/a.yaml:3:2: error: b"),
             RunProblem(document: "../c.yaml", message: "c"),
             RunProblem(document: "/elsewhere/d.yaml", message: "d"),
         ]
-        let report = GitHubReport(workspace: "/home/runner/work/app/")
+        let report = GitHubReport(workspace: "/srv/ci/app/")
         #expect(
             report.lines(of: results) == [
                 "::error file=Screens/sub/a.yaml,line=3,col=2::error: b",
