@@ -18,7 +18,9 @@ help: ## List the commands (this text).
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # On Linux the command holds Swift's runtime: it runs where Swift is not installed, and starts sooner.
-STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# It starts sooner, too, where its place in memory is fixed, so that no address in it needs to be
+# corrected, and where it is not linked with what is loaded when it is needed.
+STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --no-pie -Xlinker --as-needed)
 
 .PHONY: demo
 # SwiftPM warns of a flag that it leaves out, which nobody needs to know; Bash can leave the line

@@ -9,12 +9,10 @@ import TableDrawing
 
 /// The libraries that pictures are read and written with.
 public enum ImageLibraries {
-    /// The one that draws, on whose version pixels depend.
+    /// The one that draws, on whose version pixels depend; that of its headers, since it is loaded
+    /// only where there is an SVG.
     public static var drawing: [LibraryVersion] {
-        [
-            LibraryVersion(
-                "librsvg", "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)")
-        ]
+        [LibraryVersion("librsvg", LIBRSVG_VERSION, .built)]
     }
 
     /// The versions of those that read and write; compressed bytes depend on them, pixels do not.

@@ -27,7 +27,7 @@ struct Measurement {
         let (whole, rest) = duration.components
         let seconds = Double(whole) + Double(rest) * 1e-18
         return String(
-            format: "%@ %d frames %.6f s %.1f fps bytes %d rss %d", name, frames, seconds,
+            format: "%@ %d frames %.6f s %.1f fps bytes %ld rss %ld", name, frames, seconds,
             Double(frames) / seconds, bytes, Self.peakMemory) + (note.isEmpty ? "" : " " + note)
     }
 

@@ -6,4 +6,16 @@ public protocol CompressedFrameSink: FrameSink {
 
     /// Takes the next frame, instead of its pixels.
     func write(_ frame: CompressedFrame) throws
+
+    /// Takes the next frames, in order; `threads` is how many threads may be used.
+    ///
+    /// - Throws: what taking the first of the frames that fail throws.
+    func write(_ frames: [CompressedFrame], threads: Int) throws
+}
+
+extension CompressedFrameSink {
+    /// One after another.
+    public func write(_ frames: [CompressedFrame], threads: Int) throws {
+        for frame in frames { try write(frame) }
+    }
 }

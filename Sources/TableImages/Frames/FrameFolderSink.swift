@@ -13,8 +13,8 @@ public final class FrameFolderSink: CompressedFrameSink {
     private var order: FrameOrder?
     /// What stands before the pixels of every frame.
     private var head: (head: PNGHead, bytes: [UInt8])?
-    /// A file's bytes, so that the system is asked once to write them.
-    private let memory = MemorySink()
+    /// A file's bytes, so that the system is asked once to write them; one for each thread.
+    private var memories = [MemorySink()]
 
     public init(folder: String, compression: PNGCompression = .portable) {
         self.folder = folder
@@ -64,33 +64,48 @@ public final class FrameFolderSink: CompressedFrameSink {
         guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
         try order.accept(frame)
         self.order = order
-        try write(frame.index, of: order.sequence) { encoder in
+        try file(of: order.sequence).write(frame.index, through: memories[0]) { encoder in
             try encoder.write(Band(y: 0, bitmap: frame.bitmap))
         }
     }
 
-    public func write(_ frame: CompressedFrame) throws {
-        guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
-        try order.accept(frame)
-        self.order = order
-        try write(frame.index, of: order.sequence) { encoder in
-            for band in frame.bands { try encoder.append(band) }
+    public func write(_ frame: CompressedFrame) throws { try write([frame], threads: 1) }
+
+    /// Frames are files of their own: threads write them side by side. If one fails, later ones may be
+    /// there already.
+    public func write(_ frames: [CompressedFrame], threads: Int) throws {
+        guard var order else {
+            throw FrameSinkError.order(found: frames.first?.index ?? 0, expected: 0)
         }
+        for frame in frames { try order.accept(frame) }
+        self.order = order
+        let sequence = order.sequence
+        let failure = FirstFailure()
+        let workers = min(max(1, threads), frames.count)
+        while memories.count < workers { memories.append(MemorySink()) }
+        let (memories, file) = (memories, try file(of: sequence))
+        @Sendable func work(_ worker: Int) {
+            for index in stride(from: worker, to: frames.count, by: workers) {
+                failure.note(index) {
+                    try file.write(frames[index].index, through: memories[worker]) { encoder in
+                        for band in frames[index].bands { try encoder.append(band) }
+                    }
+                }
+            }
+        }
+        if workers > 1 {
+            DispatchQueue.concurrentPerform(iterations: workers, execute: work)
+        } else if workers == 1 {
+            work(0)
+        }
+        try failure.check()
     }
 
-    private func write(
-        _ index: Int, of sequence: FrameSequence, _ body: (PNGEncoder) throws -> Void
-    ) throws {
-        guard let head else { throw FrameSinkError.order(found: index, expected: 0) }
-        let path = Self.path(ofFrame: index, of: sequence.frameCount, in: folder)
-        let file = try AtomicFile(path: path)
-        memory.removeAll()
-        let encoder = try PNGEncoder(
-            head.head, start: head.bytes, compression: compression, sink: memory)
-        try body(encoder)
-        try encoder.finish()
-        try file.write(memory.bytes)
-        try file.commit()
+    private func file(of sequence: FrameSequence) throws -> FrameFile {
+        guard let head else { throw FrameSinkError.order(found: 0, expected: 0) }
+        return FrameFile(
+            folder: folder, count: sequence.frameCount, compression: compression,
+            head: head.head, start: head.bytes)
     }
 
     public func finish() throws { try order?.checkComplete() }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps what is written in memory.
-public final class MemorySink: ByteSink {
+/// Keeps what is written in memory; for one thread at a time.
+public final class MemorySink: ByteSink, @unchecked Sendable {
     /// Everything written so far.
     public private(set) var bytes: [UInt8] = []
 

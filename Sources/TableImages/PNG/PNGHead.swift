@@ -1,5 +1,5 @@
 /// What a PNG says before its pixels.
-struct PNGHead {
+struct PNGHead: Sendable {
     let width: Int
     let height: Int
     let isOpaque: Bool

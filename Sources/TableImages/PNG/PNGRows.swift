@@ -71,6 +71,9 @@ struct PNGRows {
         return all >> 24 == 0xFF
     }
 
+    /// Pixels that are looked at together.
+    private typealias Block = SIMD16<UInt32>
+
     /// Stores unfiltered RGB, four pixels in three words, and says whether all were opaque.
     private static func storeOpaque(
         _ row: UnsafeBufferPointer<UInt32>, to output: UnsafeMutableRawBufferPointer,
@@ -82,15 +85,42 @@ struct PNGRows {
             all &= row[x]
             return (row[x] << 8).byteSwapped
         }
+        func words(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> SIMD3<UInt32> {
+            SIMD3(a | b << 24, b >> 8 | c << 16, c >> 16 | d << 8)
+        }
+        let pixels = UnsafeRawBufferPointer(row)
         let whole = row.count & ~3
-        var place = offset
-        for x in stride(from: 0, to: whole, by: 4) {
-            let (a, b, c, d) = (next(x), next(x + 1), next(x + 2), next(x + 3))
-            let words = (a | b << 24, b >> 8 | c << 16, c >> 16 | d << 8)
-            output.storeBytes(of: words.0.littleEndian, toByteOffset: place, as: UInt32.self)
-            output.storeBytes(of: words.1.littleEndian, toByteOffset: place + 4, as: UInt32.self)
-            output.storeBytes(of: words.2.littleEndian, toByteOffset: place + 8, as: UInt32.self)
-            place += 12
+        var (x, place) = (0, offset)
+        while x < whole {
+            if x + Block.scalarCount <= whole {
+                // Most of a table is of one colour for long.
+                let block = pixels.loadUnaligned(
+                    fromByteOffset: x * MemoryLayout<UInt32>.stride, as: Block.self)
+                if block == Block(repeating: block[0]) {
+                    let one = next(x)
+                    let w = words(one, one, one, one)
+                    let three = (
+                        SIMD4(w[0], w[1], w[2], w[0]), SIMD4(w[1], w[2], w[0], w[1]),
+                        SIMD4(w[2], w[0], w[1], w[2])
+                    )
+                    output.storeBytes(of: three.0, toByteOffset: place, as: SIMD4<UInt32>.self)
+                    output.storeBytes(
+                        of: three.1, toByteOffset: place + 16, as: SIMD4<UInt32>.self)
+                    output.storeBytes(
+                        of: three.2, toByteOffset: place + 32, as: SIMD4<UInt32>.self)
+                    x += Block.scalarCount
+                    place += 3 * Block.scalarCount
+                    continue
+                }
+            }
+            for _ in 0..<(x + Block.scalarCount <= whole ? Block.scalarCount / 4 : 1) {
+                let w = words(next(x), next(x + 1), next(x + 2), next(x + 3))
+                output.storeBytes(of: w[0], toByteOffset: place, as: UInt32.self)
+                output.storeBytes(of: w[1], toByteOffset: place + 4, as: UInt32.self)
+                output.storeBytes(of: w[2], toByteOffset: place + 8, as: UInt32.self)
+                x += 4
+                place += 12
+            }
         }
         for x in whole..<row.count {
             output.storeBytes(of: next(x).littleEndian, toByteOffset: place, as: UInt32.self)

@@ -7,17 +7,20 @@ final class SVGHandle {
     /// Larger sizes than this, in points each way, are refused.
     private static let longestSide = 20_000.0
 
-    private let handle: UnsafeMutablePointer<RsvgHandle>
+    private let library: RSVGLibrary
+    private let handle: RSVGLibrary.Handle
 
     /// Parses an SVG that was looked through.
     init(_ bytes: [UInt8]) throws(ImageError.Reason) {
+        let library = try RSVGLibrary.loaded()
         var error: UnsafeMutablePointer<GError>?
         let handle = bytes.withUnsafeBufferPointer {
-            rsvg_handle_new_from_data($0.baseAddress, gsize($0.count), &error)
+            library.newFromData($0.baseAddress, gsize($0.count), &error)
         }
         guard let handle else { throw Self.failure(error) }
+        self.library = library
         self.handle = handle
-        rsvg_handle_set_dpi(handle, 96)
+        library.setDPI(handle, 96)
     }
 
     deinit { g_object_unref(handle) }
@@ -26,13 +29,13 @@ final class SVGHandle {
     func size() throws(ImageError.Reason) -> CGSize {
         var width = 0.0
         var height = 0.0
-        if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
+        if library.intrinsicSizeInPixels(handle, &width, &height) == 0 {
             var hasWidth: gboolean = 0
             var hasHeight: gboolean = 0
             var hasBox: gboolean = 0
             var lengths = (RsvgLength(), RsvgLength())
             var box = RsvgRectangle()
-            rsvg_handle_get_intrinsic_dimensions(
+            library.intrinsicDimensions(
                 handle, &hasWidth, &lengths.0, &hasHeight, &lengths.1, &hasBox, &box)
             guard hasBox != 0 else {
                 throw .refused(
@@ -71,7 +74,7 @@ final class SVGHandle {
             var viewport = RsvgRectangle(
                 x: 0, y: 0, width: Double(size.width), height: Double(size.height))
             var error: UnsafeMutablePointer<GError>?
-            guard rsvg_handle_render_document(handle, context, &viewport, &error) != 0 else {
+            guard library.renderDocument(handle, context, &viewport, &error) != 0 else {
                 failure = Self.failure(error)
                 return
             }

@@ -67,17 +67,22 @@ struct FramePainter {
 
     /// Writes the frames that wait.
     mutating func flush(progress: (Int) throws -> Void) throws {
-        let painted = try paint()
-        for (frame, strips) in zip(waiting, painted) {
+        var frames: [PNGCompression: [CompressedFrame]] = [:]
+        for (frame, strips) in zip(waiting, try paint()) {
             if let strips {
                 bands = animation.recording { strips.mapValues { $0.bands() } }
             }
-            for sink in compressed {
-                try sink.write(
+            for compression in encoders.keys {
+                frames[compression, default: []].append(
                     CompressedFrame(
                         index: frame.index, time: frame.time, duration: frame.duration,
-                        bands: bands[sink.compression] ?? []))
+                        bands: bands[compression] ?? []))
             }
+        }
+        for sink in compressed {
+            try sink.write(frames[sink.compression] ?? [], threads: animation.threads)
+        }
+        for frame in waiting {
             if let bitmap {
                 for sink in plain {
                     try sink.write(

@@ -1,7 +1,7 @@
 import TableDrawing
 
-/// The pixels of a strip, with what there was to say of it when it was painted.
-struct PaintedStrip: Sendable {
-    var pixels: [UInt32]
+/// What a strip looks like, with what there was to say of it when it was painted.
+struct PaintedStrip<Pixels: Sendable>: Sendable {
+    var pixels: Pixels
     var diagnostics: [Diagnostic]
 }

@@ -19,9 +19,9 @@ import TableImages
 /// are those without a cache. It may be shared by threads. Strips that were not used for longest go
 /// when there is no more room.
 public final class PictureCache: @unchecked Sendable {
-    /// The bytes that strips may take together where nobody says otherwise: 16 MiB, some 1,000 rows
-    /// of a phone's table compressed, or 40 as pixels.
-    public static let standardBudget = 16 << 20
+    /// The bytes that strips may take together where nobody says otherwise: 32 MiB, some 2,000 rows
+    /// of a phone's table compressed, or 600 as pixels.
+    public static let standardBudget = 32 << 20
 
     /// What a strip is kept as.
     enum Form: Hashable {
@@ -37,7 +37,7 @@ public final class PictureCache: @unchecked Sendable {
     }
 
     private enum Kept {
-        case painted(PaintedStrip)
+        case painted(PaintedStrip<PixelRuns>)
         case encoded(EncodedStrip)
     }
 
@@ -62,7 +62,7 @@ public final class PictureCache: @unchecked Sendable {
         }
     }
 
-    func paintedStrips(for keys: [Key?]) -> [PaintedStrip?] {
+    func paintedStrips(for keys: [Key?]) -> [PaintedStrip<PixelRuns>?] {
         lock.withLock {
             keys.map { key in
                 guard let key, case .painted(let strip) = strips[key] else { return nil }
@@ -75,8 +75,8 @@ public final class PictureCache: @unchecked Sendable {
         keep(.encoded(strip), for: key, bytes: strip.band.payload.count)
     }
 
-    func keep(_ strip: PaintedStrip, for key: Key) {
-        keep(.painted(strip), for: key, bytes: strip.pixels.count * MemoryLayout<UInt32>.stride)
+    func keep(_ strip: PaintedStrip<PixelRuns>, for key: Key) {
+        keep(.painted(strip), for: key, bytes: strip.pixels.byteCount)
     }
 
     private func keep(_ kept: Kept, for key: Key, bytes: Int) {

@@ -7,11 +7,9 @@ struct PixelMemory: @unchecked Sendable {
     func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * width }
 
     /// Writes the pixels of some rows.
-    func store(_ pixels: [UInt32], at rows: Range<Int>) {
-        pixels.withUnsafeBufferPointer { pixels in
-            guard let source = pixels.baseAddress else { return }
-            row(rows.lowerBound).initialize(from: source, count: rows.count * width)
-        }
+    func store(_ pixels: PixelRuns, at rows: Range<Int>) {
+        assert(pixels.count == rows.count * width)
+        pixels.write(to: row(rows.lowerBound))
     }
 
     /// Writes rows over as many others.
@@ -19,7 +17,8 @@ struct PixelMemory: @unchecked Sendable {
         row(others.lowerBound).initialize(from: row(rows.lowerBound), count: rows.count * width)
     }
 
-    func pixels(at rows: Range<Int>) -> [UInt32] {
-        Array(UnsafeBufferPointer(start: row(rows.lowerBound), count: rows.count * width))
+    func pixels(at rows: Range<Int>) -> PixelRuns {
+        PixelRuns(
+            UnsafeBufferPointer(start: row(rows.lowerBound), count: rows.count * width))
     }
 }

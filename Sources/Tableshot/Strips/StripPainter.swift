@@ -90,7 +90,7 @@ struct StripPainter: Sendable {
     /// A strip of two pictures that are mixed; nothing where only one of them is seen, or nothing is kept.
     ///
     /// The pixels of both are kept: they are those of the next frame too.
-    func mixed(_ index: Int, of tree: PlacedTree) throws -> PaintedStrip? {
+    func mixed(_ index: Int, of tree: PlacedTree) throws -> PaintedStrip<[UInt32]>? {
         guard cache != nil, let (ends, weight) = tree.mixture, !weight.isAtEnd,
             ends.first.strips[index] != ends.second.strips[index]
         else { return nil }
@@ -112,10 +112,12 @@ struct StripPainter: Sendable {
         return first
     }
 
-    private func painted(_ index: Int, of tree: PlacedTree) throws -> PaintedStrip {
+    private func painted(_ index: Int, of tree: PlacedTree) throws -> PaintedStrip<[UInt32]> {
         let strip = tree.strips[index]
         let key = Self.key(of: strip)
-        if let kept = cache?.paintedStrips(for: [key]).first, let kept { return kept }
+        if let kept = cache?.paintedStrips(for: [key]).first, let kept {
+            return PaintedStrip(pixels: kept.pixels.pixels, diagnostics: kept.diagnostics)
+        }
         var diagnostics: [Diagnostic] = []
         let count = tree.pixelWidth * strip.rows.count
         let pixels = try [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -123,9 +125,11 @@ struct StripPainter: Sendable {
             try compositor.paint(strip, of: tree, onto: base) { diagnostics.append($0) }
             initialized = count
         }
-        let painted = PaintedStrip(pixels: pixels, diagnostics: diagnostics)
-        if let key { cache?.keep(painted, for: key) }
-        return painted
+        if let key {
+            let runs = pixels.withUnsafeBufferPointer(PixelRuns.init)
+            cache?.keep(PaintedStrip(pixels: runs, diagnostics: diagnostics), for: key)
+        }
+        return PaintedStrip(pixels: pixels, diagnostics: diagnostics)
     }
 
     private static func key(of strip: Strip) -> PictureCache.Key? {
