@@ -273,4 +273,23 @@ import Testing
         let text = svg("<desc>" + String(repeating: "x", count: 4 << 20) + "</desc>")
         #expect(Decoded(text).reason == .tooManyBytes(found: text.count, limit: 4 << 20))
     }
+
+    @Test("The library is looked up where the program is not linked with it, and missed by name")
+    func library() throws {
+        _ = try RSVGLibrary(asksProgram: false)
+        #expect(throws: ImageError.Reason.self) {
+            try RSVGLibrary(names: ["libsurely-not.so.7"], asksProgram: false)
+        }
+        do {
+            _ = try RSVGLibrary(names: ["libsurely-not.so.7"], asksProgram: false)
+        } catch {
+            #expect(error.description.contains("libsurely-not.so.7"))
+        }
+        #if canImport(Glibc)
+            // A library that is there and is another one: the C library.
+            #expect(throws: ImageError.Reason.self) {
+                try RSVGLibrary(names: ["libc.so.6"], asksProgram: false)
+            }
+        #endif
+    }
 }

@@ -71,8 +71,9 @@ public final class FrameFolderSink: CompressedFrameSink {
 
     public func write(_ frame: CompressedFrame) throws { try write([frame], threads: 1) }
 
-    /// Frames are files of their own: threads write them side by side. If one fails, later ones may be
-    /// there already.
+    /// Writes frames side by side, since they are files of their own.
+    ///
+    /// If one fails, later ones may be there already.
     public func write(_ frames: [CompressedFrame], threads: Int) throws {
         guard var order else {
             throw FrameSinkError.order(found: frames.first?.index ?? 0, expected: 0)
