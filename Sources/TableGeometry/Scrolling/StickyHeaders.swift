@@ -27,13 +27,16 @@ public struct StickyHeaders: Sendable {
     /// In its natural place, or at the top of the window, or, where the rows end above its lower
     /// edge, with its lower edge at the end of the rows.
     public func headerExtent(ofSection section: Int) -> Extent {
-        let natural = geometry.headerExtent(ofSection: section)
-        guard float, !natural.isEmpty, geometry.sectionExtent(section).contains(visible.minY)
-        else { return natural }
-        let height = geometry.sections[section].headerHeight
-        let lowest = geometry.rowsExtent(ofSection: section).maxY - height
+        headerExtent(of: geometry.places(ofSection: section))
+    }
+
+    /// The same for a section whose parts lie at these places, as while rows come and go.
+    public func headerExtent(of places: SectionPlaces) -> Extent {
+        let natural = places.header
+        guard float, !natural.isEmpty, places.section.contains(visible.minY) else { return natural }
+        let lowest = places.rows.maxY - natural.height
         let minY = min(visible.minY, lowest)
-        return minY > natural.minY ? Extent(minY: minY, height: height) : natural
+        return minY > natural.minY ? Extent(minY: minY, height: natural.height) : natural
     }
 
     /// Where a section's footer is drawn, in points of the content.
@@ -42,14 +45,17 @@ public struct StickyHeaders: Sendable {
     /// In its natural place, or at the bottom of the window, or, where the rows begin below its
     /// upper edge, with its upper edge at the beginning of the rows.
     public func footerExtent(ofSection section: Int) -> Extent {
-        let natural = geometry.footerExtent(ofSection: section)
-        let extent = geometry.sectionExtent(section)
-        guard float, !natural.isEmpty, extent.minY < visible.maxY, visible.maxY <= extent.maxY
+        footerExtent(of: geometry.places(ofSection: section))
+    }
+
+    /// The same for a section whose parts lie at these places, as while rows come and go.
+    public func footerExtent(of places: SectionPlaces) -> Extent {
+        let natural = places.footer
+        guard float, !natural.isEmpty, places.section.minY < visible.maxY,
+            visible.maxY <= places.section.maxY
         else { return natural }
-        let height = geometry.sections[section].footerHeight
-        let highest = geometry.rowsExtent(ofSection: section).minY
-        let minY = max(visible.maxY - height, highest)
-        return minY < natural.minY ? Extent(minY: minY, height: height) : natural
+        let minY = max(visible.maxY - natural.height, places.rows.minY)
+        return minY < natural.minY ? Extent(minY: minY, height: natural.height) : natural
     }
 
     /// The section whose header is not drawn in its natural place, if any.

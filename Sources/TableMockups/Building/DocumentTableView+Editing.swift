@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableGeometry
 import TableViews
 
@@ -24,6 +25,19 @@ extension DocumentTableView {
             openSwipeActions(at: indexPath, edge: swipe.edge, fraction: swipe.fraction)
         }
         if row.editing.isArmed { showDeleteConfirmation(at: indexPath) }
+        warnOfSecondOpenRow(row, at: indexPath)
+    }
+
+    /// One row is open at a time: another closes as soon as a finger touches the table.
+    private func warnOfSecondOpenRow(_ row: RowDescription, at indexPath: IndexPath) {
+        guard let location = row.editing.openLocation, !isChanging else { return }
+        guard let first = openRow, first != indexPath else { return openRow = indexPath }
+        DiagnosticLog.record(
+            Diagnostic(
+                "table.several-open-rows",
+                message: "found [\(indexPath.section), \(indexPath.row)] open beside "
+                    + "[\(first.section), \(first.row)], expected one open row at most",
+                location: "\(location)"))
     }
 
     /// Carries the row that the document says is lifted to its place.

@@ -20,7 +20,9 @@ final class DocumentTableView: TableView {
     /// The looks of cells before a row changed them.
     private var pristine: [ObjectIdentifier: CellLooks] = [:]
     /// Whether rows come, go or change while the table is shown.
-    private let isChanging: Bool
+    let isChanging: Bool
+    /// The first row that the document says is open.
+    var openRow: IndexPath?
     /// The swipe that the timeline is about to open.
     var timelineSwipe: TimelineSwipe?
 

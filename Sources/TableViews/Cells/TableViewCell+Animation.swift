@@ -79,14 +79,8 @@ extension TableViewCell {
         }
         guard fade.isLive, movement.drawnSelection == nil, fade.shownBefore != showsSelection
         else { return after }
-        movement.drawnSelection = fade.shownBefore
-        let before = lowered(depth: depth)
-        movement.drawnSelection = nil
-        updateHighlight()
-        updateGroupedBackground()
-        guard let before else { return after }
-        return ViewDissolve(before: before, timing: fade.timing, kind: .exact)
-            .node(to: after, at: time) ?? after
+        return self.fade(
+            to: after, from: (\.drawnSelection, fade.shownBefore), fade.timing, at: time, depth)
     }
 
     /// How much is seen of a selected background that is on its way.
@@ -137,7 +131,7 @@ extension TableViewCell {
         beginMovingParts()
         let before = sideParts
         let shownBefore = before.filter(\.isShown)
-        let nodes = shownBefore.map { ($0, $0.loweredAsShown(depth: 1)) }
+        let nodes = shownBefore.map { ($0, inPlace($0), $0.layer.animations) }
         let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
         let texts = labels.map { (label: $0, before: $0.loweredAsShown(depth: 1)) }
         let edgeBefore = trailingContentEdge
@@ -160,8 +154,8 @@ extension TableViewCell {
             return leads == (traitCollection.layoutDirection == .leftToRight) ? -1 : 1
         }
         for part in sideParts where part.isShown && !shownBefore.contains(where: { $0 === part }) {
-            part.layer.removeAllAnimations()
             let center = part.center
+            part.layer.animations = turnBack(part).flatMap { $0.turnedBack(to: center) }
             let slides = part === editControl || part === reorderControl
             let way = slides ? direction(part) * distance : -contentShift
             let start = CGPoint(x: center.x + way, y: center.y)
@@ -175,17 +169,38 @@ extension TableViewCell {
             }
             transaction.hasAnimations = true
         }
-        for (part, node) in nodes where !part.isShown {
+        for (part, node, earlier) in nodes where !part.isShown {
             guard let node else { continue }
             part.layer.removeAllAnimations()
             let slides = part === editControl || part === reorderControl
             movement.departures.append(
                 CellMovement.Departure(
-                    node: node, timing: transaction.timing,
-                    distance: slides ? direction(part) * distance : contentShift))
+                    part: part, node: node, timing: transaction.timing,
+                    distance: slides ? direction(part) * distance : contentShift,
+                    earlier: earlier.filter {
+                        $0.property == .position || $0.property == .opacity
+                    }))
         }
         movement.partsMoveUntil = max(movement.partsMoveUntil, transaction.timing.end)
         transaction.clock.extend(to: transaction.timing.end)
+    }
+
+    /// A part's picture where it stands when nothing moves.
+    private func inPlace(_ part: View) -> RenderNode? {
+        let animations = part.layer.animations
+        part.layer.animations = animations.filter {
+            $0.property != .position && $0.property != .opacity
+        }
+        defer { part.layer.animations = animations }
+        return part.loweredAsShown(depth: 1)
+    }
+
+    /// Ends a part's ways out, and returns them, where it comes back meanwhile.
+    private func turnBack(_ part: View) -> [CellMovement.Departure] {
+        let time = AnimationClock.current?.time ?? .infinity
+        let own = movement.departures.filter { $0.part === part && time < $0.timing.end }
+        movement.departures.removeAll { $0.part === part }
+        return own
     }
 
     /// Where the content ends, in the cell.
@@ -211,15 +226,9 @@ extension TableViewCell {
         }
         movement.departures.removeAll { clock.time >= $0.timing.end }
         guard !movement.departures.isEmpty else { return nil }
-        let nodes = movement.departures.map { departure in
-            var node = departure.node
-            let progress = departure.timing.progress(at: clock.time)
-            node.opacity *= min(1, max(0, 1 - progress))
-            node.frame.origin.x += departure.distance * progress
-            return node
-        }
         return RenderNode(
-            name: "departing", frame: bounds, boundsOrigin: bounds.origin, children: nodes)
+            name: "departing", frame: bounds, boundsOrigin: bounds.origin,
+            children: movement.departures.map { $0.node(at: clock.time) })
     }
 
     /// Cuts the parts that slide in and out at the border of the section's box, beneath which they come.

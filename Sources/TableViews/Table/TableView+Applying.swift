@@ -63,10 +63,6 @@ extension TableView {
         // Reloaded rows get other cells: the old ones go back only when those have been made.
         if hadCells { displayVisibleRows() }
         if let screen, let lastUpdate, let clock = AnimationClock.current {
-            AnimationTransaction.animate(timing) {
-                let extent = visibleExtent
-                _ = displayHeadersAndFooters(in: extent, extent)
-            }
             animateUpdate(
                 lastUpdate, from: screen,
                 AnimationTiming(

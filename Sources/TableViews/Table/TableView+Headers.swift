@@ -131,60 +131,58 @@ extension TableView {
     /// In a plain table they float while their section is in view. What has come into the stretch is
     /// shown, what has left it is reused.
     func displayHeadersAndFooters(in slab: Extent, _ viewport: Extent) -> [(
-        section: Int, view: View
+        place: SectionEdge.Place, view: View
     )] {
-        let visible = Viewport(
-            contentOffset: viewport.minY, height: viewport.height,
-            topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom
-        ).uncoveredExtent
-        let sticky = StickyHeaders(
-            geometry: geometry, visible: visible, float: style == .plain)
+        let sticky = stickyHeaders(in: viewport)
         var headerPlaces: [(Int, Extent)] = []
         var footerPlaces: [(Int, Extent)] = []
-        for section in geometry.visibleSections(in: viewport) {
+        for section in sectionsOnDisplay(in: viewport) {
             let movement = rowStates.movement
-            let header = sticky.headerExtent(ofSection: section)
+            let header = place(.header, ofSection: section, sticky)
                 .moved(by: movement?.shift(ofHeaderOf: section))
             if !header.isEmpty, header.intersects(slab) { headerPlaces.append((section, header)) }
-            let footer = sticky.footerExtent(ofSection: section)
+            let footer = place(.footer, ofSection: section, sticky)
                 .moved(by: movement?.shift(ofFooterOf: section))
             if !footer.isEmpty, footer.intersects(slab) { footerPlaces.append((section, footer)) }
         }
         recycleHeaders(shownHeaders.subtracting(headerPlaces.map(\.0)))
         recycleFooters(shownFooters.subtracting(footerPlaces.map(\.0)))
-        var result: [(Int, View)] = []
+        var result: [(place: SectionEdge.Place, view: View)] = []
         for (section, extent) in footerPlaces {
             guard let view = footer(ofSection: section) else { continue }
             AnimationTransaction.run(shownFooters.contains(section) ? .current : nil) {
-                place(view, extent, atRest: geometry.footerExtent(ofSection: section))
+                place(view, extent, .footer, section)
             }
             if shownFooters.insert(section).inserted {
                 delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
             }
-            result.append((section, view))
+            result.append((.init(edge: .footer, section: section), view))
         }
         for (section, extent) in headerPlaces {
             guard let view = header(ofSection: section) else { continue }
             // One that comes into view stands in its place; the others move there.
             AnimationTransaction.run(shownHeaders.contains(section) ? .current : nil) {
-                place(view, extent, atRest: geometry.headerExtent(ofSection: section))
+                place(view, extent, .header, section)
             }
             if shownHeaders.insert(section).inserted {
                 delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
             }
-            result.append((section, view))
+            result.append((.init(edge: .header, section: section), view))
         }
         // Sections from the top down; of each the footer first, as headers lie above all.
-        return result.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-            .map { ($0.element.0, $0.element.1) }
+        return result.enumerated().sorted {
+            ($0.element.place.section, $0.offset) < ($1.element.place.section, $1.offset)
+        }.map(\.element)
     }
 
-    private func place(_ view: View, _ extent: Extent, atRest rest: Extent) {
-        view.frame = rowRect(PixelGrid.current.aligned(extent))
+    private func place(_ view: View, _ extent: Extent, _ edge: SectionEdge, _ section: Int) {
+        // What is on its way stands between the pixels, as the rows do that move with it.
+        view.frame = rowRect(movesSections ? extent : PixelGrid.current.aligned(extent))
         guard let view = view as? TableViewHeaderFooterView else { return }
         view.trailingReserve = sectionIndexWidth
         // In other styles none floats: one that makes way for a carried row stays clear.
-        let floats = style == .plain && extent != rest
+        let floats =
+            style == .plain && extent.minY != edge.extent(in: places(ofSection: section)).minY
         view.floatingFill = floats ? effectiveBackgroundColor : nil
     }
 

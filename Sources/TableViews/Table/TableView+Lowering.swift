@@ -35,12 +35,17 @@ extension TableView {
             (tableHeaderView as? SearchBar)?.trailingReserve = sectionIndexWidth
             append(tableHeaderView, to: &children, depth)
         }
-        if let tableFooterView, geometry.tableFooterExtent.intersects(slab) {
-            place(tableFooterView, geometry.tableFooterExtent)
-            append(tableFooterView, to: &children, depth)
+        if let tableFooterView {
+            let extent = geometry.tableFooterExtent.moved(by: contentEnd - geometry.contentHeight)
+            if extent.intersects(slab) {
+                place(tableFooterView, extent)
+                append(tableFooterView, to: &children, depth)
+            }
         }
         placeMovedRows()
-        children += updateMovement.nodes(at: time, within: viewport).map { ($0, 0) }
+        children += updateMovement.nodes(
+            at: time, within: viewport, stickyHeaders(in: viewport)
+        ).map { ($0, 0) }
         let lifted = rowStates.movement?.source
         let rows = rowsFromTheBack.filter { $0.displayedIndexPath != lifted }
         let edges = displayHeadersAndFooters(in: slab, viewport)
@@ -55,8 +60,8 @@ extension TableView {
             for cell in rows where self.level(of: cell, travels, time) == level {
                 append(cell, to: &children, depth, cell.movement.arrival, within: viewport)
             }
-            for (section, view) in edges where self.level(of: section, travels) == level {
-                append(view, to: &children, depth, updateMovement.arrivals[ObjectIdentifier(view)])
+            for (place, view) in edges where self.level(of: place.section, travels) == level {
+                append(view, to: &children, depth, updateMovement.arrivals[place])
             }
         }
         if let node = liftedNode(depth) { children.append((node, 0)) }
@@ -111,15 +116,25 @@ extension TableView {
                 return children.append((cut, view.layer.zPosition))
             }
             var shown = node
+            // A header of a plain table has been placed with the rows it comes with, for it may float.
+            if style == .plain, !(view is TableViewCell) {
+                shown.frame.origin.y -= arrival.shift(at: time)
+            }
             if arrival.isInside, time > arrival.timing.start, let cell = view as? TableViewCell,
                 let location = cell.location
             {
-                shown = cell.withoutEnds(node, at: location)
+                shown = cell.withoutEnds(shown, at: location)
             }
             if let node = arrival.node(shown, at: time) {
                 children.append((node, view.layer.zPosition))
             }
         }
+    }
+
+    /// Where the content ends at the clock's instant, in points.
+    private var contentEnd: CGFloat {
+        updateMovement.contentEnd(
+            at: AnimationClock.current?.time, rest: geometry.contentHeight)
     }
 
     private func place(_ view: View, _ extent: Extent) {
@@ -146,9 +161,7 @@ extension TableView {
         let reserve = theme.indexBar.shortensSeparators ? sectionIndexReserve : 0
         let end = bounds.width - (reserve > 0 ? reserve + rowSafeArea.right : 0)
         return FillerExtents(
-            after: geometry.contentHeight
-                + updateMovement.endOffset(at: AnimationClock.current?.time),
-            to: viewport.maxY, rowHeight: pitch
+            after: contentEnd, to: viewport.maxY, rowHeight: pitch
         ).enumerated().compactMap { index, extent in
             let aligned = grid.aligned(extent)
             guard aligned.intersects(slab) else { return nil }

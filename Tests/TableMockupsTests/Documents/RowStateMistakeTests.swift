@@ -123,4 +123,27 @@ import Testing
                         + "written out: only one can be carried"
                 ])
     }
+
+    @Test("Of several open rows all but the first are a diagnostic at their places")
+    func severalOpenRows() throws {
+        func diagnostics(_ text: String) throws -> [Diagnostic] {
+            try document(text).lowered().log.diagnostics
+        }
+        let open = "swiped: {trailing: [{title: Delete}]}"
+        let found = try diagnostics(
+            """
+            table:
+              rows:
+                - {text: a}
+                - {text: b, \(open)}
+                - {text: c, armed: true}
+                - {text: d, \(open)}
+            """)
+        #expect(found.map(\.identifier) == Array(repeating: "table.several-open-rows", count: 2))
+        #expect(found.map(\.location) == ["d.yaml:5:24", "d.yaml:6:25"])
+        #expect(
+            found.first?.message
+                == "found [0, 2] open beside [0, 1], expected one open row at most")
+        #expect(try diagnostics("table: {rows: [{text: a, \(open)}, {text: b}]}").isEmpty)
+    }
 }

@@ -11,9 +11,11 @@ import Testing
 @Suite struct RowStateTests {
     private let screen = "screen: {width: 320, height: 480, scale: 2}\ntheme: modern\n"
 
-    private func table(_ text: String) throws -> (table: TableView, node: RenderNode) {
+    private func table(
+        _ text: String, saying diagnostics: [String] = []
+    ) throws -> (table: TableView, node: RenderNode) {
         let (table, node, log) = try document(screen + text).lowered()
-        #expect(log.diagnostics.isEmpty)
+        #expect(log.diagnostics.map(\.identifier) == diagnostics)
         return (table, node)
     }
 
@@ -78,7 +80,7 @@ import Testing
                     trailing: [{title: X, style: destructive}, {symbol: flag.fill}]
                     open: 0.5
                 - {text: d}
-            """)
+            """, saying: ["table.several-open-rows", "table.several-open-rows"])
         #expect(try cell(table, 0).showingDeleteConfirmation)
         #expect(try !cell(table, 3).showingDeleteConfirmation)
         #expect(try cell(table, 1).configurationState.isSwiped)
@@ -317,13 +319,13 @@ import Testing
     @Test("Rows of a data file are swiped when they come into view")
     func records() throws {
         let folder = try TemporaryFolder()
-        try folder.write("a.csv", "name\na\nb\n")
+        try folder.write("a.csv", "name\nb\n")
         let (table, _, log) = try document(
             screen + "table: {rows: {from: a.csv, each: {text: \"{name}\", armed: true, "
                 + "deleteTitle: \"{name}\"}}}", in: folder
         ).lowered()
         #expect(log.diagnostics.isEmpty)
-        #expect(try cell(table, 1).showingDeleteConfirmation)
+        #expect(try cell(table, 0).showingDeleteConfirmation)
     }
 
     @Test("A symbol takes its tint, and on a tile it is a picture of the tile's size")

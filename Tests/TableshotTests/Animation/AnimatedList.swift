@@ -5,6 +5,7 @@ import Tableshot
 final class AnimatedList: TableViewDataSource, TableViewDelegate {
     var sections: [[String]]
     var headers = false
+    var footers = false
     var canMove = true
     private(set) var numberOfCells = 0
 
@@ -27,6 +28,13 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
         return table
     }
 
+    /// The pixels of a plain table of a list, 200 by 220 points, in which nothing moves.
+    static func still(_ list: AnimatedList, theme: Theme = .modern) throws -> Bitmap {
+        try render(
+            size: CGSize(width: 200, height: 220), context: RenderContext(theme: theme)
+        ) { table(list) }.bitmap()
+    }
+
     func numberOfSections(in tableView: TableView) -> Int { sections.count }
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -35,6 +43,10 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
         headers ? "Of \(sections[section][0])" : nil
+    }
+
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+        footers ? "End of \(sections[section][0])" : nil
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

@@ -20,6 +20,8 @@ public struct RowEditing: Sendable {
     public var deleteTitle: String?
     /// The actions that the row is open for.
     public var swipe: SwipeDescription?
+    /// Where the document says that the row is open; nothing where it says no such thing.
+    public var openLocation: DocumentLocation?
     /// Where the row is carried to by its grip.
     public var lifted: LiftedDescription?
 
@@ -37,6 +39,10 @@ public struct RowEditing: Sendable {
         deleteTitle = reader[\.deleteTitle]
         swipe = reader[\.swiped]
         lifted = reader[\.lifted]
+        if isArmed || swipe != nil {
+            let value = reader.mapping.value(swipe == nil ? "armed" : "swiped")
+            openLocation = value?.location ?? reader.mapping.node.location
+        }
         warn(reader)
     }
 

@@ -5,10 +5,45 @@ import TableDrawing
 struct CellMovement {
     /// A part that is not shown any more and leaves.
     struct Departure {
+        let part: View
+        /// The part as it was in its place.
         let node: RenderNode
         let timing: AnimationTiming
         /// How far it moves on its way out, in points.
         let distance: CGFloat
+        /// Its own movements and fades that were under way: it leaves from where it was.
+        var earlier: [LayerAnimation] = []
+
+        /// The part at an instant, before its end.
+        func node(at time: Double) -> RenderNode {
+            var opacity = 1 - timing.progress(at: time)
+            var offset = distance * CGFloat(timing.progress(at: time))
+            for animation in earlier {
+                let share = 1 - animation.timing.progress(at: time)
+                switch (animation.from, animation.to) {
+                case (.number(let from), .number(let to)): opacity += Double(from - to) * share
+                case (.point(let from), .point(let to)): offset += (from.x - to.x) * CGFloat(share)
+                default: break
+                }
+            }
+            var result = node
+            result.opacity *= min(1, max(0, opacity))
+            result.frame.origin.x += offset
+            return result
+        }
+
+        /// What the part does besides where it comes back meanwhile, and comes from where it was.
+        ///
+        /// - Parameter center: its place, to which it comes.
+        func turnedBack(to center: CGPoint) -> [LayerAnimation] {
+            let start = CGPoint(x: center.x - distance, y: center.y)
+            return earlier + [
+                LayerAnimation(
+                    property: .position, from: .point(start), to: .point(center), timing: timing),
+                LayerAnimation(
+                    property: .opacity, from: .number(1), to: .number(0), timing: timing),
+            ]
+        }
     }
 
     /// A selected background that fades by itself.

@@ -40,13 +40,23 @@ extension TableViewCell {
             movement.lookFade = nil
             return after
         }
-        movement.drawnLook = fade.before
+        return self.fade(to: after, from: (\.drawnLook, fade.before), fade.timing, at: time, depth)
+    }
+
+    /// The row on its way from what it looks like in another state, in which it is drawn for this alone.
+    ///
+    /// - Parameter state: what says how the row is drawn, and its value in that state.
+    func fade<State>(
+        to after: RenderNode, from state: (WritableKeyPath<CellMovement, State?>, State),
+        _ timing: AnimationTiming, at time: Double, _ depth: Int
+    ) -> RenderNode {
+        movement[keyPath: state.0] = state.1
         let before = lowered(depth: depth)
-        movement.drawnLook = nil
+        movement[keyPath: state.0] = nil
         updateHighlight()
         updateGroupedBackground()
         guard let before else { return after }
-        return ViewDissolve(before: before, timing: fade.timing, kind: .exact)
+        return ViewDissolve(before: before, timing: timing, kind: .exact)
             .node(to: after, at: time) ?? after
     }
 }

@@ -51,12 +51,8 @@ struct RowArrival {
         let isBefore = time <= timing.start
         guard leaves ? animation != .none || isBefore : !isBefore else { return nil }
         let progress = CGFloat(timing.progress(at: time))
-        let extent = gap.extent(at: progress)
-        let offset = later.offset(at: time)
-        let top = displacement.top + offset.top
-        let bottom = displacement.bottom + offset.bottom
         var row = node
-        row.frame.origin.y += shift(in: extent, progress, top: top, bottom: bottom)
+        row.frame.origin.y += shift(at: time)
         if isBefore { return row }
         /// How much of the row's movement is done, from out of sight to in its place.
         let presence = leaves ? 1 - progress : progress
@@ -67,9 +63,9 @@ struct RowArrival {
         case .top, .bottom, .middle, .none: break
         }
         let sides = shape.sides ?? (minX: node.frame.minX, width: node.frame.width)
-        let edges = earlier.offset(at: time)
-        var upper = extent.minY + top + edges.top + shape.top
-        var lower = extent.maxY + bottom + edges.bottom - shape.bottom
+        let open = room(at: time)
+        var upper = open.minY + shape.top
+        var lower = open.maxY - shape.bottom
         if isReload, !leaves, animation == .middle {
             // It is uncovered from its middle.
             let hidden = (lower - upper) / 2 * (1 - progress)
@@ -79,6 +75,25 @@ struct RowArrival {
         guard lower > upper else { return nil }
         let room = CGRect(x: sides.minX, y: upper, width: sides.width, height: lower - upper)
         return shape.cut(row, to: room)
+    }
+
+    /// Where the gap is at an instant; content coordinates, points.
+    func room(at time: Double) -> Extent {
+        let extent = gap.extent(at: CGFloat(timing.progress(at: time)))
+        let offset = later.offset(at: time)
+        let edges = earlier.offset(at: time)
+        return Extent(
+            minY: extent.minY + displacement.top + offset.top + edges.top,
+            maxY: extent.maxY + displacement.bottom + offset.bottom + edges.bottom)
+    }
+
+    /// How far the row stands from its place at rest at an instant; points.
+    func shift(at time: Double) -> CGFloat {
+        let progress = CGFloat(timing.progress(at: time))
+        let offset = later.offset(at: time)
+        return shift(
+            in: gap.extent(at: progress), progress, top: displacement.top + offset.top,
+            bottom: displacement.bottom + offset.bottom)
     }
 
     /// How far the row is moved: along with what stands below the gap for one that comes from above, with

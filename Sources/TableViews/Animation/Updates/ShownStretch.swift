@@ -47,3 +47,12 @@ struct ShownStretch {
         return Extent(minY: minY, maxY: minY + part.maxY - part.minY)
     }
 }
+
+extension ShownStretch {
+    /// The places of a section that may lie beyond the screen: its header and footer keep their heights.
+    func place(_ places: SectionPlaces) -> SectionPlaces {
+        SectionPlaces(
+            section: place(places.section), header: move(places.header), rows: place(places.rows),
+            footer: move(places.footer))
+    }
+}

@@ -31,6 +31,9 @@ extension TableView {
         var contentHeight: CGFloat
     }
 
+    /// What the table shows of its content when nothing moves.
+    var extentAtRest: Extent { Extent(minY: bounds.minY, height: bounds.height) }
+
     /// Whether changes are shown as movements at present.
     var animatesUpdates: Bool { AnimationTransaction.isEnabled && loaded != nil }
 
@@ -76,14 +79,16 @@ extension TableView {
     ) {
         guard let clock = AnimationClock.current, let after = loaded else { return }
         var gaps = UpdateGaps(record: record, after: after)
-        gaps.bound(old: before.rows.keys, new: displayed.keys)
+        let end = extentAtRest
+        gaps.bound(old: before.rows.keys, seen: before.extent, new: displayed.keys, then: end)
         updateMovement.keep(
             Extent(
                 minY: min(before.extent.minY, visibleExtent.minY),
                 maxY: max(before.extent.maxY, visibleExtent.maxY)),
             until: timing.end)
         updateMovement.moveEnd(
-            by: geometry.contentHeight - gaps.oldStretch.place(before.contentHeight), timing)
+            from: gaps.oldStretch.place(before.contentHeight),
+            to: gaps.newStretch.place(geometry.contentHeight), timing)
         updateMovement.follow(gaps, timing)
         updateMovement.travel(record, to: after, timing)
         movePlates(gaps, from: before, timing)
@@ -92,6 +97,18 @@ extension TableView {
         }
         for (indexPath, row) in before.rows.sorted(by: { $0.key < $1.key }) {
             depart(indexPath, row, record, gaps, before, timing)
+        }
+        if style == .plain {
+            updateMovement.moveSections(gaps, seen: before.extent, then: end, timing)
+        }
+        AnimationTransaction.run(
+            style == .plain ? nil : AnimationTransaction(clock: clock, timing: timing)
+        ) {
+            let seen = visibleExtent
+            let slab =
+                style == .plain
+                ? Extent(minY: min(seen.minY, end.minY), maxY: max(seen.maxY, end.maxY)) : seen
+            _ = displayHeadersAndFooters(in: slab, seen)
         }
         animateEdges(from: before, gaps, timing)
         clock.extend(to: timing.end)
@@ -128,6 +145,7 @@ extension TableView {
         changeForm(of: cell, from: old, to: indexPath, record, before, timing)
         var start = record.geometryBefore.rowExtent(at: old)
         if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
+            start = start.besideScreen(before.extent)
             cell.movement.travelsUntil = timing.end
             // From section to section it passes above their headers too.
             if record.mapping.newSection(for: old.section) != indexPath.section {
@@ -181,7 +199,9 @@ extension TableView {
         if let new = record.mapping.newIndexPath(for: indexPath), !isReloaded {
             guard displayed[new] == nil else { return }
             var end = geometry.rowExtent(at: new)
-            if !record.update.movedRows.contains(where: { $0.destination == new }) {
+            if record.update.movedRows.contains(where: { $0.destination == new }) {
+                end = end.besideScreen(extentAtRest)
+            } else {
                 end = gaps.newStretch.move(end)
             }
             way = .slide(
@@ -211,5 +231,15 @@ extension TableView {
             .init(
                 node: node, inside: inside, way: way, movements: row.movements,
                 arrival: row.arrival))
+    }
+}
+
+extension Extent {
+    /// Where a row that travels from far away begins, or ends: just beyond the screen, so that the place
+    /// it leaves or comes to stands empty no longer than for a way across the screen.
+    fileprivate func besideScreen(_ screen: Extent) -> Extent {
+        if minY > screen.maxY { return Extent(minY: screen.maxY, height: height) }
+        if maxY < screen.minY { return Extent(minY: screen.minY - height, height: height) }
+        return self
     }
 }

@@ -22,28 +22,74 @@ struct UpdateGaps {
 
     private var before: TableGeometry { record.geometryBefore }
 
-    /// Has what lies beyond the rows that are there, before and after the batch, move no farther than
+    /// Has what lies beyond the parts that are there, before and after the batch, move no farther than
     /// to their ends.
     ///
     /// - Parameters:
     ///   - old: the rows that were on display before, by their old places.
-    ///   - new: those that are on display after, by their new places.
-    mutating func bound(old: some Sequence<IndexPath>, new: some Sequence<IndexPath>) {
-        let (old, new) = (old.sorted(), new.sorted())
-        if let row = old.first, leaves(row) {
-            oldStretch.end(above: before.rowExtent(at: row).minY, gapTop: gap(ofOldRow: row).oldTop)
+    ///   - seen: the stretch of the content that was on the screen before.
+    ///   - new: the rows that are on display after, by their new places.
+    ///   - then: the stretch that is on the screen after.
+    mutating func bound(
+        old: some Sequence<IndexPath>, seen: Extent, new: some Sequence<IndexPath>, then: Extent
+    ) {
+        let (first, last) = outermost(old, in: before, seen)
+        if let first, let gap = gap(ofOldPart: first) {
+            oldStretch.end(above: first.extent.minY, gapTop: gap.oldTop)
         }
-        if let row = old.last, leaves(row) {
-            oldStretch.end(
-                below: before.rowExtent(at: row).maxY, gapBottom: gap(ofOldRow: row).oldBottom)
+        if let last, let gap = gap(ofOldPart: last) {
+            oldStretch.end(below: last.extent.maxY, gapBottom: gap.oldBottom)
         }
-        if let row = new.first, comes(row) {
-            newStretch.end(above: after.rowExtent(at: row).minY, gapTop: gap(ofNewRow: row).newTop)
+        let (newFirst, newLast) = outermost(new, in: after, then)
+        if let newFirst, let gap = gap(ofNewPart: newFirst) {
+            newStretch.end(above: newFirst.extent.minY, gapTop: gap.newTop)
         }
-        if let row = new.last, comes(row) {
-            newStretch.end(
-                below: after.rowExtent(at: row).maxY, gapBottom: gap(ofNewRow: row).newBottom)
+        if let newLast, let gap = gap(ofNewPart: newLast) {
+            newStretch.end(below: newLast.extent.maxY, gapBottom: gap.newBottom)
         }
+    }
+
+    /// A row, or the header or footer of a section.
+    private struct Part {
+        let section: Int
+        /// The row, where it is one.
+        var row: IndexPath?
+        let extent: Extent
+    }
+
+    /// The first and the last part of those that are there: rows on display, headers and footers whose
+    /// own places are on the screen.
+    private func outermost(
+        _ rows: some Sequence<IndexPath>, in geometry: TableGeometry, _ visible: Extent
+    ) -> (first: Part?, last: Part?) {
+        let rows = rows.sorted()
+        let sections = geometry.visibleSections(in: visible)
+        var parts = [rows.first, rows.last].compactMap { $0 }.map {
+            Part(section: $0.section, row: $0, extent: geometry.rowExtent(at: $0))
+        }
+        for section in [sections.first, sections.last].compactMap({ $0 }) {
+            for edge in SectionEdge.allCases {
+                let extent = edge.extent(ofSection: section, in: geometry)
+                guard extent.intersects(visible) else { continue }
+                parts.append(Part(section: section, extent: extent))
+            }
+        }
+        return (
+            parts.min { $0.extent.minY < $1.extent.minY },
+            parts.max { $0.extent.maxY < $1.extent.maxY }
+        )
+    }
+
+    /// The gap in which a part leaves; nothing for one that stays.
+    private func gap(ofOldPart part: Part) -> UpdateGap? {
+        if let row = part.row { return leaves(row) ? gap(ofOldRow: row) : nil }
+        return isKept(oldSection: part.section) ? nil : gap(ofOldSection: part.section)
+    }
+
+    /// The gap in which a part comes; nothing for one that stays.
+    private func gap(ofNewPart part: Part) -> UpdateGap? {
+        if let row = part.row { return comes(row) ? gap(ofNewRow: row) : nil }
+        return isKept(newSection: part.section) ? nil : gap(ofNewSection: part.section)
     }
 
     /// A gap by what is shown of it.

@@ -22,6 +22,8 @@ struct UpdateMovement {
         var movements: [EdgeMovement] = []
         /// How it was coming, where it leaves before it had come.
         var arrival: RowArrival?
+        /// The end of a plain table's section that it stands at, and the section, in which it may float.
+        var edge: (end: SectionEdge, section: SectionMovement)?
 
         var end: Double {
             switch way {
@@ -31,8 +33,13 @@ struct UpdateMovement {
         }
 
         /// What is shown at an instant; nothing where it is not seen.
-        func node(at time: Double) -> RenderNode? {
+        func node(at time: Double, _ sticky: StickyHeaders) -> RenderNode? {
             var row = node
+            if let edge, case .gap(let departure) = way {
+                let places = departure.places(edge.section.places(at: time), at: time)
+                row.frame.origin.y =
+                    edge.end.extent(in: places, sticky).minY - departure.shift(at: time)
+            }
             if let inside, case .gap(let departure) = way, time > departure.timing.start {
                 row = inside
             }
@@ -51,13 +58,16 @@ struct UpdateMovement {
     }
 
     var departures: [Departure] = []
-    /// How headers and footers came, by their views.
-    var arrivals: [ObjectIdentifier: RowArrival] = [:]
+    /// How headers and footers come; in a plain table those of all sections that come.
+    var arrivals: [SectionEdge.Place: RowArrival] = [:]
     /// The boxes of sections that change.
     var plates: [SectionPlate] = []
     /// The sections that move to other places.
     var travels: [SectionTravel] = []
-    /// How far the content's end still has to go, and when.
+    /// The sections of a plain table that move, by their numbers in the table as it is.
+    var sections: [Int: SectionMovement] = [:]
+    /// Where the content's end comes to rest, how far it still has to go, and when.
+    private var endAtRest: CGFloat = 0
     private var ends: [(distance: CGFloat, timing: AnimationTiming)] = []
     /// The stretch of content that may be seen while the offset moves, and until when.
     private var reach: (extent: Extent, end: Double)?
@@ -72,15 +82,20 @@ struct UpdateMovement {
         )
     }
 
-    /// Lets the end of the content move by a distance, negative for one that was higher up.
-    mutating func moveEnd(by distance: CGFloat, _ timing: AnimationTiming) {
-        ends.append((distance, timing))
+    /// Lets the end of the content move from one place to another; content coordinates, points.
+    mutating func moveEnd(from old: CGFloat, to new: CGFloat, _ timing: AnimationTiming) {
+        endAtRest = new
+        ends.append((new - old, timing))
     }
 
-    /// How far the content's end stands from its place at an instant, in points.
-    func endOffset(at time: Double?) -> CGFloat {
-        guard let time else { return 0 }
-        return ends.reduce(0) { $0 - $1.distance * CGFloat(1 - $1.timing.progress(at: time)) }
+    /// Where the content ends at an instant, in points.
+    ///
+    /// - Parameter rest: where it ends when nothing moves.
+    func contentEnd(at time: Double?, rest: CGFloat) -> CGFloat {
+        guard let time, ends.contains(where: { time < $0.timing.end }) else { return rest }
+        return ends.reduce(endAtRest) {
+            $0 - $1.distance * CGFloat(1 - $1.timing.progress(at: time))
+        }
     }
 
     /// A stretch of rows with those that may come into view meanwhile.
@@ -94,7 +109,9 @@ struct UpdateMovement {
 
     /// What is shown at an instant beneath the rows: the boxes of sections that change, but for those
     /// that move to other places, and what leaves; what has come to its end is forgotten.
-    mutating func nodes(at time: Double?, within visible: Extent) -> [RenderNode] {
+    mutating func nodes(
+        at time: Double?, within visible: Extent, _ sticky: StickyHeaders
+    ) -> [RenderNode] {
         guard let time else {
             self = UpdateMovement()
             return []
@@ -104,11 +121,12 @@ struct UpdateMovement {
         arrivals = arrivals.filter { time < $0.value.timing.end }
         travels.removeAll { time >= $0.end }
         plates.removeAll { time >= $0.end }
+        sections = sections.filter { time < $0.value.end }
         if let end = reach?.end, time >= end { reach = nil }
         let travelling = Set(travels.map(\.section))
         return plates.filter { !travelling.contains($0.section) }
             .compactMap { $0.node(at: time, within: visible) }
-            + departures.compactMap { $0.node(at: time) }
+            + departures.compactMap { $0.node(at: time, sticky) }
     }
 
     /// Has the edges of all gaps and boxes follow a batch that begins while they are on their way.
@@ -118,7 +136,14 @@ struct UpdateMovement {
             arrival.follow(gaps, timing)
             departures[index].way = .gap(arrival)
         }
-        for key in arrivals.keys { arrivals[key]?.follow(gaps, timing) }
+        let coming = arrivals
+        arrivals = [:]
+        for (place, arrival) in coming {
+            guard let section = gaps.record.mapping.newSection(for: place.section) else { continue }
+            var moved = arrival
+            moved.follow(gaps, timing)
+            arrivals[SectionEdge.Place(edge: place.edge, section: section)] = moved
+        }
     }
 }
 

@@ -5,6 +5,7 @@ import Testing
 /// Rows that are carried by hand in sections with corners, and the finger that carries them.
 @Suite struct CarryingTests {
     private static let size = CGSize(width: 200, height: 260)
+    private static let small = CGSize(width: 200, height: 220)
 
     private static func table(_ sections: [[String]], _ style: TableView.Style) -> TableView {
         let table = AnimatedList.table(AnimatedList(sections), height: 260, style: style)
@@ -141,5 +142,59 @@ import Testing
         }
         #expect(distances.count > 20)
         #expect((distances.max() ?? 99) < 2, "\(distances)")
+    }
+
+    @Test("What a carried row does does not depend on the frames")
+    func carryingAtAnyRate() throws {
+        func tree(_ fps: Double) throws -> String {
+            let film = try animate(size: Self.small, duration: 2, framesPerSecond: fps) { clock in
+                let table = AnimatedList.table(AnimatedList(rows: 5))
+                table.isEditing = true
+                clock.at(0) { table.carryRow(at: [0, 0], to: [0, 3], duration: 0.8) }
+                return table
+            }
+            return try film.renderTree(ofFrame: Int(0.7 * fps)).root.dump
+        }
+        #expect(try tree(10) == tree(60))
+    }
+
+    @Test("A carried row is lifted, carried and put down; the data source moves it")
+    func carry() throws {
+        let film = try animate(size: Self.small, framesPerSecond: 20) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 5))
+            table.isEditing = true
+            clock.at(0.05) { table.carryRow(at: [0, 0], to: [0, 3], duration: 0.6) }
+            return table
+        }
+        let after = try render(size: Self.small) {
+            let table = AnimatedList.table(
+                AnimatedList([["Row 1", "Row 2", "Row 3", "Row 0", "Row 4"]]))
+            table.isEditing = true
+            return table
+        }
+        #expect(try film.bitmaps().last == (try after.bitmap()))
+        let tops = try film.rowTops(of: ["Row 0", "Row 1"])
+        let carried = tops.compactMap { $0["Row 0"] }
+        #expect(carried == carried.sorted() && Set(carried).count > 10)
+        let making = tops.compactMap { $0["Row 1"] }
+        #expect(Set(making).count > 4, "the neighbour jumps: \(making)")
+    }
+
+    @Test("A row is carried to a later section, and comes to rest where it lies afterwards")
+    func carryAcrossSections() throws {
+        let film = try animate(size: Self.small, framesPerSecond: 20) { clock in
+            let table = AnimatedList.table(AnimatedList([["a", "b"], ["c", "d"]]))
+            table.isEditing = true
+            clock.at(0.05) { table.carryRow(at: [0, 0], to: [1, 0], duration: 0.6) }
+            return table
+        }
+        let after = try render(size: Self.small) {
+            let table = AnimatedList.table(AnimatedList([["b"], ["a", "c", "d"]]))
+            table.isEditing = true
+            return table
+        }
+        #expect(try film.bitmaps().last == (try after.bitmap()))
+        let tops = try film.rowTops(of: ["a"]).compactMap { $0["a"] }
+        #expect(tops == tops.sorted(), "it jumps back: \(tops)")
     }
 }

@@ -5,6 +5,8 @@ import Testing
 
 /// Of the rows of a table one at most is open, as in UIKit: what a finger does elsewhere closes it.
 @Suite struct OpenRowTests {
+    private static let size = CGSize(width: 200, height: 220)
+
     private static func film(
         _ steps: String, editing: Bool = false, theme: String = "modern"
     ) throws -> Animation {
@@ -116,5 +118,26 @@ import Testing
         #expect(try open() == 1)
         table.tapRow(at: [0, 3])
         #expect(try open() == 0)
+    }
+
+    @Test("A row opens for its actions, closes, and has its Delete button confirmed")
+    func swipe() throws {
+        let film = try animate(size: Self.size, framesPerSecond: 20) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 8))
+            clock.at(0) { table.openSwipeActions(at: [0, 1], animated: true) }
+            clock.at(0.5) { table.tapSwipeAction(at: [0, 1]) }
+            return table
+        }
+        let frames = try film.bitmaps()
+        #expect(frames.first == (try AnimatedList.still(AnimatedList(rows: 8))))
+        let after = AnimatedList([["Row 0"] + (2..<8).map { "Row \($0)" }])
+        #expect(frames.last == (try AnimatedList.still(after)))
+        let closing = try animate(size: Self.size, framesPerSecond: 20) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 8))
+            table.openSwipeActions(at: [0, 1])
+            clock.at(0) { table.closeSwipeActions(animated: true) }
+            return table
+        }
+        #expect(try closing.bitmaps().last == (try AnimatedList.still(AnimatedList(rows: 8))))
     }
 }

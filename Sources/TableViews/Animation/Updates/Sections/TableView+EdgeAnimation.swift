@@ -5,20 +5,9 @@ import TableGeometry
 
 /// Headers and footers while a batch of changes is shown as a movement.
 extension TableView {
-    /// Which end of a section a view stands at.
-    private enum SectionEdge: CaseIterable {
-        case header, footer
-
-        func extent(ofSection section: Int, in geometry: TableGeometry) -> Extent {
-            switch self {
-            case .header: geometry.headerExtent(ofSection: section)
-            case .footer: geometry.footerExtent(ofSection: section)
-            }
-        }
-    }
-
     /// Lets headers and footers come, go and move with their sections.
     func animateEdges(from before: ScreenBefore, _ gaps: UpdateGaps, _ timing: AnimationTiming) {
+        if style == .plain { bringSections(gaps, timing) }
         for edge in SectionEdge.allCases {
             let nodes = edge == .header ? before.headers : before.footers
             let shown = edge == .header ? shownHeaders : shownFooters
@@ -33,24 +22,43 @@ extension TableView {
         }
     }
 
+    /// Notes how the sections of a plain table come that are on the screen afterwards: their headers and
+    /// footers may come into view and leave it on the way.
+    private func bringSections(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
+        for section in geometry.visibleSections(in: extentAtRest)
+        where gaps.record.mapping.oldSection(for: section) == nil {
+            let animation = gaps.record.animations.insertedSections[section] ?? .automatic
+            for edge in SectionEdge.allCases {
+                arrive(
+                    edge, section, animation, gaps.shown(gaps.gap(ofNewSection: section)), timing)
+            }
+        }
+    }
+
     /// Lets one go that is there no more, is another one now, or is on the screen no more.
     private func leave(
         _ node: RenderNode, _ edge: SectionEdge, _ section: Int, _ shown: Set<Int>,
         _ gaps: UpdateGaps, _ timing: AnimationTiming
     ) {
         let record = gaps.record
+        let places = gaps.oldStretch.place(record.geometryBefore.places(ofSection: section))
+        let own =
+            style == .plain
+            ? (end: edge, section: SectionMovement(rest: places.mapped(PixelGrid.current.aligned)))
+            : nil
         guard let new = record.mapping.newSection(for: section) else {
             let animation = record.animations.deletedSections[section] ?? .automatic
             return depart(
-                node, resolved(animation), gaps.shown(gaps.gap(ofOldSection: section)), timing)
+                node, resolved(animation), gaps.shown(gaps.gap(ofOldSection: section)), timing, own)
         }
         if let animation = record.animations.reloadedSections[section] {
             // A new one that is shown in its place fades in from it.
-            guard animation == .none || !shown.contains(new) else { return }
+            guard !shown.contains(new) || animation == .none && style != .plain else { return }
             return depart(
                 node, resolved(animation), gap(edge, record, section, to: new), timing)
         }
-        guard !shown.contains(new) else { return }
+        // In a plain table it stays on display until it has moved out of sight.
+        guard style != .plain, !shown.contains(new) else { return }
         let distance =
             gaps.newStretch.move(edge.extent(ofSection: new, in: geometry)).minY
             - edge.extent(ofSection: section, in: record.geometryBefore).minY
@@ -68,16 +76,20 @@ extension TableView {
             let old = record.mapping.oldSection(for: section)
         else {
             let animation = record.animations.insertedSections[section] ?? .automatic
-            return arrive(view, animation, gaps.shown(gaps.gap(ofNewSection: section)), timing)
+            return arrive(
+                edge, section, animation, gaps.shown(gaps.gap(ofNewSection: section)), timing)
         }
         let reload = record.animations.reloadedSections[old]
+        if let reload, style == .plain {
+            return changeFloating(view, from: nodes[old], reload, timing, clock)
+        }
         if let reload {
             guard reload != .none, let node = nodes[old] else {
-                return arrive(view, reload, gap(edge, record, old, to: section), timing)
+                return arrive(edge, section, reload, gap(edge, record, old, to: section), timing)
             }
             view.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
         }
-        guard reload != nil || nodes[old] == nil else { return }
+        guard style != .plain, reload != nil || nodes[old] == nil else { return }
         let start = rowRect(
             PixelGrid.current.aligned(
                 gaps.oldStretch.move(edge.extent(ofSection: old, in: record.geometryBefore))))
@@ -87,6 +99,28 @@ extension TableView {
             from: .point(CGPoint(x: start.midX, y: start.minY + view.bounds.height / 2)),
             to: .point(view.center), timing: timing, clock)
     }
+
+    /// Fades the header or footer of a plain table's section that is shown anew into its new one, which
+    /// floats where the old one did.
+    private func changeFloating(
+        _ view: View, from node: RenderNode?, _ animation: RowAnimation, _ timing: AnimationTiming,
+        _ clock: AnimationClock
+    ) {
+        // Without an animation the first instant alone shows the table as it was.
+        let timing =
+            animation == .none
+            ? AnimationTiming(start: timing.start, duration: Self.moment, curve: timing.curve)
+            : timing
+        if let node {
+            view.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
+        } else {
+            view.layer.add(
+                .opacity, from: .number(0), to: .number(view.alpha), timing: timing, clock)
+        }
+    }
+
+    /// Shorter than any frame, in seconds.
+    private static let moment = 1e-9
 
     /// The space of a section's header or footer, where the section is shown anew.
     private func gap(_ edge: SectionEdge, _ record: UpdateRecord, _ old: Int, to new: Int)
@@ -100,20 +134,23 @@ extension TableView {
     }
 
     private func arrive(
-        _ view: View, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming
+        _ edge: SectionEdge, _ section: Int, _ animation: RowAnimation, _ gap: UpdateGap,
+        _ timing: AnimationTiming
     ) {
-        updateMovement.arrivals[ObjectIdentifier(view)] = RowArrival(
+        updateMovement.arrivals[.init(edge: edge, section: section)] = RowArrival(
             animation: resolved(animation), gap: gap, timing: timing, leaves: false)
     }
 
     private func depart(
-        _ node: RenderNode, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming
+        _ node: RenderNode, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming,
+        _ edge: (end: SectionEdge, section: SectionMovement)? = nil
     ) {
         updateMovement.departures.append(
             .init(
                 node: node,
                 way: .gap(
-                    RowArrival(animation: animation, gap: gap, timing: timing, leaves: true))))
+                    RowArrival(animation: animation, gap: gap, timing: timing, leaves: true)),
+                edge: edge))
     }
 
     /// The animation that stands for `automatic` where the table chooses.

@@ -67,4 +67,43 @@ import Testing
                 table.deleteRows(at: (0..<9).map { [0, first + $0] }, with: animation)
             })
     }
+
+    @Test("A row from far beyond the screen, or to there, travels across the screen all the time")
+    func farMoves() throws {
+        for (source, target) in [(29, 0), (0, 29)] {
+            let film = try Self.film(rows: 30) { table, list in
+                let row = list.sections[0].remove(at: source)
+                list.sections[0].insert(row, at: target)
+                table.moveRow(at: [0, source], to: [0, target])
+            }
+            let tops = try film.rowTops(of: ["Row \(source)"]).map { $0["Row \(source)"] }
+            let inside = tops.dropFirst().dropLast().map { $0.map { $0 < Self.size.height } }
+            #expect(inside.allSatisfy { $0 == true }, "\(tops)")
+        }
+    }
+
+    @Test(
+        "Of a section that comes at the lower edge the header opens the gap",
+        arguments: [.top, .bottom, .fade] as [TableView.RowAnimation])
+    func headerAtTheEdge(animation: TableView.RowAnimation) throws {
+        let film = try animate(size: Self.size, framesPerSecond: 30) { clock in
+            let list = AnimatedList([["A1", "A2"]])
+            list.headers = true
+            let table = AnimatedList.table(list, height: Self.size.height)
+            clock.at(0) {
+                list.sections.append((1...20).map { "B\($0)" })
+                table.insertSections([1], with: animation)
+            }
+            return table
+        }
+        var heights: [CGFloat] = []
+        try film.forEachTree { _, _, tree in
+            let header = tree.root.children.first { $0.name == "header 1" }
+            heights.append(header?.frame.height ?? 0)
+        }
+        // What is seen of it grows from frame to frame, from the very first.
+        let growing = heights.dropFirst().dropLast()
+        #expect(heights.first == 0 && growing.allSatisfy { $0 > 0 }, "\(heights)")
+        #expect(zip(growing, growing.dropFirst()).allSatisfy { $0 < $1 + 0.01 }, "\(heights)")
+    }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Where headers and footers are drawn at the clock's instant.
+extension TableView {
+    /// What headers and footers float by in a window of the content.
+    func stickyHeaders(in viewport: Extent) -> StickyHeaders {
+        // The content is drawn with its top at a whole pixel; so is what floats there.
+        let top = movesSections ? PixelGrid.current.round(viewport.minY) : viewport.minY
+        return StickyHeaders(
+            geometry: geometry,
+            visible: Viewport(
+                contentOffset: top, height: viewport.height,
+                topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom
+            ).uncoveredExtent,
+            float: style == .plain)
+    }
+
+    /// The sections that may be seen in a window, those on their way through it too.
+    func sectionsOnDisplay(in viewport: Extent) -> [Int] {
+        let sections = geometry.visibleSections(in: viewport)
+        guard movesSections else { return Array(sections) }
+        return Set(sections).union(geometry.visibleSections(in: extentAtRest))
+            .union(updateMovement.sections.keys.filter { $0 < geometry.numberOfSections })
+            .sorted()
+    }
+
+    /// Where a section's header or footer is drawn, floating or not; empty where it has none.
+    func place(_ edge: SectionEdge, ofSection section: Int, _ sticky: StickyHeaders) -> Extent {
+        let rest = edge.extent(ofSection: section, in: geometry)
+        guard movesSections, !rest.isEmpty else {
+            return edge.extent(in: geometry.places(ofSection: section), sticky)
+        }
+        let shown = edge.extent(in: places(ofSection: section), sticky)
+        // It has its own height at once, whatever came before it.
+        return Extent(minY: shown.minY, height: PixelGrid.current.aligned(rest).height)
+    }
+
+    /// Where a section and its parts are when nothing floats.
+    func places(ofSection section: Int) -> SectionPlaces {
+        let rest = geometry.places(ofSection: section)
+        guard movesSections, let time = AnimationClock.current?.time else { return rest }
+        let aligned = rest.mapped(PixelGrid.current.aligned)
+        let places = updateMovement.places(ofSection: section, rest: aligned, at: time)
+        let arrival = updateMovement.arrivals[.init(edge: .header, section: section)]
+        guard let arrival, time < arrival.timing.end else { return places }
+        return arrival.places(places, at: time)
+    }
+
+    /// Whether sections of a plain table move at the clock's instant.
+    var movesSections: Bool {
+        guard style == .plain, let time = AnimationClock.current?.time else { return false }
+        return updateMovement.movesSections(at: time)
+    }
+}

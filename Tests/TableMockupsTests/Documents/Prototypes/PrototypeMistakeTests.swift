@@ -1,0 +1,180 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// What is said of wrong prototypes and of wrong values for them.
+@Suite struct PrototypeMistakeTests {
+    @Test("A name that is another view's tag is refused, as values could mean both")
+    func nameAndTag() throws {
+        func found(_ views: String) -> [String] {
+            mistakes(
+                "prototypes: {p: {height: 44, subviews: [\(views)]}}\ntable: {rows: [{cell: p}]}")
+        }
+        let first = "{class: Label, name: \"5\", frame: [0, 0, 50, 20]}"
+        #expect(
+            found("\(first), {class: Label, tag: 5, frame: [60, 0, 50, 20]}").first?
+                .contains("a view of the name \"5\" and another of the tag 5") == true)
+        #expect(found("\(first), {class: Label, tag: 6, frame: [60, 0, 50, 20]}") == [])
+        #expect(found("{class: Label, name: \"5\", tag: 5, frame: [0, 0, 50, 20]}") == [])
+    }
+
+    @Test("A prototype comes before the catalogue, and a name that both have is an error")
+    func clash() {
+        #expect(
+            mistakes("prototypes: {BadgeCell: {height: 40}}\ntable: {rows: []}") == [
+                "1:14 found the prototype \"BadgeCell\", which is the name of a cell of the "
+                    + "catalogue too: BadgeCell (give the prototype another name)"
+            ])
+        #expect(
+            mistakes("prototypes: {a: {}}\ntable: {rows: [{cell: Note, values: {text: b}}]}") == [])
+    }
+
+    @Test("Mistakes in prototypes are reported at their places")
+    func prototypeMistakes() {
+        #expect(
+            mistakes(
+                """
+                prototypes:
+                  a:
+                    heigth: 4
+                    subviews:
+                      - {class: Lable, text: a}
+                      - {class: Label, txet: a}
+                      - {class: Label, frame: [1, 2, 3]}
+                      - {class: Label, frame: [1, 2, -3, 4]}
+                      - {class: Label, height: 3}
+                      - {class: Label, textColor: rde}
+                      - {class: Slider, value: a}
+                      - {class: TableViewCell}
+                      - {name: b}
+                      - {class: Button, actions: {touchUp: a}}
+                      - {class: Label, autoresizing: [flexibelWidth]}
+                  b: {class: Lable}
+                  c: {width: 200}
+                  d: {subviews: [{class: Label, name: x}, {class: View, name: x}]}
+                table:
+                  rows: [{cell: a}]
+                """
+            ).map { String($0.prefix { $0 != "(" }) } == [
+                "3:5 found the unknown key \"heigth\" in a TableViewCell; did you mean \"height\"?",
+                "5:17 no class of views is registered as \"Lable\"; did you mean \"Label\"? ",
+                "6:24 found the unknown key \"txet\" in a Label; did you mean \"text\"?",
+                "7:31 expected a frame such as [15, 8, 220, 22], fill or margins, found a list",
+                "8:38 expected a width and a height of at least 0, found -3",
+                "9:24 found \"height\" in a Label, which has none",
+                "10:35 expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, "
+                    + "found \"rde\"; did you mean \"red\"?",
+                "11:32 expected a number such as 44, found the text \"a\"",
+                "12:17 found the cell class TableViewCell inside another view, expected it at the "
+                    + "top",
+                "13:9 a view lacks the key \"class\"",
+                "14:35 found the unknown key \"touchUp\" in actions; did you mean "
+                    + "\"touchUpInside\" or \"touchUpOutside\"?",
+                "15:39 found \"flexibelWidth\", expected \"flexibleLeftMargin\", "
+                    + "\"flexibleWidth\", \"flexibleRightMargin\", \"flexibleTopMargin\", "
+                    + "\"flexibleHeight\" or \"flexibleBottomMargin\"; did you mean "
+                    + "\"flexibleWidth\"?",
+                "16:14 no class of views is registered as \"Lable\"; did you mean \"Label\"? ",
+                "17:14 found a width without a height, expected height: 44 beside it",
+                "18:63 found two views of the name \"x\", expected each name once ",
+            ])
+    }
+
+    @Test("Mistakes in the values of rows are reported at their places")
+    func valueMistakes() {
+        #expect(
+            mistakes(
+                PrototypeTests.city + """
+                    table:
+                      rows:
+                        - {cell: city, values: {titel: a}}
+                        - {cell: city, values: {title: {txet: a}}}
+                        - {cell: city, values: {toggle: 3}}
+                        - {cell: city, text: a}
+                        - {cell: ciy}
+                        - {cell: city, values: {3: a}}
+                    """
+            ).map { String($0.prefix { $0 != "(" }) } == [
+                "11:29 found the unknown key \"titel\" in the values of city; did you mean "
+                    + "\"title\"?",
+                "12:37 found the unknown key \"txet\" in the properties of a Label; did you mean "
+                    + "\"text\"?",
+                "13:37 expected true or false, found the number 3",
+                "14:20 found \"text\" beside \"cell\", expected only one of them in a row",
+                "15:14 neither the document nor the catalogue has a cell \"ciy\"; did you mean "
+                    + "\"city\"? ",
+                "16:29 found the unknown key \"3\" in the values of city ",
+            ])
+    }
+
+    @Test("Two views of one tag are a warning that names both places, two of one name an error")
+    func duplicates() {
+        #expect(
+            mistakes(
+                """
+                prototypes:
+                  a:
+                    subviews:
+                      - {class: Label, tag: 7}
+                      - class: View
+                        subviews: [{class: Label, tag: 7}, {class: Label, tag: 0}]
+                      - {class: Switch, tag: 0, name: b}
+                      - {class: Switch, tag: 8, name: b}
+                table: {rows: []}
+                """) == [
+                    "6:40 found two views of the tag 7, of which viewWithTag(7) finds the first (the "
+                        + "first is at d.yaml:4:29)",
+                    "8:39 found two views of the name \"b\", expected each name once (the first is at "
+                        + "d.yaml:7:39)",
+                ])
+    }
+
+    @Test(
+        "Keys that are none are answered with the class, and with what may be meant",
+        arguments: [
+            (
+                "table: {sections: [{cells: [{subviews: [{class: Label, value: a}]}]}]}",
+                "1:56 found the unknown key \"value\" in a Label"
+            ),
+            (
+                "table: {sections: [{cells: [{subviews: [{class: ImageView, height: 3}]}]}]}",
+                "1:60 found \"height\" in an ImageView, which has none"
+            ),
+            (
+                "table: {sections: [{cells: [{cell: city}]}]}",
+                "1:30 found the unknown key \"cell\" in a TableViewCell (static cells are described "
+                    + "where they stand; those of a prototype are rows: rows: [{cell: NAME}])"
+            ),
+            (
+                "table: {sections: [{cells: [{subviews: [{class: Switch, on: true}]}]}]}",
+                "1:57 found the unknown key \"on\" in a Switch; did you mean \"isOn\"?"
+            ),
+            (
+                "table: {sections: [{cells: [{subviews: [{class: Switch, enabled: true}]}]}]}",
+                "1:57 found the unknown key \"enabled\" in a Switch; did you mean \"isEnabled\"?"
+            ),
+            (
+                "table: {rows: [{text: a, accessoryView: {switch: true, isEnabled: false}}]}",
+                "1:56 found the unknown key \"isEnabled\" in an accessory view; did you mean "
+                    + "\"enabled\"?"
+            ),
+            (
+                "table: {rows: [{text: a, image: {symbol: speaker.wave}}]}",
+                "1:42 there is no symbol"
+            ),
+        ])
+    func hints(text: String, message: String) {
+        let found = mistakes(text)
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix(message) == true, "\(found)")
+        if message.hasSuffix("no symbol") {
+            #expect(found.first?.contains("; did you mean ") == true)
+            #expect(found.first?.contains("(the command symbols lists all ") == true)
+        }
+    }
+}

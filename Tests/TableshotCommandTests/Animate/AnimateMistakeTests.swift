@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// What `animate` says of wrong input and of what has no effect.
+@Suite struct AnimateMistakeTests {
+    @Test func thatAGIFLeavesFramesOutIsSaidAndAnErrorInAStrictRun() throws {
+        try Scratch.with { scratch in
+            let loose = try AnimationRuns.run("list.table.yaml --fps 60 -o a.gif", in: scratch)
+            #expect(loose.status == 0 && loose.text == "a.gif\n")
+            #expect(
+                loose.errors.hasPrefix(
+                    "list.table.yaml: warning: a GIF leaves out frames at 60 a second"),
+                "\(loose.errors)")
+            #expect(try FrameFacts(scratch.contents("a.gif")).frames.count < 31)
+            let strict = try AnimationRuns.run(
+                "list.table.yaml --fps 60 --strict -o b.gif", in: scratch)
+            #expect(strict.status == 2 && strict.text == "")
+            #expect(strict.errors.hasPrefix("list.table.yaml: error: a GIF leaves out frames"))
+            #expect(!scratch.names.contains("b.gif"))
+            for quiet in [
+                "--fps 50 -o c.gif", "--fps 60 --every 2 -o d.gif", "--fps 60 -o e.apng",
+            ] {
+                let run = try AnimationRuns.run("list.table.yaml --strict \(quiet)", in: scratch)
+                #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            }
+        }
+    }
+
+    @Test func aStepWithoutEffectIsSaidAndAnErrorInAStrictRun() throws {
+        try Scratch.with { scratch in
+            let text =
+                AnimationRuns.list
+                + "timeline:\n  - {at: 0, deselect: [0, 0]}\nanimation: {duration: 1}\n"
+            let place = "list.table.yaml:5:5: "
+            let message = "the step has no effect: found [0, 0] not selected, expected [0, 1]\n"
+            let loose = try AnimationRuns.run("list.table.yaml", in: scratch, text)
+            #expect(loose.status == 0)
+            #expect(loose.errors == place + "warning: " + message)
+            let strict = try AnimationRuns.run(
+                "list.table.yaml --strict -o b.apng", in: scratch, text)
+            #expect(strict.status == 2)
+            #expect(strict.errors == place + "error: " + message)
+            #expect(!scratch.names.contains("b.apng"))
+        }
+    }
+
+    @Test(arguments: [
+        "", "a b c", "list.table.yaml --fps 0", "list.table.yaml --fps 10000",
+        "list.table.yaml --duration 0", "list.table.yaml --duration -1",
+        "list.table.yaml --every 0",
+        "list.table.yaml --loop -1", "list.table.yaml --hold -1", "list.table.yaml --from 2 --to 1",
+        "list.table.yaml --crop row", "list.table.yaml --crop 1,2,3",
+        "list.table.yaml --crop 0,0,0,10", "list.table.yaml -o a.mp4", "list.table.yaml -o",
+        "list.table.yaml -o a.gif -o a.gif", "list.table.yaml --strip a.gif",
+        "list.table.yaml --format raw", "list.table.yaml -o - --tree 0",
+        "list.table.yaml --curve linear", "list.table.yaml --row 0,0", "list.table.yaml --tree x",
+    ])
+    func wrongUsageEndsWith64(_ arguments: String) throws {
+        try Scratch.with { scratch in
+            let run = try AnimationRuns.run(arguments, in: scratch)
+            #expect(run.status == 64, "\(run.errors)")
+            #expect(run.errors.hasPrefix("error: ") && run.text == "")
+            #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
+        }
+    }
+
+    @Test(arguments: [
+        ("off.table.yaml", "off.table.yaml: error: the document has no timeline"),
+        (
+            "list.table.yaml --crop row 0,9",
+            "there is no row 9 in a section 0 to be cut out; section 0 has rows 0 to 1"
+        ),
+        (
+            "list.table.yaml --crop row 3,0",
+            "there is no row 0 in a section 3 to be cut out; the table has section 0 alone"
+        ),
+        ("list.table.yaml --crop 500,0,10,10", "is beside the screen"),
+        ("list.table.yaml --from 3", "expected a stretch within 0 to 0.5 s"),
+        ("list.table.yaml --tree 9", "the animation ends at 0.5 seconds"),
+        ("list.table.yaml -o nowhere/a.apng", "there is no folder nowhere"),
+        ("list.table.yaml -o /dev/full -o a.apng", "neither a folder nor a file"),
+        ("none.table.yaml", "none.table.yaml"),
+        ("list.table.yaml on.table.yaml --matrix scale=1,2", "the matrix has 2 variants"),
+    ])
+    func whatCannotBeMadeIsAnErrorAndLeavesNothing(_ arguments: String, _ reason: String) throws {
+        try Scratch.with { scratch in
+            let run = try AnimationRuns.run(arguments, in: scratch)
+            #expect([2, 64].contains(run.status) && run.text == "", "\(run.errors)")
+            #expect(run.errors.contains(reason), "\(run.errors)")
+            #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
+        }
+    }
+
+    @Test func aWrongStepIsReportedWithItsPlace() throws {
+        try Scratch.with { scratch in
+            let text =
+                AnimationRuns.list
+                + "timeline:\n  - {at: 0, delete: [0, 1]}\n  - {at: 1, select: [0, 1]}\n"
+            let run = try AnimationRuns.run("list.table.yaml", in: scratch, text)
+            #expect(run.status == 2)
+            #expect(
+                run.errors.hasPrefix(
+                    "list.table.yaml:6:21: error: found row 1, expected one that section 0 has then: "
+                        + "it has row 0 alone\n"), "\(run.errors)")
+        }
+    }
+
+    @Test(arguments: [
+        "-o f -o f/", "-o a.apng -o ./a.apng", "-o x/../a.gif -o a.gif", "-o a.png --strip ./a.png",
+    ])
+    func theSameOutputTwiceIsRefused(_ outputs: String) throws {
+        try Scratch.with { scratch in
+            let run = try AnimationRuns.run("list.table.yaml \(outputs)", in: scratch)
+            #expect(run.status == 64)
+            #expect(run.errors.contains("are the same output; give it once"), "\(run.errors)")
+            #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
+        }
+    }
+
+    @Test(arguments: ["", "-o a.apng", "-o frames/ -o a.gif", "-o frames/ --strip a.png"])
+    func aMatrixIsNoSingleFile(_ outputs: String) throws {
+        try Scratch.with { scratch in
+            let run = try AnimationRuns.run(
+                "list.table.yaml --matrix scale=1,2 \(outputs)", in: scratch)
+            #expect(run.status == 2 && run.text == "")
+            #expect(
+                run.errors.contains("which are animated into folders alone; give '-o FOLDER/'"),
+                "\(run.errors)")
+            #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
+        }
+    }
+}

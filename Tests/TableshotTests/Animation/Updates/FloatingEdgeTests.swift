@@ -1,0 +1,198 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Headers and footers of plain tables float by the section as it is at each instant.
+@Suite struct FloatingEdgeTests {
+    private static let size = CGSize(width: 200, height: 220)
+
+    /// Something that happens to a table of four sections, A to D, of four rows each.
+    enum Change: String, CaseIterable {
+        case deleteFirst, deleteSecond, deleteMost, insertFirst, insertSecond
+        case deleteSection, deleteTwoSections, insertSection, insertShortSections
+        case reloadFirst, reloadSecond
+
+        func make(_ table: TableView, _ list: AnimatedList, _ animation: TableView.RowAnimation) {
+            func delete(_ section: Int, _ rows: Range<Int>) {
+                list.sections[section].removeSubrange(rows)
+                table.deleteRows(
+                    at: rows.map { IndexPath(row: $0, section: section) }, with: animation)
+            }
+            func insert(_ section: Int, _ letter: String) {
+                list.sections[section].insert(
+                    contentsOf: (0..<4).map { "\(letter)new \($0)" }, at: 1)
+                table.insertRows(
+                    at: (1...4).map { IndexPath(row: $0, section: section) }, with: animation)
+            }
+            switch self {
+            case .deleteFirst: delete(0, 1..<4)
+            case .deleteSecond: delete(1, 1..<3)
+            case .deleteMost:
+                list.sections[0].removeSubrange(1...)
+                list.sections[1].removeSubrange(1...)
+                let rows = (0...1).flatMap { section in
+                    (1...3).map { IndexPath(row: $0, section: section) }
+                }
+                table.deleteRows(at: rows, with: animation)
+            case .insertFirst: insert(0, "A")
+            case .insertSecond: insert(1, "B")
+            case .deleteSection:
+                list.sections.remove(at: 0)
+                table.deleteSections([0], with: animation)
+            case .deleteTwoSections:
+                list.sections.removeSubrange(0...1)
+                table.deleteSections([0, 1], with: animation)
+            case .insertSection:
+                list.sections.insert(["X1", "X2", "X3"], at: 1)
+                table.insertSections([1], with: animation)
+            case .insertShortSections:
+                list.sections.insert(contentsOf: [["X1"], ["Y1"]], at: 0)
+                table.insertSections([0, 1], with: animation)
+            case .reloadFirst: reload(0, ["A9", "A8"])
+            case .reloadSecond: reload(1, ["B9", "B8", "B7", "B6", "B5", "B4"])
+            }
+            func reload(_ section: Int, _ rows: [String]) {
+                list.sections[section] = rows
+                table.reloadSections([section], with: animation)
+            }
+        }
+    }
+
+    private static func table(_ offset: CGFloat) -> (TableView, AnimatedList) {
+        let list = AnimatedList(
+            ["A", "B", "C", "D"].map { letter in (1...4).map { letter + "\($0)" } })
+        list.headers = true
+        list.footers = true
+        let table = AnimatedList.table(list, height: size.height)
+        table.contentOffset.y = offset
+        return (table, list)
+    }
+
+    private static func film(
+        _ change: Change, _ theme: Theme, _ animation: TableView.RowAnimation, offset: CGFloat
+    ) throws -> Animation {
+        try animate(size: size, framesPerSecond: 40, context: RenderContext(theme: theme)) {
+            clock in
+            let (table, list) = table(offset)
+            clock.at(0) { change.make(table, list, animation) }
+            return table
+        }
+    }
+
+    /// What is seen of a section, by the first letter of its texts.
+    private struct Seen {
+        var headers: [CGRect] = []
+        /// What is seen of footers, and all of them.
+        var footers: [(shown: CGRect, whole: CGRect)] = []
+        var rows: [CGRect] = []
+    }
+
+    private static func seen(_ root: RenderNode) -> [String: Seen] {
+        var result: [String: Seen] = [:]
+        for node in root.children where node.frame.height > 0 && node.opacity > 0 {
+            guard let text = text(of: node) else { continue }
+            let letter = String(text.split(separator: " ").last?.first ?? "?")
+            // What comes or goes stands within what is seen of its gap.
+            var frame = node.frame.offsetBy(dx: 0, dy: -root.boundsOrigin.y)
+            var whole = frame
+            if node.clipsToBounds, let inner = node.children.first, inner.name == node.name {
+                let origin = CGPoint(
+                    x: frame.minX - node.boundsOrigin.x, y: frame.minY - node.boundsOrigin.y)
+                whole = inner.frame.offsetBy(dx: origin.x, dy: origin.y)
+                frame = frame.intersection(whole)
+            }
+            guard frame.height > 0 else { continue }
+            if text.hasPrefix("Of ") {
+                result[letter, default: Seen()].headers.append(frame)
+            } else if text.hasPrefix("End ") {
+                result[letter, default: Seen()].footers.append((frame, whole))
+            } else {
+                result[String(text.prefix(1)), default: Seen()].rows.append(frame)
+            }
+        }
+        return result
+    }
+
+    private static func text(of node: RenderNode) -> String? {
+        switch node.contents {
+        case .text(let text, _): return text.string
+        case .mix(_, let after, _): return text(of: after)
+        default: break
+        }
+        for child in node.children {
+            if let text = text(of: child) { return text }
+        }
+        return nil
+    }
+
+    private static let slack: CGFloat = 0.6
+
+    @Test(
+        "A header stands above its rows or floats, a footer below them or floats, at each instant",
+        arguments: Change.allCases, [0, 60, 150] as [CGFloat])
+    func order(change: Change, offset: CGFloat) throws {
+        for (theme, animation) in [
+            (Theme.modern, TableView.RowAnimation.fade), (.flat, .top), (.classic, .bottom),
+            (.glass, .automatic), (.modern, .none),
+        ] {
+            let film = try Self.film(change, theme, animation, offset: offset)
+            var found: [String] = []
+            try film.forEachTree { index, _, tree in
+                let place = "\(theme.name) \(animation) frame \(index)"
+                let parts = Self.seen(tree.root)
+                for (letter, section) in parts {
+                    for header in section.headers where header.minY > Self.slack {
+                        let above = section.rows.filter {
+                            $0.minY < header.maxY - Self.slack && $0.maxY > 0
+                        }
+                        found += above.map { "\(place): \(letter) \(header) \($0)" }
+                    }
+                    for footer in section.footers
+                    where footer.whole.maxY < Self.size.height - Self.slack {
+                        let below = section.rows.filter {
+                            $0.maxY > footer.shown.minY + Self.slack
+                        }
+                        found += below.map { "\(place): end of \(letter) \(footer) \($0)" }
+                    }
+                }
+                let headers = parts.values.flatMap(\.headers).sorted { $0.minY < $1.minY }
+                for (one, next) in zip(headers, headers.dropFirst())
+                where one.maxY > next.minY + Self.slack {
+                    found.append("\(place): \(one) \(next)")
+                }
+            }
+            #expect(found.isEmpty, "\(found.count): \(found.first ?? "")")
+        }
+    }
+
+    @Test("Beginnings and ends are those of tables that do not move", arguments: Change.allCases)
+    func ends(change: Change) throws {
+        for offset in [0, 60, 150] as [CGFloat] {
+            let film = try Self.film(change, .modern, .fade, offset: offset)
+            let before = try render(size: Self.size) { Self.table(offset).0 }
+            #expect(try film.bitmap(ofFrame: 0) == before.bitmap())
+            let after = try render(size: Self.size) {
+                let (table, list) = Self.table(offset)
+                _ = table.indexPathsForVisibleRows
+                change.make(table, list, .none)
+                return table
+            }
+            #expect(try film.bitmap(ofFrame: film.times.count - 1) == after.bitmap())
+        }
+    }
+
+    @Test("A floating header stays at the edge until the next one pushes it, and never jumps")
+    func steadiness() throws {
+        for change in [Change.deleteFirst, .deleteMost, .insertSecond] {
+            let film = try Self.film(change, .modern, .fade, offset: 60)
+            var tops: [CGFloat] = []
+            try film.forEachTree { _, _, tree in
+                guard let header = Self.seen(tree.root)["A"]?.headers.first else { return }
+                tops.append(header.minY)
+            }
+            let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
+            #expect(tops.first == 0 && tops.allSatisfy { $0 <= Self.slack }, "\(tops)")
+            #expect(steps.allSatisfy { $0 <= Self.slack && $0 > -20 }, "\(change): \(tops)")
+        }
+    }
+}
