@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// That documents count as changed where what they include is.
@@ -49,16 +50,9 @@ import Testing
 
     /// Git in the folder of the runs.
     private func git(_ line: String, _ runs: VerifyRuns) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
+        try Program.run(
             ["git", "-C", runs.scratch.path(""), "-c", "user.name=n", "-c", "user.email=e"]
-            + line.split(separator: " ").map(String.init)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+                + line.split(separator: " ").map(String.init))
     }
 
     @Test func onlyWhatIsChangedSinceACommitIsVerified() throws {

@@ -106,7 +106,8 @@ import Testing
                 let lost = try runs.run("verify --record \(mode)")
                 #expect(lost.status == 2)
                 #expect(
-                    lost.errors.contains("a.png: error: it is a link to nowhere.png, which is not"),
+                    lost.errors.contains(
+                        "cannot be read: it is a link to nowhere.png, which is not"),
                     "\(lost.errors)")
             }
         }
