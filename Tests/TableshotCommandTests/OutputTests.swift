@@ -160,7 +160,7 @@ import Testing
 
     @Test(arguments: [
         ("nowhere/picture.png", "there is no folder nowhere"),
-        ("file/out", "file is not a folder"), ("file", "written: file is not a folder"),
+        ("file/out", "file is not a folder"),
         ("taken.png", "it is a folder"),
         ("/dev/full", "no space left"),
         ("/proc/picture.png", "/proc takes no new files (no such file or folder)"),

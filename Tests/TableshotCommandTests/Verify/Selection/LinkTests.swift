@@ -113,6 +113,19 @@ import Testing
         }
     }
 
+    @Test func aFileInThePlaceOfTheResultsIsNamed() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "a")
+            try scratch.file("file", "mine")
+            for place in ["file", "file/below"] {
+                let run = try runs.run("verify -o \(place)")
+                #expect(run.status == 2)
+                #expect(run.errors.contains("written: file is not a folder"), "\(run.errors)")
+            }
+        }
+    }
+
     @Test func whatIsIgnoredIsSaidWhereItAloneDiffers() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
