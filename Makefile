@@ -37,6 +37,7 @@ test: ## Install what is missing, lint, check imports, build everything, run all
 	$(BOOTSTRAP)
 	Scripts/lint
 	Scripts/check-imports
+	Scripts/check-bridge
 	@$(MAKE) --no-print-directory examples
 	swift test --skip-build
 
@@ -45,7 +46,7 @@ build: ## Build the library, the command and the tests, for debugging.
 	swift build --build-tests
 
 .PHONY: examples
-examples: ## Build and test the packages in Examples/ that use this one.
+examples: ## Build and test the packages in Examples/ that use this one; see that wrong snapshots fail.
 	@set -e; for manifest in Examples/*/Package.swift; do \
 	    [ -f "$$manifest" ] || continue; \
 	    example="$${manifest%/Package.swift}"; \
@@ -55,6 +56,7 @@ examples: ## Build and test the packages in Examples/ that use this one.
 	        && CI=1 swift test --skip-build --scratch-path "$$scratch" \
 	        && { [ ! -d Documents ] || CI=1 swift run --skip-build --scratch-path "$$scratch" \
 	            custom-cells verify Documents; }); \
+	    [ "$$example" != Examples/CustomCells ] || Scripts/check-failures "$$example" "$$scratch"; \
 	done
 
 .PHONY: imports

@@ -126,7 +126,9 @@ let package = Package(
         tests(
             "TableViewsTests",
             ["TableViews", "TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
-        tests("TableCompositingTests", ["TableCompositing", "TableDrawing", "CFreeType"]),
+        tests(
+            "TableCompositingTests",
+            ["TableCompositing", "TableDrawing", "CFreeType", "TestSupport"]),
         tests(
             "TableMockupsTests",
             [
@@ -143,7 +145,9 @@ let package = Package(
             ["TableSnapshots", "TableImages", "TableDrawing", "TestSupport"]),
         .testTarget(
             name: "TableReportTests",
-            dependencies: ["TableReport", "TableSnapshots", "TableImages", "TableDrawing"],
+            dependencies: [
+                "TableReport", "TableSnapshots", "TableImages", "TableDrawing", "TestSupport",
+            ],
             exclude: ["Support/browser.py"], swiftSettings: settings),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
         tests(
@@ -153,14 +157,14 @@ let package = Package(
             "TableshotTests",
             [
                 "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
-                "TableMockups", "TableshotTesting",
+                "TableMockups", "TableshotTesting", "TestSupport",
             ]),
         tests(
             "TableshotTestingTests",
             ["TableshotTesting", "TableSnapshots", "TableSamples", "Tableshot", "TestSupport"]),
         // These run the built product, as a user does.
         .testTarget(
-            name: "TableshotCommandTests", dependencies: ["TableshotMain"],
+            name: "TableshotCommandTests", dependencies: ["TableshotMain", "TestSupport"],
             exclude: ["Support/measured.py"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

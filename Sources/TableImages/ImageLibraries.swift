@@ -15,6 +15,11 @@ public enum ImageLibraries {
         [LibraryVersion("librsvg", LIBRSVG_VERSION, .built)]
     }
 
+    /// The one that compresses recorded files: pixels do not depend on it, bytes do.
+    public static var recording: [LibraryVersion] {
+        [LibraryVersion("libdeflate", LIBDEFLATE_VERSION_STRING, .built)]
+    }
+
     /// The versions of those that read and write; compressed bytes depend on them, pixels do not.
     public static var versions: [LibraryVersion] {
         var versions: [LibraryVersion] = []
@@ -31,7 +36,6 @@ public enum ImageLibraries {
             LibraryVersion(
                 "ISA-L", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)", .built
             ))
-        versions.append(LibraryVersion("libdeflate", LIBDEFLATE_VERSION_STRING, .built))
-        return versions
+        return versions + recording
     }
 }

@@ -34,21 +34,18 @@ public struct HTMLReport {
     public func write(to folder: String) throws {
         let folder = try ReportFolder(folder)
         let store = ReportStore(folder: folder)
-        let entries = try results.snapshots.sorted(by: Self.isBefore).map { snapshot in
+        let found = try results.snapshots.sorted(by: RunSnapshot.areInOrder).map { snapshot in
             try entry(for: snapshot, store)
         }
+        // What somebody has to look at comes first; within that the order stays.
+        let entries = ReportEntry.joined(found).enumerated().sorted { one, other in
+            (one.element.category, one.offset) < (other.element.category, other.offset)
+        }.map(\.element)
         let page = ReportPage(
             results: results, entries: entries, acceptCommand: acceptCommand,
             styles: try folder.add(ReportAssets.styles, in: "assets", as: "css"),
             script: try folder.add(ReportAssets.script, in: "assets", as: "js"))
         try folder.finish(page: Array(try page.html().utf8))
-    }
-
-    /// What somebody has to look at comes first.
-    private static func isBefore(_ one: RunSnapshot, _ other: RunSnapshot) -> Bool {
-        let categories = (ReportCategory(of: one), ReportCategory(of: other))
-        if categories.0 != categories.1 { return categories.0 < categories.1 }
-        return one.reference < other.reference
     }
 
     // MARK: Entries

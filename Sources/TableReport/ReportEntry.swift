@@ -15,9 +15,13 @@ struct ReportEntry: Encodable {
     let kind: String
     let isText: Bool
     let isAnimation: Bool
-    let category: ReportCategory
+    /// Whether it is a text beside a picture, whose entry in the list it has no other than.
+    private(set) var isPart = false
+    private(set) var category: ReportCategory
     /// The verdict for people.
-    let state: String
+    private(set) var state: String
+    /// The kinds of all that the entry in the list stands for, texts first.
+    private var kinds: [String] = []
     let message: String?
     let numbers: SnapshotNumbers?
     let places: [SnapshotPlace]
@@ -47,6 +51,7 @@ struct ReportEntry: Encodable {
         document = snapshot.document
         reference = snapshot.reference
         kind = snapshot.kind.words
+        kinds = [kind]
         isText = snapshot.kind.isText
         isAnimation = snapshot.kind == .animation
         category = ReportCategory(of: snapshot)
@@ -79,9 +84,31 @@ struct ReportEntry: Encodable {
     /// The line below its name in the list.
     var about: String {
         var words = [category == .error ? "Error" : category.title]
-        if kind != SnapshotKind.picture.words { words.append(kind) }
+        if kinds != [SnapshotKind.picture.words] { words.append(kinds.joined(separator: ", ")) }
         if let numbers, numbers.count > 0 { words.append("\(numbers.count.grouped) px") }
         return words.joined(separator: " · ")
+    }
+
+    /// Makes the texts beside pictures parts of those: the list has one entry for all that has one name,
+    /// which says the worst of them.
+    static func joined(_ entries: [ReportEntry]) -> [ReportEntry] {
+        var entries = entries
+        let groups = Dictionary(grouping: entries.indices) { entries[$0].name }
+        for indices in groups.values {
+            guard let picture = indices.first(where: { !entries[$0].isText }) else { continue }
+            for index in indices where entries[index].isText {
+                entries[index].isPart = true
+                entries[picture].takeOver(entries[index])
+            }
+        }
+        return entries
+    }
+
+    private mutating func takeOver(_ part: ReportEntry) {
+        kinds.insert(part.kind, at: kinds.count - 1)
+        if part.category < category { (category, state) = (part.category, part.state) }
+        accept = accept ?? part.accept
+        pattern = pattern ?? part.pattern
     }
 
     mutating func add(_ picture: ReportPicture, _ place: Place) {

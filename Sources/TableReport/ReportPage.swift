@@ -48,7 +48,8 @@ struct ReportPage {
     // MARK: The top
 
     private var counts: [(category: ReportCategory, count: Int)] {
-        let found = Dictionary(grouping: entries, by: \.category).mapValues(\.count)
+        let found = Dictionary(grouping: entries.filter { !$0.isPart }, by: \.category)
+            .mapValues(\.count)
         return ReportCategory.allCases.map { ($0, found[$0] ?? 0) }
     }
 
@@ -87,7 +88,7 @@ struct ReportPage {
             (entry.still ?? entry.actual?.file ?? entry.expected?.file).map { (entry.name, $0) }
         }
         let shown = Dictionary(pictures, uniquingKeysWith: { first, _ in first })
-        return entries.map { item($0, shown[$0.name]) }
+        return entries.filter { !$0.isPart }.map { item($0, shown[$0.name]) }
     }
 
     private func item(_ entry: ReportEntry, _ thumbnail: String?) -> [String: Any] {

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableInspection
 import TableMockups
 import TableSnapshots
 
@@ -38,16 +39,44 @@ package enum IgnoredPlaces {
         return try resolve(places, frames: frames)
     }
 
+    /// What places mean in a tree of accessibility.
+    ///
+    /// - Throws: as for a picture. A row that is one element does not tell what its words are of, so
+    ///   that the labels of a cell are taken for there.
+    package static func resolve(
+        _ places: [DocumentSnapshot.Ignored], in tree: AccessibilityNode
+    ) throws -> [IgnoredPlace] {
+        let regions = tree.namedRegions
+        let labels = regions.filter { $0.part == nil }.flatMap { row in
+            ["textLabel", "detailTextLabel"].map {
+                NamedRegion(
+                    name: row.name + ", " + $0, frame: row.frame, identifier: nil, part: $0)
+            }
+        }
+        let nothing = RenderTree(root: RenderNode(name: "", frame: .zero), size: .zero, scale: 1)
+        return try resolve(places, regions: [regions], silent: labels, in: nothing)
+    }
+
     private static func resolve(
         _ places: [DocumentSnapshot.Ignored], frames: [RenderTree]
     ) throws -> [IgnoredPlace] {
-        let regions = frames.map(\.namedRegions)
-        return try places.enumerated().map { index, place in
-            let found = ignored(place, frames[0])
-            guard regions.contains(where: { !found.regions(in: $0).isEmpty }) else {
+        try resolve(places, regions: frames.map(\.namedRegions), in: frames[0])
+    }
+
+    /// - Parameter silent: what is there too, and is not told where a place is not found.
+    private static func resolve(
+        _ places: [DocumentSnapshot.Ignored], regions: [[NamedRegion]],
+        silent: [NamedRegion]? = nil, in tree: RenderTree
+    ) throws -> [IgnoredPlace] {
+        try places.enumerated().map { index, place in
+            let found = ignored(place, tree)
+            guard (regions + [silent ?? []]).contains(where: { !found.regions(in: $0).isEmpty })
+            else {
                 var seen: Set<String> = []
                 let names = regions.flatMap { $0.map(\.name) }.filter { seen.insert($0).inserted }
-                throw IgnoredPlaceError(words(place), index: index, names: names)
+                throw IgnoredPlaceError(
+                    words(place), index: index, names: names,
+                    subject: silent == nil ? "picture" : "tree")
             }
             return found
         }

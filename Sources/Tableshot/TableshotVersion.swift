@@ -19,10 +19,10 @@ public enum TableshotVersion {
         CompositingLibraries.versions + TextLibraries.versions + ImageLibraries.drawing
     }
 
-    /// What pixels depend on besides fonts: the version of Tableshot and those of the libraries, by
-    /// name.
+    /// What recorded files depend on besides fonts: the version of Tableshot and those of the libraries
+    /// that decide pixels and of the one that compresses them, by name.
     public static var environment: [String: String] {
-        let libraries = stampedLibraries.map { ($0.name, $0.version) }
+        let libraries = (stampedLibraries + ImageLibraries.recording).map { ($0.name, $0.version) }
         return Dictionary(libraries, uniquingKeysWith: { first, _ in first })
             .merging(["Tableshot": current]) { _, own in own }
     }

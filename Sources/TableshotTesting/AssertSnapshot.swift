@@ -37,22 +37,12 @@ public func assertSnapshot<Value>(
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     var context = context
     if let traits { context.traits = traits }
-    let configuration = SnapshotConfiguration.current.replacing(
-        record: record, tolerance: tolerance, directory: directory)
-    for variant in (matrix ?? RenderMatrix()).variants {
-        do {
-            let name = try SnapshotName(name).of(variant)
-            let setting = SnapshotSetting(
-                context: context.applying(variant), variant: variant, ignoring: ignoring)
-            let verification = try SnapshotVerification(
-                name: name, pathExtension: snapshotting.pathExtension, place: place,
-                configuration: configuration)
-            try verification.run(on: snapshotting.take(value, setting)).report(at: place)
-        } catch {
-            TestRun.current.noteProblem("\(name): \(error)", at: place)
-            SnapshotReport(failure: "\(name): \(error)").report(at: place)
-        }
-    }
+    let assertion = SnapshotAssertion(
+        snapshotting: snapshotting, name: name, context: context, matrix: matrix,
+        configuration: SnapshotConfiguration.current.replacing(
+            record: record, tolerance: tolerance, directory: directory),
+        ignoring: ignoring, place: place)
+    for report in assertion.reports(of: value) { report.report(at: place) }
 }
 
 /// Compares what a value shows with what was recorded, and returns what is to be said of it; nothing when
@@ -61,22 +51,19 @@ public func assertSnapshot<Value>(
 /// For assertions of one's own; parameters are those of `assertSnapshot`.
 public func verifySnapshot<Value>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value>,
-    named name: String, context: RenderContext = .current, record: RecordPolicy? = nil,
-    tolerance: Tolerance? = nil, ignoring: [SnapshotIgnore] = [], directory: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    named name: String, context: RenderContext = .current, traits: TraitCollection? = nil,
+    matrix: RenderMatrix? = nil, record: RecordPolicy? = nil, tolerance: Tolerance? = nil,
+    ignoring: [SnapshotIgnore] = [], directory: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> String? {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    do {
-        let verification = try SnapshotVerification(
-            name: SnapshotName(name), pathExtension: snapshotting.pathExtension, place: place,
-            configuration: SnapshotConfiguration.current.replacing(
-                record: record, tolerance: tolerance, directory: directory))
-        let setting = SnapshotSetting(
-            context: context, variant: RenderVariant(), ignoring: ignoring)
-        return try verification.run(on: snapshotting.take(value, setting)).failure
-    } catch {
-        TestRun.current.noteProblem("\(name): \(error)", at: place)
-        return "\(name): \(error)"
-    }
+    var context = context
+    if let traits { context.traits = traits }
+    let assertion = SnapshotAssertion(
+        snapshotting: snapshotting, name: name, context: context, matrix: matrix,
+        configuration: SnapshotConfiguration.current.replacing(
+            record: record, tolerance: tolerance, directory: directory),
+        ignoring: ignoring, place: place)
+    let failures = assertion.reports(of: value).compactMap(\.failure)
+    return failures.isEmpty ? nil : failures.joined(separator: "\n")
 }

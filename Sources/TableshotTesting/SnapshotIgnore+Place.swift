@@ -2,8 +2,11 @@ import TableMockups
 import Tableshot
 
 extension SnapshotIgnore: CustomStringConvertible {
+    /// A place as documents name it.
+    typealias Place = DocumentSnapshot.Ignored
+
     /// The place as documents name it.
-    var place: DocumentSnapshot.Ignored {
+    var place: Place {
         switch self {
         case .row(let path): .row(path)
         case .part(let part, let path): .part(part, in: path)

@@ -23,7 +23,9 @@ struct SnapshotVerification {
         tolerance = configuration.tolerance
         policy = try configuration.record ?? .standard(in: ProcessInfo.processInfo.environment)
         folder = SnapshotFolder(
-            testFile: "\(place.filePath)", directory: configuration.directory)
+            testFile: "\(place.filePath)", directory: configuration.directory,
+            module: place.module,
+            root: ProcessInfo.processInfo.environment[SnapshotFolder.variable])
     }
 
     /// Compares or records what is shown.
@@ -103,7 +105,7 @@ struct SnapshotVerification {
                 name: name, place: claim.place, earlier: earlier.place)
         }
         if let earlier = try TestRun.current.claimShared(path, content, at: place) {
-            throw SnapshotClaimError(name: name, place: claim.place, earlier: earlier.place)
+            throw SnapshotClaimError(name: name, place: claim.place, earlier: earlier)
         }
     }
 }

@@ -5,6 +5,9 @@ struct SourcePlace: Sendable {
     let line: UInt
     let column: UInt
 
+    /// The module of the test.
+    var module: String { String("\(fileID)".prefix { $0 != "/" }) }
+
     /// `Module/File.swift:12`.
     var description: String { "\(fileID):\(line)" }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableImages
 import TableSnapshots
 import Testing
@@ -150,6 +151,29 @@ import Testing
                 #expect(notes.count == 1 && notes[0].contains(words), "\(name): \(notes)")
                 #expect(entry["actual"] == nil && entry["expected"] != nil)
             }
+        }
+    }
+
+    @Test func theListShowsAnAnimationsFirstDifferingFrameStandingStill() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let (red, blue) = (SampleRun.red, SampleRun.blue)
+            try run.addChange(
+                "moves", SampleRun.apng([red, red, red, red]),
+                SampleRun.apng([red, red, blue, red]), kind: .animation
+            ) { $0.frames = [2] }
+            _ = try run.write()
+            let page = scratch.text("report/index.html")
+            let still = try #require(try entries(page)["moves"]?["still"] as? String)
+            #expect(page.contains("<img class=\"thumbnail\" src=\"\(still)\""))
+            let data = try #require(
+                FileManager.default.contents(atPath: scratch.file("report/" + still)))
+            #expect(data.range(of: Data("acTL".utf8)) == nil, "a PNG that does not move")
+            let picture = try ImageDecoder().decode(data)
+            #expect(picture.width == 60 && picture.height == 40)
+            // The third frame's square, in the colour of what is there now.
+            #expect(picture[25, 15] == blue)
+            #expect(picture[5, 15] == 0xFFFF_FFFF)
         }
     }
 

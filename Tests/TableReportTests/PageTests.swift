@@ -115,6 +115,68 @@ import Testing
         }
     }
 
+    @Test func aPictureAndItsTreesAreOneEntry() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let (red, blue) = (
+                try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)
+            )
+            try run.addChange("a", red, blue)
+            try run.addChange("a", [0x61], [0x62], kind: .renderTree) {
+                $0.textDifference = "-old words\n+new words"
+                $0.message = "the text differs"
+            }
+            try run.addChange("a", [0x61], [0x62], kind: .accessibility) {
+                $0.verdict = .missing
+                $0.message = "there is no reference, and none is recorded"
+                $0.artifacts.expected = nil
+            }
+            // Of this one only the tree differs.
+            try run.add("b", .matched, reference: red)
+            try run.addChange("b", [0x61], [0x62], kind: .renderTree) {
+                $0.textDifference = "-x\n+y"
+            }
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .wait("document.querySelector('pre.text ins') !== null"),
+                    .run(Self.shownNames),
+                    .run(
+                        "[...document.querySelectorAll('#list .about')].map((a) => a.textContent)"),
+                    .run("document.querySelector('.verdict').textContent"),
+                    .run("[...document.querySelectorAll('article h3')].map((a) => a.textContent)"),
+                    .run(
+                        """
+                        Boolean(document.querySelector('pre.text').compareDocumentPosition(
+                            document.querySelector('.stage')) & Node.DOCUMENT_POSITION_FOLLOWING)
+                        """),
+                    .run(
+                        "document.querySelector('article').textContent.includes('none is recorded')"
+                    ),
+                    .run("document.getElementById('accept-shown').title"),
+                    .key("/"), .key("t"), .key("r"), .key("e"), .key("e"), .run(Self.shownNames),
+                    .key("Escape"), .key("j"),
+                    .wait("document.querySelector('h2').textContent === 'b'"),
+                    .run("document.querySelector('.state').textContent"),
+                    .run("document.querySelector('[data-slot=accept]').textContent"),
+                ])
+            #expect(visit.complaints == [])
+            #expect(visit.texts(0) == ["a", "b"])
+            #expect(
+                visit.texts(1)?.first?.hasPrefix("Changed · render tree, accessibility, picture")
+                    == true, "\(visit.texts(1) ?? [])")
+            #expect(visit.texts(1)?.last == "Changed · render tree, picture")
+            #expect(visit.text(2) == "2 changed")
+            #expect(visit.texts(3)?.prefix(2) == ["Render tree", "Accessibility"])
+            #expect(visit.answers[4] as? Bool == true, "the text stands before the pictures")
+            #expect(visit.answers[5] as? Bool == true)
+            #expect(visit.text(6) == "tableshot accept")
+            #expect(visit.texts(7) == ["a", "b"], "the path of the tree is searched")
+            #expect(visit.text(8) == "Changed")
+            #expect(visit.text(9) == "tableshot accept --filter '^b$'")
+        }
+    }
+
     @Test func keysMoveThroughTheListAndShowTheirHelp() throws {
         try withRun { run in
             let name = Browser.Step.run("document.querySelector('h2').textContent")

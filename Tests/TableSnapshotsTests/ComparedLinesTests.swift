@@ -58,6 +58,17 @@ import Testing
         #expect(compared(.identifier("fig")).contains("Apples, 2.40"))
     }
 
+    @Test func lineEndsOfACheckOutOnWindowsAreNoDifference() {
+        func mismatch(_ reference: String, _ text: String = "a\nb\n") -> SnapshotMismatch? {
+            RecordableText(text).mismatch(with: Data(reference.utf8), path: "")
+        }
+        #expect(mismatch("a\r\nb\r\n") == nil)
+        #expect(mismatch("a\r\nB\r\n")?.textDifference?.contains("␍") == false)
+        #expect(mismatch("a\r\nb\n")?.textDifference?.contains("-a␍") == true, "both kinds")
+        #expect(mismatch("a\r\nb\r\n", "a\r\nb\n")?.textDifference?.contains("-b␍") == true)
+        #expect(mismatch("a\nb\r\n", "a\nb\r\n") == nil)
+    }
+
     @Test func aTextThatDiffersWhereNothingIsComparedPasses() throws {
         func mismatch(_ ignoring: [IgnoredPlace]) -> SnapshotMismatch? {
             RecordableText(

@@ -33,7 +33,7 @@ import Testing
     @Test func linesAddedAtTheEndAreShown() {
         #expect(
             LineDifference(expected: "a\n", actual: "a\nb\n")?.lines == [
-                "@@ line 1 @@", " a", "+b", " ",
+                "@@ line 1 @@", " a", "+b",
             ])
     }
 

@@ -10,12 +10,17 @@ import Testing
         func claims(_ group: String) -> SharedClaims {
             SharedClaims(in: ArtifactFolder(path: folder.file("out/xctest")), group: group)
         }
-        func claim(_ place: String, _ content: String) -> SharedClaims.Claim {
-            SharedClaims.Claim(place: place, content: content)
+        func claim(
+            _ place: String, _ content: String, _ process: Int32 = 1
+        ) -> SharedClaims.Claim {
+            SharedClaims.Claim(place: place, content: content, process: process)
         }
         let first = claim("A.swift:1", "x")
         #expect(try claims("run").claim("Snapshots/a.png", first) == nil)
         #expect(try claims("run").claim("Snapshots/a.png", first) == nil, "a repetition")
+        #expect(
+            try claims("run").claim("Snapshots/a.png", claim("A.swift:1", "x", 2)) == first,
+            "another test of the same helper")
         #expect(try claims("run").claim("Snapshots/A.png", claim("B.swift:2", "x")) == first)
         #expect(try claims("run").claim("Snapshots/a.png", claim("A.swift:1", "y")) == first)
         #expect(try claims("run").claim("Snapshots/b.png", claim("B.swift:2", "x")) == nil)

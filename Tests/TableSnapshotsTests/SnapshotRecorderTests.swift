@@ -152,7 +152,7 @@ import Testing
         #expect(verify(.never, "a\nb\n").verdict == .matched)
         let failed = verify(.never, "a\nc")
         #expect(failed.message == "the text differs")
-        #expect(failed.textDifference == "@@ line 1 @@\n a\n-b\n+c\n ")
+        #expect(failed.textDifference == "@@ line 1 @@\n a\n-b\n+c")
         let actual = artifacts.file(try #require(failed.artifacts.actual))
         #expect(try String(contentsOfFile: actual, encoding: .utf8) == "a\nc\n")
     }

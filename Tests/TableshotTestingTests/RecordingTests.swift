@@ -1,9 +1,10 @@
 import Foundation
 import TableSnapshots
-import Tableshot
-import TableshotTesting
-import Testing
 import TestSupport
+import Tableshot
+import Testing
+
+@testable import TableshotTesting
 
 @Suite struct RecordingTests {
     let folder: TemporaryFolder
@@ -25,7 +26,10 @@ import TestSupport
 
     @Test func missingReferencesAreRecordedOnceAndThenCompared() throws {
         func verify(_ price: String) -> String? {
-            self.verify([price], "fruits", .missing, line: 1)
+            // As where a test is repeated.
+            SnapshotRegistry.$mayRepeat.withValue(true) {
+                self.verify([price], "fruits", .missing, line: 1)
+            }
         }
         let first = try #require(verify("1.00"))
         #expect(first.contains("fruits.png: recorded"), "a test that records fails")
@@ -92,11 +96,40 @@ import TestSupport
         #expect(folder.names == ["fruits.png"], "the first one's file is left alone")
     }
 
-    @Test func oneAssertionCannotUseANameForTwoThings() throws {
-        for price in ["1.00", "2.00"] {
+    @Test(arguments: [["1.00", "2.00"], ["1.00", "1.00"]])
+    func oneAssertionCannotUseANameTwice(_ prices: [String]) throws {
+        for (index, price) in prices.enumerated() {
             let message = verify([price], "fruits", .missing, line: 1)
-            #expect(message?.contains("was used before") == (price == "2.00"))
+            #expect(message?.contains("was used before") == (index == 1), "\(message ?? "")")
         }
+    }
+
+    @Test func onlyARepeatedTestMayClaimTheSameAgain() throws {
+        #expect(SnapshotRegistry.isRepeating(["x", "--repetitions", "2"]))
+        #expect(SnapshotRegistry.isRepeating(["--repetitions=2"]))
+        #expect(!SnapshotRegistry.isRepeating(["x", "--filter", "repetitions"]))
+        SnapshotRegistry.$mayRepeat.withValue(true) {
+            _ = verify(["1.00"], "fruits", .missing, line: 1)
+            #expect(verify(["1.00"], "fruits", .missing, line: 1) == nil)
+            #expect(verify(["2.00"], "fruits", .missing, line: 1)?.contains("was used") == true)
+            #expect(verify(["1.00"], "fruits", .missing, line: 2)?.contains("is used") == true)
+        }
+    }
+
+    @Test func aMatrixOfTwoIsToldTogether() throws {
+        var matrix = RenderMatrix()
+        matrix.appearance = [.light, .dark]
+        var large = TraitCollection()
+        large.displayScale = 3
+        let message = try #require(
+            verifySnapshot(
+                of: Fruits(["1.00"]), as: .image(), named: "two", traits: large, matrix: matrix,
+                record: .missing, directory: folder.path))
+        #expect(folder.names == ["two.dark.png", "two.light.png"])
+        #expect(message.contains("two.light.png: recorded"))
+        #expect(message.contains("two.dark.png: recorded"))
+        let picture = try ImageDecoder().decode(try #require(bytes("two.dark.png")))
+        #expect(picture.width == 600)
     }
 
     @Test(arguments: ["", "/", "../fruits", "a//b", "a/../b", "a\nb", "a:b", "a\\b", "a*"])

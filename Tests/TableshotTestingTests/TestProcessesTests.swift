@@ -1,4 +1,6 @@
 import Foundation
+import TableSnapshots
+import TestSupport
 import Testing
 
 @testable import TableshotTesting
@@ -11,6 +13,39 @@ import Testing
         #expect(isParallel("/usr/bin/swift-test", "--parallel", "--filter", "Cells"))
         #expect(isParallel("swift-test", "--num-workers", "4"))
         #expect(!isParallel("swift-test", "--filter", "x--parallel"))
+    }
+
+    @Test func aTestRunIsToldByItsParent() {
+        func isTestRun(_ words: String...) -> Bool {
+            TestProcesses.isTestRun(Data(words.joined(separator: "\0").utf8 + [0]))
+        }
+        #expect(isTestRun("/usr/bin/swift-test", "--filter", "x"))
+        #expect(isTestRun("/opt/swift/usr/bin/swift", "test"))
+        #expect(!isTestRun("/usr/bin/swift", "build"))
+        #expect(!isTestRun("bash", "-c", "test"))
+        #expect(!isTestRun())
+    }
+
+    @Test func theTestsOfTheOtherFrameworkHaveTheirNames() throws {
+        let folder = try TemporaryFolder()
+        var results = RunResults(producer: "", environment: [:], policy: .never, suite: "")
+        results.root = "/package"
+        results.testRun = "7-1"
+        results.snapshots = [
+            RunSnapshot(
+                name: "a", document: "Cells/A.swift:3", kind: .picture,
+                reference: "Tests/__Snapshots__/A/a.png", verdict: .matched)
+        ]
+        let artifacts = ArtifactFolder(path: folder.path)
+        try results.write(to: artifacts, lock: RunLock(in: artifacts))
+        let claimed = "/package/Tests/__Snapshots__/A/a.png"
+        let neighbours = NeighbourClaims(in: folder.path, run: "7-1")
+        #expect(neighbours.place(of: claimed) == "Cells/A.swift:3")
+        #expect(neighbours.place(of: claimed.uppercased()) == "Cells/A.swift:3")
+        #expect(neighbours.place(of: "/package/Tests/__Snapshots__/A/b.png") == nil)
+        #expect(NeighbourClaims(in: folder.path, run: "7-2").place(of: claimed) == nil)
+        #expect(NeighbourClaims(in: folder.path, run: nil).place(of: claimed) == nil)
+        #expect(NeighbourClaims(in: "/nowhere", run: "7-1").place(of: claimed) == nil)
     }
 
     @Test func theStartOfAProcessIsFoundWhateverItIsCalled() {

@@ -1,5 +1,6 @@
 import Foundation
 import Tableshot
+import TestSupport
 import Testing
 
 /// A decoder that shares no code with the encoder.
@@ -20,16 +21,9 @@ enum Pillow {
             }
         }
         try png.write(to: URL(fileURLWithPath: base + ".png"))
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-        process.arguments = ["-c", script, base]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            .split(whereSeparator: \.isWhitespace)
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0 && words.count == 3)
+        let output = try Program.python(["-c", script, base])
+        let words = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        try #require(words.count == 3)
         return Pixels(
             width: try #require(Int(words[0])), height: try #require(Int(words[1])),
             hasAlpha: words[2] == "RGBA",

@@ -32,7 +32,7 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
                 ? "\(place): \(folder) takes no new files (\(reason))"
                 : "\(place): there is no folder \(folder); make it first"
         case ENOTDIR:
-            return "\(place): \(folder) is not a folder"
+            return "\(place): \(obstacle) is not a folder"
         case EISDIR:
             return "\(place): it is a folder; a file's name is needed"
         case EACCES, EPERM:
@@ -58,6 +58,18 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     private var folder: String {
         let folder = path.folderPath
         return folder.isEmpty ? "." : folder
+    }
+
+    /// What stands where a folder is needed: the path itself, or the nearest above it that is there.
+    private var obstacle: String {
+        var place = path
+        var status = stat()
+        while stat(place, &status) != 0 {
+            let above = (place as NSString).deletingLastPathComponent
+            guard above != place, !above.isEmpty else { return folder }
+            place = above
+        }
+        return status.st_mode & S_IFMT == S_IFDIR ? folder : place
     }
 
     private static let reasons: [Int32: String] = [

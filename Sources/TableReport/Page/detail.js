@@ -89,11 +89,18 @@ class Detail {
     const shown = this.entry.isText ? [this.entry] : all;
     for (const entry of shown) {
       const files = [["Expected", entry.expectedText], ["Actual", entry.actualText]];
-      if (!entry.text && files.every(([, file]) => !file)) continue;
+      const isSaid = entry !== this.entry && entry.category !== "passed";
+      if (!isSaid && !entry.text && files.every(([, file]) => !file)) continue;
       const section = document.createElement("section");
       const title = document.createElement("h3");
       title.textContent = entry.kind[0].toUpperCase() + entry.kind.slice(1);
       section.append(title);
+      if (isSaid && !entry.text) {
+        const words = document.createElement("p");
+        words.className = "message";
+        words.textContent = [entry.state, entry.message].filter(Boolean).join("\n");
+        section.append(words);
+      }
       if (entry.text) section.append(this.difference(entry));
       section.append(this.links(files));
       this.slots("texts").append(section);

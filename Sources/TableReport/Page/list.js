@@ -7,13 +7,17 @@ const list = {
   accept: document.getElementById("accept-shown"),
 
   start() {
-    this.texts = new Map(
-      data.snapshots.map((entry) => {
-        const words = [entry.name, entry.reference, entry.document, entry.kind, entry.message];
-        const places = entry.places.map((place) => place.name);
-        return [entry.id, words.concat(places).filter(Boolean).join("\n").toLowerCase()];
-      }),
-    );
+    this.texts = new Map();
+    const owners = new Map();
+    for (const entry of data.snapshots) if (!entry.isPart) owners.set(entry.name, entry.id);
+    for (const entry of data.snapshots) {
+      const words = [entry.name, entry.reference, entry.document, entry.kind, entry.message];
+      const places = entry.places.map((place) => place.name);
+      const text = words.concat(places).filter(Boolean).join("\n").toLowerCase();
+      // A text beside a picture is found with it.
+      const id = entry.isPart ? owners.get(entry.name) : entry.id;
+      this.texts.set(id, `${this.texts.get(id) ?? ""}\n${text}`);
+    }
     for (const button of this.filters) {
       button.addEventListener("click", () => {
         const isOn = button.getAttribute("aria-pressed") !== "true";

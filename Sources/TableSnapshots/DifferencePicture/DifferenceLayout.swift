@@ -50,7 +50,8 @@ struct DifferenceLayout {
         var left = gap
         var panels: [Range<Int>] = []
         for (caption, width) in zip(captions, [expected.width, whole, actual.width]) {
-            let needed = PixelFont.width(of: caption, zoom: zoom)
+            // Two letters' room, so that captions of narrow pictures are words of their own.
+            let needed = PixelFont.width(of: caption, zoom: zoom) + 2 * PixelFont.advance * zoom
             let wide = max(needed, (0..<width).clamped(to: columns).count)
             panels.append(left..<(left + wide))
             left += wide + gap

@@ -9,13 +9,18 @@ public enum ReferenceFile {
 
     /// The bytes of a file; nothing where there is none.
     ///
-    /// Throws a `ReferenceError` for a folder, a device, a file that is too large or may not be
+    /// Throws a `ReferenceError` for a folder, a device, a link that leads nowhere, a file that is too large or may not be
     /// read, and for one that was not fetched from Git LFS.
     public static func read(_ path: String) throws(ReferenceError) -> Data? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             let code = errno
-            if code == ENOENT { return nil }
+            if code == ENOENT {
+                // What a link should lead to is lost, and nothing that may be recorded.
+                guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+                else { return nil }
+                throw ReferenceError(path, "it is a link to \(target), which is not there")
+            }
             throw ReferenceError(path, OutputError.reason(of: code))
         }
         defer { close(descriptor) }

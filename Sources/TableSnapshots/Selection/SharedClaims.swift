@@ -13,10 +13,13 @@ public struct SharedClaims: Sendable {
         public var place: String
         /// Tells what was shown from other things.
         public var content: String
+        /// The number of the process that has claimed it.
+        public var process: Int32
 
-        public init(place: String, content: String) {
+        public init(place: String, content: String, process: Int32 = getpid()) {
             self.place = place
             self.content = content
+            self.process = process
         }
     }
 
@@ -36,7 +39,7 @@ public struct SharedClaims: Sendable {
 
     /// Claims a reference; returns the claim that was there before, if it is another's.
     ///
-    /// The same assertion may show the same again, in a process that repeats it. Throws an
+    /// A process may claim the same again, which knows itself whether it repeats a test. Throws an
     /// `OutputError` if the file cannot be written.
     public func claim(_ reference: String, _ claim: Claim) throws -> Claim? {
         try OutputFolder.make((path as NSString).deletingLastPathComponent)

@@ -9,14 +9,36 @@ public struct RecordableText: Recordable {
     ///   - kind: what the text is; trees alone have lines of their places.
     ///   - ignoring: places whose lines are not compared.
     public init(_ text: String, kind: SnapshotKind = .text, ignoring: [IgnoredPlace] = []) {
-        self.text = text.hasSuffix("\n") ? text : text + "\n"
+        // A line end of Windows is one character, and ends with a line feed all the same.
+        self.text = text.utf8.last == 0x0A ? text : text + "\n"
         lines = ComparedLines(kind: kind, ignoring: ignoring)
     }
 
     public func encoded() -> [UInt8] { [UInt8](text.utf8) }
 
+    /// A reference's text; one that was checked out with the line ends of Windows, as Git may, is the
+    /// text that was recorded.
+    private static func withoutWindowsLineEnds(_ reference: Data, unless text: String) -> String {
+        let recorded = String(decoding: reference, as: UTF8.self)
+        let feeds = reference.count { $0 == 0x0A }
+        // By scalars: the two are one character.
+        guard feeds > 0, !text.unicodeScalars.contains("\r") else { return recorded }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(reference.count)
+        var pairs = 0
+        for byte in reference {
+            if byte == 0x0A, bytes.last == 0x0D {
+                bytes.removeLast()
+                pairs += 1
+            }
+            bytes.append(byte)
+        }
+        // One that has both is no file that was checked out so.
+        return pairs == feeds ? String(decoding: bytes, as: UTF8.self) : recorded
+    }
+
     public func mismatch(with reference: Data, path: String) -> SnapshotMismatch? {
-        let expected = String(decoding: reference, as: UTF8.self)
+        let expected = Self.withoutWindowsLineEnds(reference, unless: text)
         guard !expected.utf8.elementsEqual(text.utf8) else { return nil }
         guard
             let difference = LineDifference(

@@ -11,11 +11,13 @@ enum DocumentSearch {
 
     /// The documents in the order of the arguments, those of a folder sorted by path; none twice.
     ///
-    /// - Parameter namesMayRepeat: whether pictures go to folders of their own.
+    /// - Parameters:
+    ///   - namesMayRepeat: whether pictures go to folders of their own.
+    ///   - foldersMayBeEmpty: whether a folder without a document is no error.
     /// - Throws: a `CommandFailure` if a folder has no document, or two documents' pictures would
     ///   have the same name.
     static func documents(
-        for arguments: [String], namesMayRepeat: Bool = false
+        for arguments: [String], namesMayRepeat: Bool = false, foldersMayBeEmpty: Bool = false
     ) throws -> [DocumentInput] {
         var inputs: [DocumentInput] = []
         for argument in arguments {
@@ -23,7 +25,7 @@ enum DocumentSearch {
                 inputs.append(.standardInput)
             } else if isFolder(argument) {
                 let found = try documents(in: argument)
-                guard !found.isEmpty else {
+                guard foldersMayBeEmpty || !found.isEmpty else {
                     throw CommandFailure(
                         "no document in this folder; one ends in "
                             + suffixes.joined(separator: " or "), path: argument)
@@ -43,13 +45,20 @@ enum DocumentSearch {
             && isDirectory.boolValue
     }
 
-    /// The documents in a folder and its subfolders, but for hidden ones and links; sorted.
+    /// The documents in a folder and its subfolders, but for hidden ones; sorted.
+    ///
+    /// Links to folders are followed, as Bazel lays them out, each folder once and after those that are
+    /// there themselves; but for links to a folder that holds the one that is searched.
     ///
     /// - Throws: a `CommandFailure` for a folder that cannot be listed, or holds too many.
     static func documents(in folder: String) throws -> [String] {
         var found: [String] = []
         var waiting = [folder]
-        while let next = waiting.popLast() {
+        var links: [String] = []
+        let root = realPath(folder)
+        var seen: Set<String> = []
+        while let next = waiting.popLast() ?? links.popLast() {
+            guard seen.insert(realPath(next)).inserted else { continue }
             let names: [String]
             do {
                 names = try FileManager.default.contentsOfDirectory(atPath: next)
@@ -60,17 +69,30 @@ enum DocumentSearch {
                 let path = (next as NSString).appendingPathComponent(name)
                 if suffixes.contains(where: { name.hasSuffix($0) }) {
                     found.append(path)
-                } else if isFolder(path), !isLink(path) {
-                    waiting.append(path)
+                } else if isFolder(path) {
+                    if !isLink(path) {
+                        waiting.append(path)
+                    } else if !holds(realPath(path), root) {
+                        links.append(path)
+                    }
                 }
             }
-            guard found.count <= limit else {
+            guard found.count <= limit, seen.count <= folderLimit else {
+                let (count, noun) =
+                    found.count > limit ? (limit, "documents") : (folderLimit, "folders")
                 throw CommandFailure(
-                    "more than \(limit) documents; name a smaller folder",
-                    path: folder)
+                    "more than \(count) \(noun); name a smaller folder", path: folder)
             }
         }
         return found.sorted()
+    }
+
+    /// More folders than this are looked through by nobody.
+    private static let folderLimit = 50_000
+
+    /// Whether a folder is another one or holds it; paths without links.
+    private static func holds(_ folder: String, _ path: String) -> Bool {
+        folder == "/" || path == folder || path.hasPrefix(folder + "/")
     }
 
     private static func isLink(_ path: String) -> Bool {
@@ -86,7 +108,8 @@ enum DocumentSearch {
         var owners: [String: DocumentInput] = [:]
         var result: [DocumentInput] = []
         for input in inputs {
-            guard files.insert(realPath(input)).inserted else { continue }
+            guard files.insert(input == .standardInput ? "-" : realPath(input.path)).inserted
+            else { continue }
             // Names that differ in case only are one file on some systems.
             let key = input.name.lowercased()
             if !namesMayRepeat, let owner = owners[key] {
@@ -101,10 +124,9 @@ enum DocumentSearch {
         return result
     }
 
-    private static func realPath(_ input: DocumentInput) -> String {
-        guard case .file(let path) = input, let resolved = realpath(path, nil) else {
-            return input.path
-        }
+    /// A path without links; as it is where it leads nowhere.
+    private static func realPath(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         return String(cString: resolved)
     }

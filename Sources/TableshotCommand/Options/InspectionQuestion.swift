@@ -39,7 +39,7 @@ struct InspectionQuestion: ParsableArguments {
     /// Refuses questions that exclude each other.
     ///
     /// - Throws: a `ValidationError` that names the options.
-    func check(format: InspectionFormat, output: String?) throws {
+    func check(output: String?) throws {
         let asked = [
             ("--render-tree", renderTree), ("--at", at != nil),
             ("--accessibility", accessibility), ("--legend", legend != nil),

@@ -19,6 +19,20 @@ struct SelectionOptions: ParsableArguments {
     @Flag(help: "Only what failed in the last run.")
     var lastFailed = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "Only documents that are not as in Git's HEAD, in what they include or their references "
+                + "either; with none of them the run has nothing to do, and passes."))
+    var onlyChanged = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The commit or branch that '--only-changed' compares with.", valueName: "commit"))
+    var changedSince: String?
+
+    @Flag(help: "Pass where there is no document, or no snapshot of the names.")
+    var passWithNoTests = false
+
     @Option(
         help: ArgumentHelp(
             "One of several equal parts, from 1/5 to 5/5; the parts together are the whole.",
@@ -27,11 +41,17 @@ struct SelectionOptions: ParsableArguments {
 
     func validate() throws {
         _ = try filter()
+        if changedSince == "" {
+            throw ValidationError("'--changed-since' is empty; a commit is needed")
+        }
         if let shard, Shard(shard) == nil {
             throw ValidationError(
                 "'--shard \(shard)' is no part; give a number and a count, from 1/5 to 5/5")
         }
     }
+
+    /// The commit whose changes alone are wanted; nothing for everything.
+    var changeBase: String? { changedSince ?? (onlyChanged ? "HEAD" : nil) }
 
     /// The filter of names.
     func filter() throws -> SnapshotFilter {
@@ -57,6 +77,8 @@ struct SelectionOptions: ParsableArguments {
         [
             grep.map { "--grep \($0)" }, grepInvert.map { "--grep-invert \($0)" },
             lastFailed ? "--last-failed" : nil,
+            changedSince.map { "--changed-since \($0)" }
+                ?? (onlyChanged ? "--only-changed" : nil),
         ].compactMap(\.self)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TableCompositing
 import TableDrawing
+import TestSupport
 import Testing
 
 /// A vector file that was written, and what other programs make of it.
@@ -89,16 +90,7 @@ struct VectorFile {
 
     @discardableResult
     private static func run(_ words: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "\(words[0]) failed")
-        return String(decoding: output, as: UTF8.self)
+        String(decoding: try Program.run(words), as: UTF8.self)
     }
 }
 

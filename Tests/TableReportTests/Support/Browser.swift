@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableImages
+import TestSupport
 import Testing
 
 /// A real browser that opens a page and does what it is told.
@@ -68,7 +69,7 @@ struct Browser {
             ]
             try scratch.write(
                 [UInt8](try JSONSerialization.data(withJSONObject: orders)), to: "orders.json")
-            let output = try Self.python([Self.script, scratch.file("orders.json")])
+            let output = try Program.python([Self.script, scratch.file("orders.json")])
             guard let result = try JSONSerialization.jsonObject(with: output) as? [String: Any],
                 let answers = result["answers"] as? [Any],
                 let complaints = result["complaints"] as? [String],
@@ -102,18 +103,4 @@ struct Browser {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("browser.py").path
 
-    private static func python(_ arguments: [String]) throws -> Data {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Failure(description: "the browser has not done what it was told; see above")
-        }
-        return data
-    }
 }

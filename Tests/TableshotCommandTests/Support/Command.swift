@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the built command, as a user would.
@@ -100,15 +101,6 @@ struct Command {
     /// Runs the system's Python, which has Pillow and jsonschema, and returns what it prints.
     @discardableResult
     static func python(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "python: \(arguments.joined(separator: " "))")
-        return String(decoding: data, as: UTF8.self)
+        String(decoding: try Program.python(arguments), as: UTF8.self)
     }
 }

@@ -91,6 +91,8 @@ public struct AllowedFolders: Sendable, Hashable {
                 continue
             }
             let isFolder = try Self.isFolder(real, path, expecting: kind)
+            // One's own folder is looked through, and what is used of it is noted by itself.
+            if !roots.contains(real) { FileLog.current?.note(real) }
             return (AllowedFile(path: path, realPath: real, folder: folder), isFolder)
         }
         if outside != nil || Self.climbs(path) {

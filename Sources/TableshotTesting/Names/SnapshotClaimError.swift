@@ -1,4 +1,4 @@
-/// A name that two assertions have, or one assertion twice for different things.
+/// A name that two assertions have, or one assertion twice.
 struct SnapshotClaimError: Error, CustomStringConvertible {
     let description: String
 
@@ -6,8 +6,8 @@ struct SnapshotClaimError: Error, CustomStringConvertible {
         let known = "the name \(name.text.debugDescription)"
         description =
             earlier == place
-            ? "\(known) was used before by this assertion, for something else: names must differ, "
-                + "as in named: \"\\(fruit.name)\""
+            ? "\(known) was used before by this assertion: names must differ, as in "
+                + "named: \"\\(fruit.name)\""
             : "\(known) is used at \(earlier) already; rename one of them"
     }
 }

@@ -95,7 +95,8 @@ struct VerifySession {
     /// What is to be done: everything, then what is wanted of it, then this shard's part.
     private func plan(_ source: RequestSource) throws -> SnapshotPlan {
         let inputs = try DocumentSearch.documents(
-            for: command.documents, namesMayRepeat: true
+            for: command.documents, namesMayRepeat: true,
+            foldersMayBeEmpty: command.selection.passWithNoTests
         ).map { DocumentInput.file(places.relative($0.path)) }
         var plan = try SnapshotPlan(
             inputs, places: places, sidecars: command.options.sidecars, source: source
@@ -105,7 +106,9 @@ struct VerifySession {
         let isEmpty = plan.snapshots.isEmpty
         plan.select { filter.accepts($0.name) }
         // What is looked for may be in a document that cannot be read.
-        if !isEmpty, plan.snapshots.isEmpty, plan.problems.isEmpty {
+        if !isEmpty, plan.snapshots.isEmpty, plan.problems.isEmpty,
+            !command.selection.passWithNoTests
+        {
             // A run that compares nothing must not look like one that has passed.
             throw CommandFailure(
                 "no name of a snapshot suits \(command.selection.words.joined(separator: " and ")); "
@@ -114,6 +117,9 @@ struct VerifySession {
         if command.selection.lastFailed {
             let failures = try LastFailures(in: folder.path)
             plan.select(failures.contains)
+        }
+        if let base = command.selection.changeBase {
+            plan.select(try GitChanges(since: base, in: places.current), places)
         }
         if let shard { plan.select(shard) }
         for problem in plan.problems { console.complain(problem.message) }

@@ -20,12 +20,14 @@ final class TestRun: @unchecked Sendable {
     private let lock = NSLock()
     private var results: RunResults
     private var snapshots: [String: RunSnapshot] = [:]
+    /// What the tests of the other framework have claimed before.
+    private let neighbours: NeighbourClaims
 
     /// The environment variable that names the folder above those of the runs.
     static let variable = "TABLESHOT_OUTPUT"
 
-    private static let swiftTesting = TestRun(name: "swift-testing")
-    private static let xcTest = TestRun(name: "xctest")
+    private static let swiftTesting = TestRun(name: "swift-testing", neighbour: "xctest")
+    private static let xcTest = TestRun(name: "xctest", neighbour: "swift-testing")
 
     /// The run of the framework that is running a test.
     static var current: TestRun {
@@ -43,7 +45,7 @@ final class TestRun: @unchecked Sendable {
         return ""
     }
 
-    private init(name: String) {
+    private init(name: String, neighbour: String) {
         let environment = ProcessInfo.processInfo.environment
         let base =
             [Self.variable, ArtifactFolder.sharedVariable, "TEST_UNDECLARED_OUTPUTS_DIR"]
@@ -57,6 +59,8 @@ final class TestRun: @unchecked Sendable {
         results.started = Date().timeIntervalSince1970
         group = TestProcesses.group
         results.group = group
+        results.testRun = TestProcesses.run
+        neighbours = NeighbourClaims(in: base + "/" + neighbour, run: results.testRun)
         // One of many processes does not know what the others were told, nor whether they ended well.
         results.filters = group == nil ? Self.filters(CommandLine.arguments) : ["--parallel"]
         RunsAtExit.shared.add(self)
@@ -82,17 +86,18 @@ final class TestRun: @unchecked Sendable {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }
 
-    /// Claims a reference among all processes of the run; returns where it was claimed before, if by
-    /// another assertion or for something else.
+    /// Claims a reference among all processes of the run; returns the place where another process has
+    /// claimed it before.
     ///
     /// Throws an `OutputError` if that cannot be noted.
     func claimShared(_ path: String, _ content: SnapshotContent, at place: SourcePlace) throws
-        -> SharedClaims.Claim?
+        -> String?
     {
+        if let earlier = neighbours.place(of: path) { return earlier }
         guard let group else { return nil }
         return try SharedClaims(in: artifacts, group: group).claim(
             path,
-            SharedClaims.Claim(place: place.description, content: content.form.fingerprint))
+            SharedClaims.Claim(place: place.description, content: content.form.fingerprint))?.place
     }
 
     /// Keeps what became of snapshots, in place of what an earlier repetition has left.

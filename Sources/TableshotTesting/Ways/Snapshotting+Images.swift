@@ -138,12 +138,20 @@ extension Snapshotting where Value == Picture {
 }
 
 extension Snapshotting where Value == Bitmap {
-    /// Pixels that were made elsewhere; no place of them has a name.
+    /// Pixels that were made elsewhere; no place of them has a name, and rectangles can be ignored.
     ///
     /// - Parameter scale: pixels per point, noted in the file.
     public static func image(scale: Double = 1) -> Snapshotting {
         Snapshotting(pathExtension: "png") { make, setting in
-            SnapshotContent(form: .picture(try setting.context.run(make), scale: scale))
+            let bitmap = try setting.context.run(make)
+            var content = SnapshotContent(form: .picture(bitmap, scale: scale))
+            content.ignored = try IgnoredPlaces.resolve(setting.ignoring.map(\.place)) {
+                let size = CGSize(
+                    width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+                let root = RenderNode(name: "", frame: CGRect(origin: .zero, size: size))
+                return RenderTree(root: root, size: size, scale: scale)
+            }
+            return content
         }
     }
 }

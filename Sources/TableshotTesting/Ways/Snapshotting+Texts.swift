@@ -87,7 +87,8 @@ extension Snapshotting where Value == String {
     /// Any text, line by line, in files of an extension of their own, such as `md` or `json`.
     public static func lines(pathExtension: String) -> Snapshotting {
         Snapshotting(pathExtension: pathExtension) { make, setting in
-            SnapshotContent(form: .text(try setting.context.run(make)))
+            try SnapshotIgnoreError.checkLines(setting.ignoring)
+            return SnapshotContent(form: .text(try setting.context.run(make)))
         }
     }
 }

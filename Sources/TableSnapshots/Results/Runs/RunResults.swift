@@ -34,6 +34,9 @@ public struct RunResults: Codable, Sendable, Hashable {
     public var hasPassed: Bool?
     /// The processes of one test run have the same; nothing for a run of one process.
     public var group: String?
+    /// The runs of XCTest and of Swift Testing that one command has started have the same; nothing
+    /// where nobody knows.
+    public var testRun: String?
     /// By reference; the texts beside a picture come before it.
     public var snapshots: [RunSnapshot] = []
     /// The documents that could not be rendered.

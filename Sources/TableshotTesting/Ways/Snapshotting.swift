@@ -37,6 +37,7 @@ public struct Snapshotting<Value> {
     func text(of companion: SnapshotCompanion) -> Snapshotting {
         let take = take
         return Snapshotting(pathExtension: companion.rawValue) { make, setting in
+            try SnapshotIgnoreError.checkText(setting.ignoring)
             var content = try take(make, setting)
             content.form = .text(content.companions[companion] ?? "")
             content.companions = [:]

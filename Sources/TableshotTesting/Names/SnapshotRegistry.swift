@@ -19,10 +19,21 @@ final class SnapshotRegistry: @unchecked Sendable {
     private let lock = NSLock()
     private var claims: [String: Claim] = [:]
 
-    /// Claims a reference; returns the claim that was there before, if it is another's.
+    /// Whether tests of this process may run more than once.
     ///
-    /// A test that is repeated in one process, as `--repetitions` does, claims the same with the same
-    /// content again, which is none.
+    /// Swift Testing repeats on demand; Xcode, which shows itself by a variable, does not tell.
+    @TaskLocal static var mayRepeat =
+        isRepeating(CommandLine.arguments)
+        || ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
+
+    /// Whether a test process was told to run its tests more than once.
+    static func isRepeating(_ arguments: [String]) -> Bool {
+        arguments.contains { $0 == "--repetitions" || $0.hasPrefix("--repetitions=") }
+    }
+
+    /// Claims a reference; returns the claim that was there before.
+    ///
+    /// Where tests are repeated, the same assertion may claim the same with the same content again.
     func claim(_ path: String, _ claim: Claim) -> Claim? {
         // File systems that do not tell capitals apart would lose one of two names.
         let key = path.lowercased()
@@ -31,7 +42,7 @@ final class SnapshotRegistry: @unchecked Sendable {
                 claims[key] = claim
                 return nil
             }
-            return earlier == claim ? nil : earlier
+            return Self.mayRepeat && earlier == claim ? nil : earlier
         }
     }
 }

@@ -7,8 +7,13 @@ public struct LineDifference: Sendable, CustomStringConvertible {
     public init?(expected: String, actual: String) {
         // Not ==, for which a letter and its accent are the same as the accented letter.
         guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
-        let old = Self.split(expected)
-        let new = Self.split(actual)
+        var old = Self.split(expected)
+        var new = Self.split(actual)
+        // After the line feed that ends both there is no line.
+        if old.count > 1, new.count > 1, old.last?.isEmpty == true, new.last?.isEmpty == true {
+            old.removeLast()
+            new.removeLast()
+        }
         let head = zip(old, new).prefix { $0 == $1 }.count
         let rest = min(old.count, new.count) - head
         let tail = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count

@@ -11,11 +11,12 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
     ///   - place: what was named.
     ///   - index: which of several it is.
     ///   - names: what the picture has.
-    public init(_ place: String, index: Int = 0, names: [String]) {
+    ///   - subject: what lacks it.
+    public init(_ place: String, index: Int = 0, names: [String], subject: String = "picture") {
         self.index = index
         let more = names.count > Self.told ? ", and \(names.count - Self.told) more" : ""
         description =
-            "the picture does not show \(place), which was to be ignored; it shows "
+            "the \(subject) does not show \(place), which was to be ignored; it shows "
             + (names.isEmpty
                 ? "nothing that has a name"
                 : names.prefix(Self.told).joined(separator: "; ") + more)

@@ -5,10 +5,18 @@ enum TestProcesses {
     /// The same in all processes that `swift test --parallel` has started at once; nothing in a
     /// process that runs all tests, and where the system does not tell.
     static var group: String? {
+        run(where: isParallel)
+    }
+
+    /// The same in all processes that one `swift test` has started, such as that of XCTest and that of
+    /// Swift Testing; nothing where another program has started this one, or the system does not tell.
+    static var run: String? { run(where: isTestRun) }
+
+    private static func run(where isRun: (Data) -> Bool) -> String? {
         #if os(Linux)
             let folder = "/proc/\(getppid())/"
             guard let line = FileManager.default.contents(atPath: folder + "cmdline"),
-                isParallel(line),
+                isRun(line),
                 let state = FileManager.default.contents(atPath: folder + "stat"),
                 let start = startTime(state)
             else { return nil }
@@ -16,6 +24,16 @@ enum TestProcesses {
         #else
             return nil
         #endif
+    }
+
+    /// Whether a command line, its words ended by zeros, is that of `swift test`.
+    static func isTestRun(_ line: Data) -> Bool {
+        let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        guard let program = words.first.map({ ($0 as NSString).lastPathComponent }) else {
+            return false
+        }
+        return program == "swift-test"
+            || ["swift", "swift-package"].contains(program) && words.contains("test")
     }
 
     /// Whether a command line, its words ended by zeros, starts a process for each test.

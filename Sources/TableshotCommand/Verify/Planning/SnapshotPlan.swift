@@ -9,7 +9,7 @@ struct SnapshotPlan {
     /// The documents that cannot be read, sorted by path.
     private(set) var problems: [RunProblem] = []
     /// All documents, as they were when they were read.
-    let documents: [RunDocument]
+    private(set) var documents: [RunDocument]
     /// Tells the whole suite from others.
     let suite: String
 
@@ -26,12 +26,17 @@ struct SnapshotPlan {
     ) throws {
         // Before they are read: one that is changed meanwhile counts as changed since.
         documents = inputs.map { RunDocument(readingFrom: $0.path) }
+        var included = IncludedFiles(places)
         var register = ClaimRegister()
         for (index, input) in inputs.enumerated() {
             show(index)
             let requests: [PictureRequest]
             do {
-                requests = try source.request(for: input).variants()
+                let read = try included.reading(input.path) {
+                    try source.request(for: input).variants()
+                }
+                requests = read.value
+                documents[index].files = read.files
             } catch {
                 let message = Complaint.text(of: error, path: input.path)
                 problems.append(RunProblem(document: input.path, message: message))
@@ -72,6 +77,19 @@ struct SnapshotPlan {
     /// Leaves what is wanted; documents that cannot be read always are.
     mutating func select(_ isWanted: (PlannedSnapshot) -> Bool) {
         snapshots = snapshots.filter(isWanted)
+    }
+
+    /// Leaves what is changed: the document, what it includes, or a reference.
+    mutating func select(_ changes: GitChanges, _ places: SnapshotPlaces) {
+        let changed = documents.filter { document in
+            ([document.path] + (document.files ?? []).map(\.path))
+                .contains { changes.contain(places.absolute($0)) }
+        }.map(\.path)
+        let wanted = Set(changed)
+        select { planned in
+            wanted.contains(planned.document)
+                || planned.claims.contains { changes.contain(places.absolute($0.reference)) }
+        }
     }
 
     /// Leaves the part of a shard: snapshots, and then documents that cannot be read, are dealt out

@@ -17,6 +17,17 @@ public struct NamedRegion: Sendable, Hashable, Codable {
         self.part = part
     }
 
+    /// The place of a tree's node, which has no pixels; nothing for a node that says nothing to people.
+    ///
+    /// - Parameter names: those of the nodes that hold it.
+    package init?(node: String, identifier: String?, within names: [String]) {
+        guard let name = RegionName(node: node, identifier: identifier) else { return nil }
+        self.init(
+            name: (names + [name.text]).joined(separator: ", "),
+            frame: PixelFrame(x: 0, y: 0, width: 1, height: 1), identifier: identifier,
+            part: name.part)
+    }
+
     /// Whether it is a part of that name, or of that identifier.
     public func isPart(_ name: String) -> Bool {
         part == name || identifier == name || self.name == name

@@ -85,6 +85,12 @@ final class FileWatcher {
                 var status = stat()
                 guard lstat(path, &status) == 0, !Self.isStream(status) else { continue }
                 seen += 1
+                if status.st_mode & S_IFMT == S_IFLNK {
+                    // What a link leads to changes, and the link does not.
+                    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+                        continue
+                    }
+                }
                 if status.st_mode & S_IFMT == S_IFDIR {
                     waiting.append(path)
                 } else {

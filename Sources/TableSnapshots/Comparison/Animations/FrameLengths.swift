@@ -27,7 +27,9 @@ struct FrameLengths {
         var lines: [String] = []
         if let first {
             lines.append(
-                "\(differing) frames last longer or shorter; the first is frame \(first.index): "
+                (differing == 1
+                    ? "1 frame lasts longer or shorter: frame \(first.index): "
+                    : "\(differing) frames last longer or shorter; the first is frame \(first.index): ")
                     + "\(Self.text(first.actual)), but \(Self.text(first.expected)) was expected")
         }
         if abs(expected - actual) > Self.precision {

@@ -4,11 +4,12 @@ public struct RunDocument: Codable, Sendable, Hashable {
     public var path: String
     /// Tells its bytes from others; nothing for what could not be read.
     public var fingerprint: String?
+    /// What it includes, sorted by path; nothing where it could not be read.
+    public var files: [RunFile]?
 
     /// Takes the bytes that a document has now.
     public init(readingFrom path: String) {
         self.path = path
-        fingerprint = (try? ReferenceFile.read(path)).flatMap { $0 }
-            .map { ReferenceFile.fingerprint(of: $0) }
+        fingerprint = RunFile(readingFrom: path).fingerprint
     }
 }

@@ -4,6 +4,8 @@ import TableSnapshots
 /// The documents that runs have read; others, and those that were changed since, may claim anything.
 struct KnownDocuments {
     private var fingerprints: [String: Set<String?>] = [:]
+    /// What the documents include, by the documents; a file may be known as several.
+    private var files: [String: Set<RunFile>] = [:]
     private let places = SnapshotPlaces(folder: nil)
 
     /// - Parameter runs: results with paths from the current folder.
@@ -11,6 +13,7 @@ struct KnownDocuments {
         for document in runs.flatMap(\.documents) {
             fingerprints[places.absolute(document.path), default: []]
                 .insert(document.fingerprint)
+            files[places.absolute(document.path), default: []].formUnion(document.files ?? [])
         }
     }
 
@@ -39,6 +42,13 @@ struct KnownDocuments {
             throw CommandFailure(
                 "it is not as it was in the run of \(origin); run 'verify' again",
                 path: places.relative(path))
+        }
+        let included = files[places.absolute(path)] ?? []
+        for file in included.sorted(by: { $0.path < $1.path })
+        where RunFile(readingFrom: file.path) != file {
+            throw CommandFailure(
+                "\(file.path), which it includes, is not as it was in the run of \(origin); run "
+                    + "'verify' again", path: places.relative(path))
         }
     }
 }

@@ -58,6 +58,11 @@ public struct RunRoot: Sendable, Hashable {
         }
         for index in moved.documents.indices {
             moved.documents[index].path = shown(moved.documents[index].path)
+            moved.documents[index].files = moved.documents[index].files?.map { file in
+                var file = file
+                file.path = shown(file.path)
+                return file
+            }
         }
         for index in moved.scopes.indices {
             moved.scopes[index].folder = shown(moved.scopes[index].folder)

@@ -1,0 +1,39 @@
+import TableMockups
+import TableViews
+import Tableshot
+
+/// One assertion, with all variants of its value.
+struct SnapshotAssertion<Value> {
+    let snapshotting: Snapshotting<Value>
+    let name: String
+    let context: RenderContext
+    /// The variants that are taken; nothing is the value as it is.
+    let matrix: RenderMatrix?
+    let configuration: SnapshotConfiguration
+    let ignoring: [SnapshotIgnore]
+    let place: SourcePlace
+
+    /// What is to be said of each variant; what throws is said too.
+    func reports(of value: () throws -> Value) -> [SnapshotReport] {
+        (matrix ?? RenderMatrix()).variants.map { variant in
+            do {
+                return try report(of: value, variant)
+            } catch {
+                let message = "\(variant.name(of: name)): \(error)"
+                TestRun.current.noteProblem(message, at: place)
+                return SnapshotReport(failure: message)
+            }
+        }
+    }
+
+    private func report(
+        of value: () throws -> Value, _ variant: RenderVariant
+    ) throws -> SnapshotReport {
+        let verification = try SnapshotVerification(
+            name: SnapshotName(name).of(variant), pathExtension: snapshotting.pathExtension,
+            place: place, configuration: configuration)
+        let setting = SnapshotSetting(
+            context: context.applying(variant), variant: variant, ignoring: ignoring)
+        return try verification.run(on: snapshotting.take(value, setting))
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+/// Suites whose files are links, as Bazel and other stores lay them out.
+@Suite struct LinkTests {
+    private func link(_ path: String, to target: String, _ scratch: Scratch) throws {
+        let place = scratch.path(path)
+        try FileManager.default.createDirectory(
+            atPath: (place as NSString).deletingLastPathComponent,
+            withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
+    }
+
+    /// A folder in which a command runs, beside one that holds the sources.
+    private func run(_ line: String, in folder: String, _ scratch: Scratch) throws
+        -> Command.Outcome
+    {
+        let command = Command(in: scratch.url.appendingPathComponent(folder))
+        return try command.run(line.split(separator: " ").map(String.init))
+    }
+
+    /// A document that uses an image, strings by locale and an asset catalogue.
+    private func writeSources(_ scratch: Scratch) throws {
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">
+            <rect width="8" height="8" fill="red"/></svg>
+            """
+        try scratch.file("src/dot.svg", svg)
+        try scratch.file("src/Media.xcassets/Contents.json", #"{"info": {"version": 1}}"#)
+        try scratch.file(
+            "src/Media.xcassets/Red.imageset/Contents.json",
+            #"{"images": [{"filename": "red.svg", "idiom": "universal"}], "info": {"version": 1}}"#)
+        try scratch.file("src/Media.xcassets/Red.imageset/red.svg", svg)
+        try scratch.file(
+            "src/a.table.yaml",
+            """
+            screen: {width: 60, height: 88, scale: 1}
+            assets: [Media.xcassets]
+            table:
+              rows:
+                - {text: A, image: dot.svg}
+                - {text: B, image: {asset: Red}}
+
+            """)
+    }
+
+    private static let files = [
+        "a.table.yaml", "dot.svg", "Media.xcassets/Contents.json",
+        "Media.xcassets/Red.imageset/Contents.json", "Media.xcassets/Red.imageset/red.svg",
+    ]
+
+    @Test func aDocumentAndAllThatItUsesMayBeLinks() throws {
+        try Scratch.with { scratch in
+            try writeSources(scratch)
+            let record = try run("verify . --render-tree", in: "src", scratch)
+            #expect(record.status == 3, "\(record.errors)")
+            let recorded = ["__Snapshots__/a.png", "__Snapshots__/a.tree.txt"]
+            for file in Self.files + recorded {
+                try link("runfiles/Screens/" + file, to: scratch.path("src/" + file), scratch)
+            }
+            let verify = try run("verify . --record never", in: "runfiles", scratch)
+            #expect(verify.status == 0, "\(verify.errors)\(verify.text)")
+            #expect(verify.text.contains("2 snapshots: 2 matched"))
+            // Through a link to the whole folder too, where there is nothing else.
+            try link("linked/Screens", to: scratch.path("runfiles/Screens"), scratch)
+            let linked = try run("verify . --record never", in: "linked", scratch)
+            #expect(linked.status == 0, "\(linked.errors)")
+            #expect(linked.text.contains("2 snapshots: 2 matched"), "\(linked.text)")
+            let list = try run("verify . --list", in: "linked", scratch)
+            #expect(list.text == "Screens/a\n")
+        }
+    }
+
+    @Test func aFolderIsSearchedOnceWhateverLinksLeadToIt() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("Screens/a", "a")
+            try link("again", to: "Screens", scratch)
+            try link("Screens/up", to: "..", scratch)
+            try link("Screens/root", to: "/", scratch)
+            try link("Screens/self", to: ".", scratch)
+            try link("gone", to: "nowhere", scratch)
+            #expect(try runs.run("verify --list").text == "Screens/a\n")
+            // A loop of links is none of a folder.
+            try link("loop", to: "loop", scratch)
+            #expect(try runs.run("verify").status == 3)
+        }
+    }
+
+    @Test func aDanglingLinkIsNamed() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "a")
+            _ = try runs.run("verify")
+            try link("lost.table.yaml", to: "nowhere.yaml", scratch)
+            let document = try runs.run("verify")
+            #expect(document.status == 2)
+            #expect(document.errors.contains("lost.table.yaml"), "\(document.errors)")
+            try FileManager.default.removeItem(atPath: scratch.path("lost.table.yaml"))
+            // A reference that leads nowhere is no missing one.
+            let reference = scratch.path("__Snapshots__/a.png")
+            try FileManager.default.removeItem(atPath: reference)
+            try FileManager.default.createSymbolicLink(
+                atPath: reference, withDestinationPath: "nowhere.png")
+            for mode in ["never", "missing", "all"] {
+                let lost = try runs.run("verify --record \(mode)")
+                #expect(lost.status == 2)
+                #expect(
+                    lost.errors.contains(
+                        "cannot be read: it is a link to nowhere.png, which is not"),
+                    "\(lost.errors)")
+            }
+        }
+    }
+
+    @Test func aFileInThePlaceOfTheResultsIsNamed() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "a")
+            try scratch.file("file", "mine")
+            for place in ["file", "file/below"] {
+                let run = try runs.run("verify -o \(place)")
+                #expect(run.status == 2)
+                #expect(run.errors.contains("written: file is not a folder"), "\(run.errors)")
+            }
+        }
+    }
+
+    @Test func whatIsIgnoredIsSaidWhereItAloneDiffers() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            let more = "snapshot: {ignore: [{row: [0, 0]}]}"
+            try runs.write("a", "a", more: more)
+            _ = try runs.run("verify --render-tree")
+            #expect(try runs.run("verify").text == "2 snapshots: 2 matched\n")
+            try runs.write("a", "other", more: more)
+            let run = try runs.run("verify")
+            #expect(run.status == 0)
+            #expect(
+                run.text.contains(
+                    "__Snapshots__/a.png: matches; it differs only where nothing is compared"),
+                "\(run.text)")
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import TableSnapshots
+import TestSupport
+import Tableshot
+import Testing
+
+@testable import TableshotTesting
+
+/// Trees that are asserted as values.
+@Suite struct TreeValueTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func picture(_ prices: [String]) throws -> Picture {
+        try render(size: CGSize(width: 200, height: 100)) { Fruits(prices) }
+    }
+
+    private func verifyTree(
+        _ prices: [String], _ name: String, _ ignored: [SnapshotIgnore] = []
+    ) -> String? {
+        verifySnapshot(
+            of: try picture(prices).renderTree(), as: .renderTree, named: name, record: .missing,
+            ignoring: ignored, directory: folder.path)
+    }
+
+    private func verifySpoken(
+        _ prices: [String], _ name: String, _ ignored: [SnapshotIgnore] = []
+    ) -> String? {
+        verifySnapshot(
+            of: try picture(prices).accessibilityTree(), as: .accessibilityTree, named: name,
+            record: .missing, ignoring: ignored, directory: folder.path)
+    }
+
+    /// Gives what was recorded another name.
+    private func move(_ old: String, to new: String) throws {
+        try FileManager.default.moveItem(
+            atPath: folder.file(old), toPath: folder.file(new))
+    }
+
+    @Test func treesAreRecordedAndCompared() throws {
+        #expect(verifyTree(["1.00"], "old")?.contains("old.tree.txt: recorded") == true)
+        #expect(verifySpoken(["1.00"], "old")?.contains("old.accessibility.txt: rec") == true)
+        #expect(folder.names == ["old.accessibility.txt", "old.tree.txt"])
+        try move("old.tree.txt", to: "new.tree.txt")
+        try move("old.accessibility.txt", to: "new.accessibility.txt")
+        #expect(verifyTree(["7.25"], "new")?.contains("7.25") == true)
+        #expect(verifySpoken(["7.25"], "new")?.contains("7.25") == true)
+    }
+
+    @Test(arguments: [
+        SnapshotIgnore.row([0, 1]), .part("detailTextLabel"), .part("detailTextLabel", in: [0, 1]),
+        .accessibilityIdentifier("fruit-1"),
+    ])
+    func placesAreIgnored(_ ignored: SnapshotIgnore) throws {
+        for (ending, verify) in [
+            ("tree.txt", verifyTree), ("accessibility.txt", verifySpoken),
+        ] {
+            _ = verify(["1.00", "2.00"], "old", [])
+            try move("old." + ending, to: "new." + ending)
+            #expect(verify(["1.00", "9.99"], "new", [ignored]) == nil, "\(ignored) \(ending)")
+            try move("new." + ending, to: "other." + ending)
+            // A row besides the ignored one still counts.
+            let other = verify(["1.00", "9.99"], "other", [.row([0, 0])])
+            #expect(other?.contains("failed") == true, "\(ending)")
+        }
+    }
+
+    @Test(arguments: [
+        SnapshotIgnore.row([0, 7]), .part("detailLabel"), .part("detailTextLabel", in: [3, 0]),
+        .accessibilityIdentifier("apple"), .rect(CGRect(x: 0, y: 0, width: 10, height: 10)),
+    ])
+    func whatTheTreeDoesNotHaveIsAnError(_ ignored: SnapshotIgnore) throws {
+        for message in [
+            verifyTree(["1.00"], "a", [ignored]), verifySpoken(["1.00"], "a", [ignored]),
+        ] {
+            let message = try #require(message)
+            let isRect = if case .rect = ignored { true } else { false }
+            let words = isRect ? "is one of pixels" : "does not show \(ignored)"
+            #expect(message.contains(words), "\(message)")
+        }
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func linesHaveNoPlaces() {
+        let message = verifySnapshot(
+            of: "a", as: .lines, named: "a", record: .missing, ignoring: [.row([0, 0])],
+            directory: folder.path)
+        #expect(message?.contains("a text of lines, which has no places") == true)
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test func rectanglesOfBitmapsAreIgnored() throws {
+        func verify(_ color: UInt32, _ name: String, _ ignored: [SnapshotIgnore]) -> String? {
+            var bitmap = Bitmap(width: 40, height: 40, filling: 0xFFFF_FFFF)
+            bitmap[5, 5] = color
+            return verifySnapshot(
+                of: bitmap, as: .image(scale: 2), named: name, record: .missing,
+                ignoring: ignored, directory: folder.path)
+        }
+        _ = verify(0xFF00_0000, "old", [])
+        try move("old.png", to: "new.png")
+        let place = SnapshotIgnore.rect(CGRect(x: 2, y: 2, width: 1, height: 1))
+        #expect(verify(0xFFFF_0000, "new", [place]) == nil)
+        try move("new.png", to: "other.png")
+        let beside = SnapshotIgnore.rect(CGRect(x: 4, y: 4, width: 1, height: 1))
+        #expect(verify(0xFFFF_0000, "other", [beside])?.contains("failed") == true)
+        #expect(verify(0, "row", [.row([0, 0])])?.contains("nothing that has a name") == true)
+    }
+}
