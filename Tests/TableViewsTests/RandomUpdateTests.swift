@@ -51,7 +51,9 @@ import Testing
                 if batches % (style == .plain ? 40 : 10) == 0 {
                     faults += pictureFaults(table, source)
                 }
-                faults += log.diagnostics.map(\.message)
+                // Rows may be lower than their texts, which they say.
+                faults += log.diagnostics.filter { $0.identifier != "cell.texts-cut" }.map(
+                    \.message)
                 guard faults.isEmpty else {
                     Issue.record(
                         "seed \(seed), \(style), \(sizing), batch \(batches): \(faults.prefix(3))")

@@ -18,15 +18,34 @@ extension AccessoryViewDescription {
             // An image is silent until it has words.
             if view is ImageView { view.isAccessibilityElement = true }
         }
-        var size = view.sizeThatFits(CGSize(width: Self.controlWidth, height: 44))
+        // A text is as wide as its line, until the row limits it.
+        var size = view.sizeThatFits(
+            CGSize(width: view is Label ? 0 : Self.controlWidth, height: view is Label ? 0 : 44))
         if view is SegmentedControl {
             size.height = RenderContext.current.theme.controls.segmentedControl.heightInRows
         }
         view.frame = CGRect(
             origin: .zero,
             size: CGSize(width: width ?? ownWidth(size), height: size.height))
+        view.accessoryWidths = widths(of: view)
         return view
     }
+
+    /// The widths that the row may give the view: a stated one is kept, images and switches keep theirs.
+    private func widths(of view: View) -> ClosedRange<CGFloat>? {
+        let natural = view.bounds.width
+        if width != nil { return natural...natural }
+        switch kind {
+        case .text, .badge, .button: return min(natural, Self.leastTextWidth)...natural
+        case .segments, .slider, .progress, .field:
+            return min(natural, Self.leastControlWidth)...natural
+        case .toggle, .image, .stepper, .activity: return nil
+        }
+    }
+
+    /// What a text and a control keep beside a row's own texts, in points; this project's choice.
+    private static let leastTextWidth: CGFloat = 60
+    private static let leastControlWidth: CGFloat = 80
 
     /// Sliders, bars and fields are as wide as their room: here they have a width.
     private func ownWidth(_ size: CGSize) -> CGFloat {

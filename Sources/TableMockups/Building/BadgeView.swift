@@ -33,7 +33,9 @@ final class BadgeView: View {
     }
 
     override func layoutSubviews() {
-        label.frame = bounds.insetBy(dx: 0, dy: Self.padding.height)
+        let isCut = label.sizeThatFits(.zero).width > bounds.width
+        label.frame = bounds.insetBy(
+            dx: isCut ? Self.padding.width : 0, dy: Self.padding.height)
     }
 
     override func draw(_ rect: CGRect) {

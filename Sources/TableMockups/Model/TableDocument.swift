@@ -49,10 +49,12 @@ public struct TableDocument: Sendable {
 
     let images: ImageStore
     var source: DocumentSource
+    /// The words that nobody wrote, as the locale has them.
+    var standardWords: [StandardWord: String]
 
     /// The context that the table is to be made and drawn in.
     public func context(fontBook: FontBook = .standard) -> RenderContext {
-        RenderContext(
+        var context = RenderContext(
             theme: theme,
             traits: TraitCollection(
                 userInterfaceStyle: appearance, accessibilityContrast: contrast,
@@ -60,5 +62,7 @@ public struct TableDocument: Sendable {
                 preferredContentSizeCategory: contentSize,
                 displayScale: screen.scale, userInterfaceIdiom: screen.idiom),
             now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
+        context.standardWords = standardWords
+        return context
     }
 }

@@ -61,7 +61,8 @@ extension TableDocument {
             matrix: matrix, table: table, timeline: steps, animation: animation,
             snapshot: snapshot, images: context.surroundings.images,
             source: DocumentSource(
-                node: reader.mapping.node, surroundings: surroundings, need: need))
+                node: reader.mapping.node, surroundings: surroundings, need: need),
+            standardWords: context.surroundings.localization.standardWords)
     }
 }
 

@@ -18,8 +18,8 @@ extension ValueType {
 }
 
 extension ValueType where Value == String? {
-    /// A text, or `true` for a plain one; `false` stands for none.
-    static func optionalText(plain: String) -> Self {
+    /// A text, or `true` for a standard word; `false` stands for none.
+    static func optionalText(plain: StandardWord) -> Self {
         let text = ValueType<String>.text
         let flag = ValueType<Bool>.boolean
         return Self(
@@ -28,7 +28,8 @@ extension ValueType where Value == String? {
                 guard case .bool(let shows) = node.scalar?.resolved else {
                     return text.read(node, context).map { .some($0) }
                 }
-                return .some(shows ? plain : nil)
+                let words = context.surroundings.localization.standardWords
+                return .some(shows ? words[plain] ?? plain.rawValue : nil)
             })
     }
 }

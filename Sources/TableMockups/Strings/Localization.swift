@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableViews
 
 /// What shown texts of a document become: those of a locale's tables, or of a pseudo-locale.
 struct Localization: Sendable {
@@ -36,6 +37,13 @@ struct Localization: Sendable {
 
     /// Whether texts may become others.
     var isActive: Bool { tables != nil || pseudo != nil }
+
+    /// The words that nobody wrote, as the locale has them; those of no table stay English, without a warning.
+    var standardWords: [StandardWord: String] {
+        guard isActive else { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: StandardWord.allCases.map { ($0, text(for: $0.rawValue).text) })
+    }
 
     /// The text that is shown for one of the document.
     func text(for key: String) -> Found {

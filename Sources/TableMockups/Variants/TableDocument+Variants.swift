@@ -49,9 +49,12 @@ extension TableDocument {
         guard need != source.need else { return result }
         let other = try source.read(for: need, name: name)
         result.table = other.table
+        // Bars that were taken away stay away.
+        if result.bars != nil { result.bars = other.bars }
         result.timeline = other.timeline
         result.warnings = other.warnings
         result.source = other.source
+        result.standardWords = other.standardWords
         return result
     }
 }

@@ -8,7 +8,8 @@ extension BarButton: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let isBack = nodeName == "back"
         return StandardAccessibility(
-            label: item.title ?? AccessibilityWords.name(of: item.image) ?? (isBack ? "Back" : nil),
+            label: item.title ?? AccessibilityWords.name(of: item.image)
+                ?? (isBack ? StandardWord.back.shown : nil),
             traits: item.isEnabled ? .button : [.button, .notEnabled],
             isNamedByFile: item.title == nil && AccessibilityWords.isNamedByFile(item.image))
     }

@@ -83,7 +83,7 @@ extension TableViewCell: AccessibilityDescribing {
     private var editLabel: String {
         switch editControlKind {
         case .insert: "Insert" + nameOfRow
-        case .delete, .none: "Delete" + nameOfRow
+        case .delete, .none: StandardWord.delete.shown + nameOfRow
         case .selection: "Select" + nameOfRow
         }
     }

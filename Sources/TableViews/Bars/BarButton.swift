@@ -36,7 +36,10 @@ final class BarButton: View {
         alpha = item.isEnabled || metrics.disabledColor != nil ? 1 : 0.35
     }
 
-    private var isBack: Bool { backIndicator != nil }
+    /// Whether nothing of what it shows could be cut: it has no title.
+    var keepsWidth: Bool { item.image != nil || !showsTitle }
+
+    var isBack: Bool { backIndicator != nil }
     private var hasPoint: Bool { isBack && metrics.shape == .plate }
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
     /// Whether it stands out; a disabled one does not where the theme greys it.

@@ -177,34 +177,50 @@ public final class NavigationBar: View {
     }
 
     /// Places the buttons from both sides inwards and returns what is left between them.
+    ///
+    /// The buttons of both sides together take no more than the row: what is short is taken from their
+    /// titles.
     private func addButtons(in row: CGRect) -> ClosedRange<CGFloat> {
         let metrics = metrics
         let margin = metrics.margins.margin(forWidth: bounds.width)
         let limit = row.width * Self.widestButton
+        let spacing = metrics.button.spacing
         buttons = []
         shownBackButton = nil
-        var right = row.maxX - margin
-        for item in topItem.rightBarButtonItems {
-            let button = BarButton(item, metrics.button)
-            let width = min(fitted(button).width, limit)
-            _ = place(button, at: right - width, in: row, limit: width)
-            right -= width + metrics.button.spacing
-        }
-        var left = row.minX + (topItem.backBarButtonItem == nil ? margin : metrics.backMargin)
+        let rightItems = topItem.rightBarButtonItems.map { BarButton($0, metrics.button) }
         let leftItems = topItem.leftBarButtonItems.map { BarButton($0, metrics.button) }
-        if let back = topItem.backBarButtonItem {
-            let others = leftItems.reduce(0) {
-                $0 + min(fitted($1).width, limit) + metrics.button.spacing
-            }
-            let room = right - left - others - titleWidth - metrics.button.spacing
-            let button = backButton(back, fitting: min(room, limit))
-            left = place(button, at: left, in: row, limit: limit)
-            shownBackButton = button
+        var left = row.minX + (topItem.backBarButtonItem == nil ? margin : metrics.backMargin)
+        var shown = leftItems + rightItems
+        let back = topItem.backBarButtonItem.map { item in
+            let others = shown.reduce(0) { $0 + min(fitted($1).width, limit) + spacing }
+            let room = row.maxX - margin - left - others - titleWidth - spacing
+            return backButton(item, fitting: min(room, limit))
         }
-        for button in leftItems { left = place(button, at: left, in: row, limit: limit) }
-        let hasLeft = topItem.backBarButtonItem != nil || !topItem.leftBarButtonItems.isEmpty
+        if let back { shown.insert(back, at: 0) }
+        let gaps = spacing * CGFloat(max(0, shown.count - 1))
+        let shared = BarButtonWidths(
+            of: shown, sizes: shown.map { fitted($0).width },
+            in: row.maxX - margin - left - gaps, limit: limit)
+        shared.warn(
+            "bar.buttons-without-room", "the navigation bar",
+            "shorter or fewer buttons would be whole")
+        var widths = shared.widths[...]
+        if let back {
+            left = place(back, at: left, in: row, width: widths.removeFirst())
+            shownBackButton = back
+        }
+        for button in leftItems {
+            left = place(button, at: left, in: row, width: widths.removeFirst())
+        }
+        var right = row.maxX - margin
+        for button in rightItems {
+            let width = widths.removeFirst()
+            _ = place(button, at: right - width, in: row, width: width)
+            right -= width + spacing
+        }
+        let hasLeft = back != nil || !leftItems.isEmpty
         let start = hasLeft ? left : row.minX + margin
-        return min(start, right)...max(start, right)
+        return start...max(start, right)
     }
 
     /// The most of the bar's width that a button takes; not proven.
@@ -225,15 +241,12 @@ public final class NavigationBar: View {
             fitted(whole).width > room
         else { return whole }
         var short = item
-        short.title = Self.backTitle
+        short.title = StandardWord.back.shown
         let shorter = button(short, showsTitle: true)
         let width = fitted(shorter).width
         if width <= room, width < fitted(whole).width { return shorter }
         return button(item, showsTitle: false)
     }
-
-    /// What stands for a back title that is too long; English, as the title of a Delete button is.
-    private static let backTitle = "Back"
 
     private func fitted(_ button: BarButton) -> CGSize {
         button.superview = self
@@ -241,11 +254,11 @@ public final class NavigationBar: View {
     }
 
     private func place(
-        _ button: BarButton, at x: CGFloat, in row: CGRect, limit: CGFloat
+        _ button: BarButton, at x: CGFloat, in row: CGRect, width: CGFloat
     ) -> CGFloat {
         let size = fitted(button)
         button.superview = nil
-        let width = PixelGrid.current.ceil(min(size.width, limit))
+        let width = PixelGrid.current.ceil(width)
         let frame = CGRect(
             x: PixelGrid.current.round(x),
             y: row.minY + PixelGrid.current.round((row.height - size.height) / 2), width: width,
@@ -287,11 +300,11 @@ public final class NavigationBar: View {
         let room = max(0, free.upperBound - free.lowerBound)
         let size = titleLabel.naturalSize(maximumWidth: 0)
         let width = min(size.width, room)
-        if width < min(size.width, size.height) {
-            DiagnosticLog.warn(
+        guard width >= min(size.width, size.height) else {
+            return DiagnosticLog.warn(
                 "bar.title-without-room",
-                "the title \"\(title)\" has no room between the buttons of the navigation bar; shorter "
-                    + "or fewer ones would leave some")
+                "the title \"\(title)\" has no room between the buttons of the navigation bar and is "
+                    + "left out; shorter or fewer ones would leave some")
         }
         let centred = row.midX - width / 2
         let x = min(max(centred, free.lowerBound), max(free.lowerBound, free.upperBound - width))

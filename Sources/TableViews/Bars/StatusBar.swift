@@ -88,7 +88,7 @@ public final class StatusBar: View {
         background.fill = isLight ? metrics.lightBackground : metrics.background
         style(timeLabel, isSplit ? metrics.splitTime : metrics.time, time)
         style(carrierLabel, metrics.text, isSplit ? nil : carrier)
-        let percent = batteryLevel.map { "\(Int((min(max(0, $0), 1) * 100).rounded())) %" }
+        let percent = batteryLevel.map { percentage(Int((min(max(0, $0), 1) * 100).rounded())) }
         style(percentLabel, metrics.text, showsBatteryPercentage && !isSplit ? percent : nil)
         if isSplit { checkRoom() }
         signs.frame = bounds
@@ -100,6 +100,13 @@ public final class StatusBar: View {
         if isSplit { layoutBesideCutout() } else { layoutLine() }
         if traitCollection.layoutDirection == .rightToLeft { mirror() }
         signs.setNeedsDisplay()
+    }
+
+    /// A number of hundredths, whose sign stays behind it in a line from right to left too.
+    private func percentage(_ number: Int) -> String {
+        let text = "\(number) %"
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        return isMirrored ? "\u{2066}\(text)\u{2069}" : text
     }
 
     /// Says what is left out because there is no room for it beside a cutout.

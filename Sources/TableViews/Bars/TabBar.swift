@@ -55,16 +55,30 @@ public final class TabBar: View {
         let row =
             metrics.floatingInset == nil
             ? bar.inset(by: EdgeInsets(left: safe.left, right: safe.right)) : bar
-        let width = items.isEmpty ? 0 : row.width / CGFloat(items.count)
-        for (index, item) in items.enumerated() {
-            let place =
-                traitCollection.layoutDirection == .rightToLeft ? items.count - 1 - index : index
-            let left = grid.round(row.minX + CGFloat(place) * width)
-            let right = grid.round(row.minX + CGFloat(place + 1) * width)
-            let button = TabBarButton(item, isSelected: index == selectedIndex, metrics)
-            button.frame = CGRect(x: left, y: 0, width: right - left, height: metrics.height)
+        let buttons = items.enumerated().map {
+            TabBarButton($1, isSelected: $0 == selectedIndex, metrics)
+        }
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        var edge: CGFloat = 0
+        for (button, width) in zip(buttons, widths(of: buttons, in: row.width)) {
+            let start = grid.round(row.minX + (isMirrored ? row.width - edge - width : edge))
+            let end = grid.round(row.minX + (isMirrored ? row.width - edge : edge + width))
+            button.frame = CGRect(x: start, y: 0, width: end - start, height: metrics.height)
             addSubview(button)
+            edge += width
         }
         needsLayout = false
+    }
+
+    /// The same for all; in a bar that floats a tab takes what its title needs from those that need less.
+    private func widths(of buttons: [TabBarButton], in width: CGFloat) -> [CGFloat] {
+        let even = width / CGFloat(max(1, buttons.count))
+        let wishes = buttons.map(\.naturalWidth)
+        guard metrics.floatingInset != nil, wishes.contains(where: { $0 > even }) else {
+            return buttons.map { _ in even }
+        }
+        let shares = FairShares.divided(width, among: wishes)
+        let rest = (width - shares.reduce(0, +)) / CGFloat(buttons.count)
+        return shares.map { $0 + rest }
     }
 }

@@ -28,6 +28,15 @@ final class TabBarButton: View {
         for view in [icon, label, badge] as [View] { addSubview(view) }
     }
 
+    /// The width in which the title stands whole, in points.
+    var naturalWidth: CGFloat {
+        metrics.text.apply(to: label, tint: tintColor)
+        return label.naturalSize(maximumWidth: 0).width + metrics.titleMargin * 2
+    }
+
+    /// How far a title is shrunk before it is cut, in a bar that floats; not proven.
+    private static let smallestScale: CGFloat = 0.7
+
     private var color: Color { isSelected ? metrics.selectedColor ?? tintColor : metrics.color }
 
     override func layoutSubviews() {
@@ -46,6 +55,8 @@ final class TabBarButton: View {
             height: image.height)
         icon.isHidden = imageFill != nil
         let titleWidth = max(0, bounds.width - metrics.titleMargin * 2)
+        label.adjustsFontSizeToFitWidth = metrics.floatingInset != nil
+        label.minimumScaleFactor = Self.smallestScale
         let text = label.naturalSize(maximumWidth: titleWidth)
         let y = item.image == nil ? (bounds.height - text.height) / 2 : metrics.titleTop
         label.frame = CGRect(

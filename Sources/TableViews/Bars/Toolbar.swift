@@ -7,7 +7,8 @@ public final class Toolbar: View {
     /// The buttons and the spaces between them, from the leading side on.
     ///
     /// Without any space they are spread evenly. They keep to the safe area's sides, and two buttons
-    /// keep the theme's distance.
+    /// keep the theme's distance. Where they ask for more than there is, spaces and margins give way to a
+    /// half, then titles are cut, the longest first, and a warning names them.
     public var items: [BarButtonItem] { didSet { setNeedsLayout() } }
 
     private let background = BarBackgroundView()
@@ -37,25 +38,42 @@ public final class Toolbar: View {
             item.space.map { (nil, $0) } ?? (BarButton(item, metrics.button), nil)
         }
         for part in parts { if let button = part.button { addSubview(button) } }
-        let widths = parts.map { part -> CGFloat in
-            if case .fixed(let width) = part.space { return width }
-            return part.button?.sizeThatFits(bounds.size).width ?? 0
-        }
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         let safe = safeAreaInsets
         let flexible = CGFloat(parts.filter { $0.space == .flexible }.count)
-        let neighbours = zip(parts, parts.dropFirst()).filter {
-            $0.0.button != nil && $0.1.button != nil
+        let neighbours = CGFloat(
+            zip(parts, parts.dropFirst()).filter { $0.0.button != nil && $0.1.button != nil }.count)
+        let buttons = parts.compactMap(\.button)
+        let sizes = buttons.map { $0.sizeThatFits(bounds.size).width }
+        let fixed = parts.map { part -> CGFloat in
+            if case .fixed(let width) = part.space { return width }
+            return 0
         }
-        let gaps = CGFloat(neighbours.count) * metrics.button.spacing
-        let room =
-            bounds.width - safe.left - safe.right - metrics.margin * 2 - widths.reduce(0, +) - gaps
-        let share = flexible > 0 ? max(metrics.button.spacing, room / flexible) : 0
+        let whole = bounds.width - safe.left - safe.right
+        // What is short is taken from spaces and margins first, then from titles.
+        let distances =
+            metrics.margin * 2 + metrics.button.spacing * (neighbours + flexible)
+            + fixed.reduce(0, +)
+        let spare = whole - sizes.reduce(0, +)
+        let factor =
+            spare < distances ? max(Self.smallestDistance, spare / distances) : 1
+        let margin = metrics.margin * factor
+        let spacing = metrics.button.spacing * factor
+        let room = whole - distances * factor
+        let shared = BarButtonWidths(of: buttons, sizes: sizes, in: room, limit: whole)
+        shared.warn(
+            "bar.toolbar-without-room", "the toolbar", "shorter or fewer buttons would be whole")
+        let rest = room - shared.widths.reduce(0, +)
+        let share = spacing + (flexible > 0 ? max(0, rest / flexible) : 0)
+        var buttonWidths = shared.widths[...]
+        let widths = zip(parts, fixed).map { part, fixed in
+            part.button == nil ? fixed * factor : buttonWidths.popFirst() ?? 0
+        }
         let grid = PixelGrid.current
-        var x = metrics.margin + (isMirrored ? safe.right : safe.left)
+        var x = margin + (isMirrored ? safe.right : safe.left)
         var followsButton = false
         for (part, width) in zip(parts, widths) {
-            if part.button != nil, followsButton { x += metrics.button.spacing }
+            if part.button != nil, followsButton { x += spacing }
             followsButton = part.button != nil
             if let button = part.button {
                 let height = button.sizeThatFits(bounds.size).height
@@ -69,6 +87,9 @@ public final class Toolbar: View {
         }
         needsLayout = false
     }
+
+    /// How much of its margins and spaces a bar keeps that has too little room; not proven.
+    private static let smallestDistance: CGFloat = 0.5
 
     private var spaced: [BarButtonItem] {
         guard items.count > 1, items.allSatisfy({ $0.space == nil }) else { return items }

@@ -108,6 +108,8 @@ open class TableViewCell: View {
     /// What the table that displays the cell says of its row.
     var rowContext = CellRowContext() { didSet { setNeedsLayout() } }
     var configuring = CellConfiguring()
+    /// Whether less of the texts is shown than there is, because the row is too low.
+    var hasCutTexts = false
     /// What stands before and after the content takes from its width, in points.
     var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
     let separator = View(frame: .zero)
@@ -337,6 +339,7 @@ open class TableViewCell: View {
         layoutIfNeeded()
         updateHighlight()
         updateGroupedBackground()
+        warnOfCutTexts()
         guard var node = super.lowered(depth: depth) else { return nil }
         fadeFills(of: &node)
         fadeAccessoryBesideSwipe(of: &node)

@@ -12,6 +12,8 @@ public struct RenderContext: Sendable {
     /// The home time zone.
     public var timeZone: TimeZone
     public var fontBook: FontBook
+    /// Words that nobody wrote, such as the title of a Delete button; those that are not there are English.
+    public var standardWords: [StandardWord: String] = [:]
 
     public init(
         theme: Theme = .modern, traits: TraitCollection = TraitCollection(),

@@ -23,7 +23,7 @@ public struct ContentUnavailableConfiguration: Sendable, Hashable {
     public static func loading() -> ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration()
         configuration.isLoading = true
-        configuration.text = "Loading…"
+        configuration.text = StandardWord.loading.shown
         return configuration
     }
 
@@ -31,8 +31,8 @@ public struct ContentUnavailableConfiguration: Sendable, Hashable {
     public static func search() -> ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration()
         configuration.image = Image(systemName: "magnifyingglass")
-        configuration.text = "No Results"
-        configuration.secondaryText = "Check the spelling or try a new search."
+        configuration.text = StandardWord.noResults.shown
+        configuration.secondaryText = StandardWord.checkSpelling.shown
         return configuration
     }
 }

@@ -31,7 +31,7 @@ public final class ContentUnavailableView: View {
         let insets = table?.adjustedContentInset ?? safeAreaInsets
         let header = table.map { $0.geometry.tableHeaderExtent.height } ?? 0
         let space = bounds.inset(by: insets).inset(by: EdgeInsets(top: header))
-        let parts = self.parts
+        let parts = fittingParts(in: space.height)
         let height = parts.reduce(0) { $0 + $1.gap + $1.size.height }
         var y = space.minY + max(0, (space.height - height) / 2)
         for part in parts {
@@ -46,10 +46,34 @@ public final class ContentUnavailableView: View {
         icon.tintColor = metrics.imageColor
     }
 
+    private typealias Part = (view: View, size: CGSize, gap: CGFloat)
+
+    /// How far image and texts are made smaller where they have no room; not proven.
+    private static let scales: [CGFloat] = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4]
+
+    /// The parts as large as there is room for, so that neither the screen nor a line's end cuts a word.
+    private func fittingParts(in height: CGFloat) -> [Part] {
+        let width = max(1, bounds.width - metrics.margin * 2)
+        var parts: [Part] = []
+        for scale in Self.scales {
+            parts = self.parts(scale: scale)
+            let needed = parts.reduce(0) { $0 + $1.gap + $1.size.height }
+            let widest = parts.map { ($0.view as? Label)?.widestWord ?? 0 }.max() ?? 0
+            if needed <= height, widest <= width { return parts }
+        }
+        if bounds.width > 0, height > 0 {
+            DiagnosticLog.warn(
+                "empty.without-room",
+                "what stands in place of rows is larger than its place, and is cut; shorter texts or a "
+                    + "smaller text size would be whole")
+        }
+        return parts
+    }
+
     /// What is there, from the top down, with the space above each.
-    private var parts: [(view: View, size: CGSize, gap: CGFloat)] {
+    private func parts(scale: CGFloat) -> [Part] {
         let metrics = metrics
-        var parts: [(view: View, size: CGSize, gap: CGFloat)] = []
+        var parts: [Part] = []
         if configuration.isLoading {
             wheel.beginRefreshing()
             wheel.spinnerPhase = configuration.spinnerPhase
@@ -57,7 +81,7 @@ public final class ContentUnavailableView: View {
             parts.append((wheel, CGSize(width: side, height: side), 0))
         } else if let image = configuration.image {
             icon.image = image
-            let factor = metrics.imageSize / max(image.size.width, image.size.height, 1)
+            let factor = scale * metrics.imageSize / max(image.size.width, image.size.height, 1)
             let size = CGSize(
                 width: image.size.width * factor, height: image.size.height * factor)
             parts.append((icon, size, 0))
@@ -75,6 +99,7 @@ public final class ContentUnavailableView: View {
             guard let text else { continue }
             label.text = text
             look.apply(to: label, tint: tintColor)
+            if scale < 1 { label.font = label.font.withSize(label.font.pointSize * scale) }
             label.textAlignment = .center
             label.numberOfLines = 0
             let size = CGSize(

@@ -52,8 +52,26 @@ public final class RefreshControl: View {
         return phase - phase.rounded(.down)
     }
 
-    private var fullHeight: CGFloat {
-        metrics.height + (attributedTitle == nil ? 0 : metrics.titleHeight)
+    private var fullHeight: CGFloat { metrics.height + titleHeight }
+
+    /// What the title takes below the wheel: the theme's height, or more where larger text needs it.
+    private var titleHeight: CGFloat {
+        guard attributedTitle != nil else { return 0 }
+        prepareLabel()
+        let height = label.naturalSize(maximumWidth: titleWidth).height
+        return max(metrics.titleHeight, PixelGrid.current.ceil(height))
+    }
+
+    /// The width of the title's lines in the table.
+    private var titleWidth: CGFloat {
+        let width = superview?.bounds.width ?? bounds.width
+        return max(1, width - RenderContext.current.theme.cell.margins.margin(forWidth: width) * 2)
+    }
+
+    private func prepareLabel() {
+        metrics.text.apply(to: label, tint: tintColor)
+        label.numberOfLines = 0
+        label.attributedText = attributedTitle
     }
     private var progress: CGFloat {
         pullProgress.isFinite ? CGFloat(min(max(0, pullProgress), 1)) : 0
@@ -65,12 +83,13 @@ public final class RefreshControl: View {
     }
 
     public override func layoutSubviews() {
-        metrics.text.apply(to: label, tint: tintColor)
-        label.attributedText = attributedTitle
-        let height = label.naturalSize(maximumWidth: 0).height
-        let y = bounds.height - metrics.titleHeight - 4
+        prepareLabel()
+        let width = titleWidth
+        let height = label.naturalSize(maximumWidth: width).height
+        let y = bounds.height - titleHeight - 4
         label.frame = CGRect(
-            x: 0, y: PixelGrid.current.round(y), width: bounds.width, height: height)
+            x: PixelGrid.current.round((bounds.width - width) / 2), y: PixelGrid.current.round(y),
+            width: width, height: height)
         label.isHidden = attributedTitle == nil
         label.alpha = isRefreshing ? 1 : progress
         setNeedsDisplay()
@@ -80,8 +99,7 @@ public final class RefreshControl: View {
     public override func draw(_ rect: CGRect) {
         guard let canvas = Canvas.current else { return }
         let metrics = metrics
-        let title = attributedTitle == nil ? 0 : metrics.titleHeight
-        let center = CGPoint(x: bounds.midX, y: bounds.height - title - metrics.height / 2)
+        let center = CGPoint(x: bounds.midX, y: bounds.height - titleHeight - metrics.height / 2)
         let color = metrics.color
         let shown = turns ? metrics.spokes : Int((progress * CGFloat(metrics.spokes)))
         let size = isLeaving ? Double(progress) : 1

@@ -13,7 +13,7 @@ public final class SearchBar: View {
     /// A line above the field.
     public var prompt: String? { didSet { setNeedsLayout() } }
     public var showsCancelButton = false { didSet { setNeedsLayout() } }
-    public var cancelButtonTitle = "Cancel" { didSet { setNeedsLayout() } }
+    public var cancelButtonTitle = StandardWord.cancel.shown { didSet { setNeedsLayout() } }
     public var scopeButtonTitles: [String] = [] { didSet { setNeedsLayout() } }
     public var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
     public var showsScopeBar = false { didSet { setNeedsLayout() } }

@@ -76,6 +76,16 @@ open class Label: View, HighlightableView {
     /// Whether there is anything to show.
     var hasText: Bool { text?.isEmpty == false }
 
+    /// The width of the longest word, in points.
+    var widestWord: CGFloat {
+        (text ?? "").split(whereSeparator: \.isWhitespace).reduce(0) { widest, part in
+            let word = Label(frame: .zero)
+            word.font = font
+            word.text = String(part)
+            return max(widest, word.naturalSize(maximumWidth: 0).width)
+        }
+    }
+
     /// The size of the text for at most this width.
     func naturalSize(maximumWidth: CGFloat) -> CGSize {
         sizeThatFits(CGSize(width: maximumWidth, height: .greatestFiniteMagnitude))
@@ -164,10 +174,16 @@ open class Label: View, HighlightableView {
         return .text(layout.glyphText, bounds.origin)
     }
 
-    /// Text that is wider than its place ends at the label's edge.
+    /// Text that is wider than its place ends at the label's edge; so does what is higher than it by more
+    /// than the empty part of a line.
     override var clipsContents: Bool {
-        clipsToBounds || (!isCustomized && currentLayout?.isClipped == true)
+        guard !clipsToBounds else { return true }
+        guard !isCustomized, let layout = currentLayout else { return false }
+        return layout.isClipped || layout.size.height > bounds.height * Self.inkedShare
     }
+
+    /// How many times as high as its place a line may be before ink is cut: the rest of it is empty.
+    static let inkedShare: CGFloat = 1.25
 
     /// The layout for the present bounds and state; laying out the same again costs a look-up.
     var currentLayout: TextLayout? {

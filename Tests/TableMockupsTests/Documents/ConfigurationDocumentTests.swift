@@ -61,10 +61,15 @@ import Testing
     @Test("A row is as high as its configuration needs, unless it states a height")
     func height() throws {
         let long = String(repeating: "long ", count: 40)
-        let cells = try cells(
-            "    - {contentConfiguration: {text: a}}\n"
+        let (table, _, log) = try document(
+            screen + "table:\n  rows:\n    - {contentConfiguration: {text: a}}\n"
                 + "    - {contentConfiguration: {text: \(long)}}\n"
-                + "    - {contentConfiguration: {text: \(long)}, height: 50}\n")
+                + "    - {contentConfiguration: {text: \(long)}, height: 50}\n"
+        ).lowered()
+        // The row that is too low for its text says so, and no other.
+        #expect(log.diagnostics.map(\.identifier) == ["cell.texts-cut"])
+        #expect(log.diagnostics.first?.location?.contains("d.yaml:6") == true)
+        let cells = table.visibleCells
         #expect(cells.map { $0.bounds.height > 60 } == [false, true, false])
         #expect(cells[2].bounds.height == 50)
     }

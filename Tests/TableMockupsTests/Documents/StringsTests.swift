@@ -141,6 +141,70 @@ import Testing
         #expect(changed.context().locale.identifier == "fr")
     }
 
+    @Test("The texts of bars are those of the variant's locale")
+    func bars() throws {
+        let folder = try TemporaryFolder()
+        let keys = ["title", "prompt", "back", "edit", "tab", "badge", "name"]
+        for language in ["de", "fr"] {
+            try folder.write(
+                "s/\(language).strings",
+                keys.map { "\($0) = \"\(language) \($0)\";" }.joined(separator: "\n"))
+        }
+        let document = try document(
+            """
+            strings: s
+            matrix: {locale: [de, fr, en-XA]}
+            bars:
+              statusBar: {carrier: name}
+              navigationBar: {title: title, prompt: prompt, back: back, right: [edit]}
+              tabBar: {items: [{title: tab, badge: badge}]}
+            table: {rows: []}
+            """, in: folder)
+        func texts(_ document: TableDocument) -> [String?] {
+            let bars = document.bars
+            let bar = bars?.navigationBar
+            let tab = bars?.tabBar?.items.first
+            return [
+                bar?.title, bar?.prompt, bar?.back, bar?.right.first?.title, tab?.title,
+                tab?.badge, bars?.statusBar?.carrier,
+            ]
+        }
+        let shown = try document.variants().map { texts($0.document) }
+        #expect(shown[0] == keys.map { "de \($0)" })
+        #expect(shown[1] == keys.map { "fr \($0)" })
+        #expect(shown[2].allSatisfy { $0?.hasPrefix("[") == true })
+        var bare = document
+        bare.bars = nil
+        #expect(try bare.localized(to: Locale(identifier: "fr")).bars == nil)
+    }
+
+    @Test("Words that nobody wrote are looked up as texts are")
+    func standardWords() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "s/de.strings",
+            "a = A; Delete = Entfernen; Cancel = Abbrechen; Search = Suchen; "
+                + "\"No Results\" = \"Keine Ergebnisse\";")
+        let text = """
+            strings: s
+            table:
+              searchBar: {cancel: true}
+              rows: [{text: a, armed: true}]
+            """
+        func texts(_ locale: String) throws -> [String] {
+            let document = try document("locale: \(locale)\n" + text, in: folder)
+            #expect(document.warnings.isEmpty)
+            return document.lowered().node.shownTexts
+        }
+        let german = try texts("de")
+        #expect(Set(["Entfernen", "Abbrechen", "Suchen"]).isSubset(of: german))
+        #expect(Set(["Delete", "Cancel", "Search"]).isSubset(of: try texts("fr")))
+        #expect(try texts("en-XA").contains { $0.contains("Đéĺéţé") })
+        let empty = try document(
+            "strings: s\nlocale: de\ntable: {empty: {kind: search}, sections: []}", in: folder)
+        #expect(empty.lowered().node.shownTexts.contains("Keine Ergebnisse"))
+    }
+
     @Test("Pseudo-locales need no tables")
     func pseudo() throws {
         let rows = "table: {rows: [{text: Delete %d files}]}"

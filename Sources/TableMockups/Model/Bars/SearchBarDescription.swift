@@ -3,8 +3,8 @@ import TableViews
 
 /// A search bar as a document describes it.
 public struct SearchBarDescription: Sendable, Hashable {
-    /// What an empty field shows.
-    public var placeholder: String? = "Search"
+    /// What an empty field shows; nothing is the standard word.
+    public var placeholder: String?
     /// What was typed.
     public var text: String?
     /// A line above the field.
@@ -19,7 +19,7 @@ public struct SearchBarDescription: Sendable, Hashable {
     init() {}
 
     init(reader: ShapeReader<SearchBarShape>) {
-        placeholder = reader[\.placeholder]
+        if reader.node(\.placeholder) != nil { placeholder = reader[\.placeholder] }
         text = reader[\.text]
         prompt = reader[\.prompt]
         cancel = reader[\.cancel] ?? nil
@@ -30,7 +30,7 @@ public struct SearchBarDescription: Sendable, Hashable {
 
     /// The bar in the render under way.
     func bar(width: CGFloat) -> SearchBar {
-        let bar = SearchBar(placeholder: placeholder, width: width)
+        let bar = SearchBar(placeholder: placeholder ?? StandardWord.search.shown, width: width)
         bar.text = text
         bar.prompt = prompt
         bar.showsCancelButton = cancel != nil

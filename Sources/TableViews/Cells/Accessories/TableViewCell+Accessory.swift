@@ -100,13 +100,39 @@ extension TableViewCell {
 
     private func layoutCustom(_ view: View, before end: CGFloat, _ height: CGFloat) -> CGFloat {
         let metrics = accessoryMetrics
-        let size = view.bounds.size
-        let vertical = ((height - size.height) / 2).rounded(.down)
+        let vertical = ((height - view.bounds.height) / 2).rounded(.down)
         let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
         let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
+        let room = end - trailing - metrics.customLeading - editingShift
+        var size = CGSize(width: width(ofCustom: view, in: room), height: view.bounds.height)
+        if view.accessoryWidths != nil, let label = view as? Label {
+            // A line that is higher than the row ends at its edges.
+            size.height = min(height, label.naturalSize(maximumWidth: 0).height)
+        }
         view.frame = CGRect(
             x: end - trailing - size.width, y: ((height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
         return freeWidth - end + trailing + size.width + metrics.customLeading
+    }
+
+    /// The width of an accessory view: its own, unless it gives way to the row's texts.
+    private func width(ofCustom view: View, in room: CGFloat) -> CGFloat {
+        guard let widths = view.accessoryWidths else { return view.bounds.width }
+        let before = styleLayout(CGSize(width: room, height: 0)).widthBeforeText(
+            image: ownImageView?.configuredImage?.size)
+        let whole = max(1, room - before)
+        let wish = min(widths.upperBound, whole - leastTextWidth(in: whole))
+        let width = max(widths.lowerBound, wish)
+        return PixelGrid.current.floor(min(width, whole))
+    }
+
+    /// What the texts keep beside an accessory that gives way: their own width up to a half of the room, at
+    /// the sizes where they are broken into lines their longest word; not proven.
+    private func leastTextWidth(in room: CGFloat) -> CGFloat {
+        let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.hasText)
+        guard !stacksText else {
+            return min(room * 0.75, labels.map(\.widestWord).max() ?? 0)
+        }
+        return min(room / 2, labels.map { $0.naturalSize(maximumWidth: 0).width }.max() ?? 0)
     }
 }

@@ -10,6 +10,8 @@ struct ListContentLayout {
         var image: CGRect?
         var text: CGRect?
         var secondary: CGRect?
+        /// Whether less of the texts is shown than there is, because the view is too low.
+        var isCut = false
     }
 
     var content: ListContentConfiguration
@@ -51,7 +53,7 @@ struct ListContentLayout {
         if let sizes = sideBySide {
             lines = max(sizes.text.height, sizes.secondary.height)
         } else {
-            lines = stacked.total
+            lines = stacked(in: .infinity).height
         }
         if let imageSize {
             // An image may reach into the margins.
@@ -61,12 +63,10 @@ struct ListContentLayout {
         return grid.ceil(lines + margins.top + margins.bottom)
     }
 
-    private var stacked: (text: CGSize, secondary: CGSize, gap: CGFloat, total: CGFloat) {
-        let first = text?.naturalSize(maximumWidth: space) ?? .zero
-        let second = secondary?.naturalSize(maximumWidth: space) ?? .zero
-        let gap =
-            text != nil && secondary != nil ? content.textToSecondaryTextVerticalPadding : 0
-        return (first, second, gap, first.height + gap + second.height)
+    private func stacked(in height: CGFloat) -> StackedTexts {
+        StackedTexts(
+            text, secondary, gap: content.textToSecondaryTextVerticalPadding, width: space,
+            height: height)
     }
 
     /// The frames in a view of a height, mirrored where the interface runs from right to left.
@@ -88,16 +88,19 @@ struct ListContentLayout {
                 y: grid.round((height - sizes.secondary.height) / 2),
                 width: sizes.secondary.width, height: sizes.secondary.height)
         } else {
-            let sizes = stacked
             let room = height - margins.top - margins.bottom
-            let top = grid.round(margins.top + (room - sizes.total) / 2)
+            let texts = stacked(in: height)
+            frames.isCut = texts.isCut
+            let middle = grid.round(margins.top + (room - texts.height) / 2)
+            // What is too high for the margins may have them, and no more.
+            let top = max(0, min(middle, height - texts.height))
             if text != nil {
-                frames.text = CGRect(x: textX, y: top, width: space, height: sizes.text.height)
+                frames.text = CGRect(x: textX, y: top, width: space, height: texts.text.height)
             }
             if secondary != nil {
                 frames.secondary = CGRect(
-                    x: textX, y: top + sizes.text.height + sizes.gap, width: space,
-                    height: sizes.secondary.height)
+                    x: textX, y: top + texts.text.height + texts.gap, width: space,
+                    height: texts.detail.height)
             }
         }
         guard direction == .rightToLeft else { return frames }
@@ -106,6 +109,6 @@ struct ListContentLayout {
         }
         return Frames(
             image: mirrored(frames.image), text: mirrored(frames.text),
-            secondary: mirrored(frames.secondary))
+            secondary: mirrored(frames.secondary), isCut: frames.isCut)
     }
 }

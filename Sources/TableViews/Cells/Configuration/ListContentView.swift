@@ -101,7 +101,11 @@ open class ListContentView: View, ContentView, HighlightableView {
         if let frame = frames.image { imageView.frame = frame }
         if let frame = frames.text { textLabel.frame = frame }
         if let frame = frames.secondary { secondaryLabel.frame = frame }
+        hasCutTexts = frames.isCut
     }
+
+    /// Whether less of the texts is shown than there is, because the view is too low.
+    private(set) var hasCutTexts = false
 
     /// The height that the content needs at a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

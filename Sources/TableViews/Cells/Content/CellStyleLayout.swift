@@ -10,6 +10,8 @@ struct CellStyleLayout {
         var image: CGRect?
         var text: CGRect?
         var detail: CGRect?
+        /// Whether less of the texts is shown than there is, because the row is too low.
+        var isCut = false
     }
 
     var style: TableViewCell.CellStyle
@@ -29,7 +31,35 @@ struct CellStyleLayout {
         return max(0, content.width - gap)
     }
 
+    /// The frames in the content view, whose height no text exceeds.
     func frames(image: CGSize?, text: Label?, detail: Label?) -> Frames {
+        var frames = frames(image: image, text: text, detail: detail, limit: content.height)
+        if style == .default, let text, let place = frames.text {
+            frames.isCut = text.naturalSize(maximumWidth: place.width).height > place.height + 1
+        }
+        frames.text = frames.text.map { limited($0, &frames.isCut) }
+        frames.detail = frames.detail.map { limited($0, &frames.isCut) }
+        return frames
+    }
+
+    /// A text's frame within the content's height; a fraction of a line beyond it shows no ink.
+    private func limited(_ frame: CGRect, _ isCut: inout Bool) -> CGRect {
+        var frame = frame
+        if frame.height > content.height + 1 {
+            isCut = true
+            frame.origin.y = 0
+            frame.size.height = content.height
+        } else if frame.minY < -1 {
+            frame.origin.y = 0
+        } else if frame.maxY > content.height + 1 {
+            frame.origin.y = max(0, content.height - frame.height)
+        }
+        return frame
+    }
+
+    private func frames(
+        image: CGSize?, text: Label?, detail: Label?, limit: CGFloat
+    ) -> Frames {
         var frames = Frames()
         var left = margin + indentation
         if let image {
@@ -42,11 +72,17 @@ struct CellStyleLayout {
             frames.text = text.map { _ in
                 CGRect(x: left, y: 0, width: max(0, rightEdge - left), height: content.height)
             }
-        case .subtitle: stack(text, detail, left, &frames)
-        case .value1: spread(text, detail, left, &frames)
-        case .value2: columns(text, detail, left, &frames)
+        case .subtitle: stack(text, detail, left, limit, &frames)
+        case .value1: spread(text, detail, left, limit, &frames)
+        case .value2: columns(text, detail, left, limit, &frames)
         }
         return frames
+    }
+
+    /// Where the text begins, with the distance that it keeps from what follows it, in points.
+    func widthBeforeText(image: CGSize?) -> CGFloat {
+        let left = image.map { place($0).textX } ?? margin + indentation
+        return left + content.width - rightEdge
     }
 
     /// The height of the lines with nothing above and below; where there is an image, that of the
@@ -54,7 +90,7 @@ struct CellStyleLayout {
     func heightOfLines(
         image: CGSize?, text: Label?, detail: Label?, padding: CGFloat
     ) -> CGFloat {
-        let frames = frames(image: image, text: text, detail: detail)
+        let frames = frames(image: image, text: text, detail: detail, limit: .infinity)
         var lines = [frames.text, frames.detail].compactMap { $0 }
         if style == .default, let text, let place = frames.text {
             lines = [
@@ -87,21 +123,22 @@ struct CellStyleLayout {
     }
 
     /// Text above detail, centred as one block; widths are natural, cut at the right edge.
-    private func stack(_ text: Label?, _ detail: Label?, _ left: CGFloat, _ frames: inout Frames) {
+    private func stack(
+        _ text: Label?, _ detail: Label?, _ left: CGFloat, _ limit: CGFloat, _ frames: inout Frames
+    ) {
         let space = max(0, rightEdge - left)
-        let textSize = text?.naturalSize(maximumWidth: space) ?? .zero
-        let detailSize = detail?.naturalSize(maximumWidth: space) ?? .zero
-        let gap = text != nil && detail != nil ? metrics.subtitle.lineGap : 0
-        let block = textSize.height + gap + detailSize.height
-        let top = grid.round((content.height - block) / 2)
+        let texts = StackedTexts(
+            text, detail, gap: metrics.subtitle.lineGap, width: space, height: limit)
+        frames.isCut = texts.isCut
+        let top = grid.round((content.height - texts.height) / 2)
         if text != nil {
             frames.text = CGRect(
-                x: left, y: top, width: min(space, textSize.width), height: textSize.height)
+                x: left, y: top, width: min(space, texts.text.width), height: texts.text.height)
         }
         if detail != nil {
             frames.detail = CGRect(
-                x: left, y: top + textSize.height + gap, width: min(space, detailSize.width),
-                height: detailSize.height)
+                x: left, y: top + texts.text.height + texts.gap,
+                width: min(space, texts.detail.width), height: texts.detail.height)
         }
     }
 
@@ -109,7 +146,9 @@ struct CellStyleLayout {
     ///
     /// Where both do not fit, the text gives way first, but the detail takes no more than a third of
     /// the room then: a value that vanishes helps nobody. (UIKit's own rule is not published.)
-    private func spread(_ text: Label?, _ detail: Label?, _ left: CGFloat, _ frames: inout Frames) {
+    private func spread(
+        _ text: Label?, _ detail: Label?, _ left: CGFloat, _ limit: CGFloat, _ frames: inout Frames
+    ) {
         let space = max(0, rightEdge - left)
         let detailSize = detail?.naturalSize(maximumWidth: space) ?? .zero
         let textSize = text?.naturalSize(maximumWidth: space) ?? .zero
@@ -118,8 +157,8 @@ struct CellStyleLayout {
         let reserved = min(detailSize.width, max(room / 3, room - textSize.width))
         let textWidth = min(textSize.width, max(0, room - reserved))
         let detailWidth = min(detailSize.width, max(0, room - textWidth))
-        let textHeight = height(of: text, in: textWidth)
-        let detailHeight = height(of: detail, in: detailWidth)
+        let textHeight = height(of: text, in: textWidth, limit, &frames)
+        let detailHeight = height(of: detail, in: detailWidth, limit, &frames)
         var textY = centred(textHeight)
         var detailY = centred(detailHeight)
         if let text, let detail {
@@ -138,27 +177,33 @@ struct CellStyleLayout {
         }
     }
 
-    private func height(of label: Label?, in width: CGFloat) -> CGFloat {
-        label?.naturalSize(maximumWidth: max(1, width)).height ?? 0
+    private func height(
+        of label: Label?, in width: CGFloat, _ limit: CGFloat, _ frames: inout Frames
+    ) -> CGFloat {
+        let texts = StackedTexts(label, nil, gap: 0, width: max(1, width), height: limit)
+        if texts.isCut { frames.isCut = true }
+        return texts.height
     }
 
     /// A narrow right-aligned column, then the detail; they share a baseline.
-    private func columns(_ text: Label?, _ detail: Label?, _ left: CGFloat, _ frames: inout Frames)
-    {
+    private func columns(
+        _ text: Label?, _ detail: Label?, _ left: CGFloat, _ limit: CGFloat, _ frames: inout Frames
+    ) {
         let column = min(metrics.value2.columnWidth, max(0, rightEdge - left))
         let x = left + column + metrics.value2.columnGap
-        let detailSize = detail?.naturalSize(maximumWidth: max(0, rightEdge - x)) ?? .zero
-        if detail != nil {
+        let detailWidth = max(0, rightEdge - x)
+        let detailHeight = height(of: detail, in: detailWidth, limit, &frames)
+        if let detail {
             frames.detail = CGRect(
-                x: x, y: centred(detailSize.height),
-                width: min(detailSize.width, max(0, rightEdge - x)), height: detailSize.height)
+                x: x, y: centred(detailHeight),
+                width: min(detail.naturalSize(maximumWidth: detailWidth).width, detailWidth),
+                height: detailHeight)
         }
         guard let text else { return }
-        let height = text.naturalSize(maximumWidth: column).height
+        let height = height(of: text, in: column, limit, &frames)
         var y = centred(height)
         if let detail {
-            y = grid.round(
-                centred(detailSize.height) + detail.font.ascender - text.font.ascender)
+            y = grid.round(centred(detailHeight) + detail.font.ascender - text.font.ascender)
         }
         frames.text = CGRect(x: left, y: y, width: column, height: height)
     }

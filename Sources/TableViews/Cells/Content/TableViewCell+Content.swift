@@ -42,9 +42,39 @@ extension TableViewCell {
         if let image = frames.image { ownImageView?.frame = image }
         if let text = frames.text { ownTextLabel?.frame = text }
         if let detail = frames.detail { ownDetailTextLabel?.frame = detail }
+        hasCutTexts = frames.isCut
     }
 
-    private func styleLayout(_ content: CGSize) -> CellStyleLayout {
+    /// Says that texts are larger than the row, whose height is stated.
+    func warnOfCutTexts() {
+        let content = configuring.contentView as? ListContentView
+        content?.layoutIfNeeded()
+        guard bounds.height > 0,
+            hasCutTexts || content?.hasCutTexts == true || Self.hasCutLine(contentView)
+        else { return }
+        let height = Double(bounds.height).formatted(
+            .number.locale(Locale(identifier: "en_GB")).grouping(.never))
+        DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
+            DiagnosticLog.warn(
+                "cell.texts-cut",
+                "the texts do not fit into the row's height of \(height) points and are cut; a row "
+                    + "without a stated height grows with them")
+        }
+    }
+
+    /// Whether a line of a label below a view is higher than its label by more than its empty part.
+    private static func hasCutLine(_ view: View) -> Bool {
+        if view.isHidden || view.alpha == 0 { return false }
+        if let label = view as? Label, label.hasText, label.bounds.height > 0,
+            label.font.lineHeight > label.bounds.height * Label.inkedShare,
+            !label.adjustsFontSizeToFitWidth
+        {
+            return true
+        }
+        return view.ownSubviews.contains(where: hasCutLine)
+    }
+
+    func styleLayout(_ content: CGSize) -> CellStyleLayout {
         CellStyleLayout(
             style: stacksText && style != .default ? .subtitle : style,
             metrics: RenderContext.current.theme.cell, width: marginWidth, content: content,

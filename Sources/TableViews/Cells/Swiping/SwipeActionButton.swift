@@ -80,6 +80,9 @@ final class SwipeActionButton: View {
     /// How far a title is shrunk before it is cut, where the row has no room for it; not proven.
     static let smallestScale: CGFloat = 0.5
 
+    /// The least distance of image and title together from the button's edges, in points; not proven.
+    private static let padding: CGFloat = 2
+
     /// The width of the open button, which may be less than it asks for.
     var fullWidth: CGFloat = 0
     /// The width in which the content is centred, though less of it may be seen.
@@ -95,22 +98,11 @@ final class SwipeActionButton: View {
         label.numberOfLines = metrics.titleLines
         label.adjustsFontSizeToFitWidth = false
         let size = label.naturalSize(maximumWidth: max(1, width))
-        guard size.height > bounds.height || widestWord > width else { return size }
+        guard size.height > bounds.height || label.widestWord > width else { return size }
         label.numberOfLines = 1
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = Self.smallestScale
         return label.naturalSize(maximumWidth: max(1, width))
-    }
-
-    /// The width of the longest word of the title, in points.
-    private var widestWord: CGFloat {
-        let word = Label(frame: .zero)
-        word.font = label.font
-        return (action.title ?? "").split(whereSeparator: \.isWhitespace).reduce(0) {
-            widest, part in
-            word.text = String(part)
-            return max(widest, word.naturalSize(maximumWidth: 0).width)
-        }
     }
 
     override func layoutSubviews() {
@@ -124,13 +116,17 @@ final class SwipeActionButton: View {
         let titleInset = isCut ? metrics.titlePadding : 0
         let textSize = fitTitle(in: width - titleInset * 2)
         let hasImage = action.image != nil
+        let imageSize = action.image?.resolved().size ?? .zero
+        let titledHeight =
+            imageSize.height + metrics.imageGap + textSize.height + Self.padding * 2
+        // Where both have no room, the image stands alone, as in a low row.
         let isTitled =
             label.hasText
-            && (!hasImage || bounds.height >= metrics.minimumHeightForTitledImage)
+            && (!hasImage
+                || bounds.height >= max(metrics.minimumHeightForTitledImage, titledHeight))
         let needed = isCut ? fullWidth - metrics.titlePadding * 2 : natural
         let fits = needed + metrics.titlePadding <= width
         label.isHidden = !isTitled || !fits
-        let imageSize = action.image?.resolved().size ?? .zero
         let gap = hasImage && isTitled ? metrics.imageGap : 0
         let block = imageSize.height + gap + (isTitled ? textSize.height : 0)
         let top = (bounds.height - block) / 2

@@ -47,21 +47,9 @@ final class SwipeActionsView: View {
         }
         let whole = needed.reduce(0, +)
         let room = min(rowWidth, max(share, whole))
-        guard whole <= room else { return Self.divided(room, among: needed) }
-        let more = Self.divided(room - whole, among: zip(natural, needed).map { $0 - $1 })
+        guard whole <= room else { return FairShares.divided(room, among: needed) }
+        let more = FairShares.divided(room - whole, among: zip(natural, needed).map { $0 - $1 })
         return zip(needed, more).map { $0 + $1 }
-    }
-
-    /// What each gets of a width: what it asks for, or as much as the others that ask for more.
-    private static func divided(_ width: CGFloat, among wishes: [CGFloat]) -> [CGFloat] {
-        var room = width
-        var result = wishes
-        let fromLeast = wishes.indices.sorted { wishes[$0] < wishes[$1] }
-        for (place, index) in fromLeast.enumerated() {
-            result[index] = min(wishes[index], max(0, room / CGFloat(wishes.count - place)))
-            room -= result[index]
-        }
-        return result
     }
 
     /// Whether the outermost button is at the right.

@@ -51,19 +51,21 @@ extension TableViewCell {
         }
         let fraction = max(0, swipe.fraction)
         swipeActions.fraction = fraction
-        swipeActions.rowWidth = body.width
+        swipeActions.rowWidth = freeWidth
         let isTrailing = swipe.edge == .trailing
         let outsets = bodyOutsets
-        let outset = movesForSwipe ? (isTrailing ? outsets.right : outsets.left) : 0
+        // Titles and single buttons keep clear of a section index, whose letters stand above the row.
+        let index = isTrailing ? trailingReserve : 0
+        let outset = (movesForSwipe ? (isTrailing ? outsets.right : outsets.left) : 0) + index
         swipeActions.outset = outset
         let width = PixelGrid.current.round((swipeActions.fullWidth + outset) * fraction)
         let inside = isTrailing ? body.width - width : 0
-        let beside = isTrailing ? body.width + outset : -width - outset
+        let beside = isTrailing ? body.width + outset - index : -width - outset
         swipeActions.frame = CGRect(
             x: movesForSwipe ? beside : inside, y: 0, width: width, height: body.height)
         guard movesForSwipe else {
             bounds.origin.x = 0
-            return isTrailing ? (0, width) : (width, 0)
+            return isTrailing ? (0, max(0, width - index)) : (width, 0)
         }
         let movesLeft = isTrailing == (traitCollection.layoutDirection == .leftToRight)
         bounds.origin.x = movesLeft ? width : -width

@@ -1,3 +1,5 @@
+import TableViews
+
 /// `searchBar: {placeholder: Search, text: tea}`.
 struct SearchBarShape: Shape {
     static let noun = "a search bar"
@@ -9,7 +11,7 @@ struct SearchBarShape: Shape {
     let text = Key<String>("text", .text, "What was typed.")
     let prompt = Key<String>("prompt", .text, "A line above the field.")
     let cancel = Key<String?>(
-        "cancel", .optionalText(plain: "Cancel"),
+        "cancel", .optionalText(plain: .cancel),
         "The title of the cancel button, which it shows; true is Cancel.")
     let scopes = Key<[String]>("scopes", .texts, "The titles of scope buttons below the field.")
     let selectedScope = DefaultedKey<Int>(

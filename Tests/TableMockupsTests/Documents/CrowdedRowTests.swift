@@ -1,0 +1,151 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// Rows that are lower, or narrower, than what they show asks for.
+@Suite struct CrowdedRowTests {
+    private static let themes = ["classic", "flat", "modern", "glass"]
+
+    private func lowered(
+        _ rows: String, theme: String = "modern", size: String = "large", table: String = "",
+        direction: String = "ltr", width: Int = 320
+    ) throws -> (node: RenderNode, warnings: [Diagnostic]) {
+        let document = try document(
+            """
+            screen: {width: \(width), height: 600, scale: 3}
+            theme: \(theme)
+            contentSize: \(size)
+            direction: \(direction)
+            table:
+              \(table.isEmpty ? "style: plain" : table)
+              rows:
+            \(rows.split(separator: "\n").map { "    - " + $0 }.joined(separator: "\n"))
+            """)
+        let lowered = document.lowered()
+        return (lowered.node, lowered.log.diagnostics)
+    }
+
+    @Test(
+        "Texts stay within a row of a stated height",
+        arguments: themes, ["large", "extraExtraExtraLarge", "accessibilityExtraExtraExtraLarge"])
+    func statedHeights(theme: String, size: String) throws {
+        let (node, warnings) = try lowered(
+            """
+            {text: Text gjpq, height: 14, accessory: disclosureIndicator}
+            {style: subtitle, text: A title gjpq, detail: Its detail gjpq, height: 44}
+            {style: subtitle, text: Two words of it, detail: "A detail that goes on and on", detailNumberOfLines: 0, height: 84}
+            {text: "Two words that go on for some time", numberOfLines: 0, height: 44}
+            {text: Text, style: value1, detail: Detail, height: 44}
+            {text: Text, style: value2, detail: Detail, height: 44}
+            {contentConfiguration: {text: A title, secondaryText: A second text}, height: 44}
+            """, theme: theme, size: size)
+        let rows = node.children.filter { !$0.placed("contentView").isEmpty }
+        #expect(rows.count == 7)
+        for row in rows {
+            for text in row.placed("textLabel")
+                + row.placed("detailTextLabel") + row.placed("text") + row.placed("secondaryText")
+            {
+                let place = text.frame
+                #expect(place.minY >= -1 && place.maxY <= row.frame.height + 1)
+                guard case .text(let glyphs, _) = text.contents else { continue }
+                #expect(text.clipsToBounds || glyphs.size.height <= text.frame.height * 1.25)
+            }
+        }
+        let cut = warnings.filter { $0.identifier == "cell.texts-cut" }
+        if size.hasPrefix("accessibility"), theme == "modern" || theme == "glass" {
+            #expect(cut.count == 7)
+            #expect(cut.allSatisfy { $0.location?.contains("d.yaml:") == true })
+        }
+    }
+
+    @Test("A text at the end of a row is whole where the row has room for it")
+    func accessoryTexts() throws {
+        let (node, _) = try lowered(
+            """
+            {text: Text, accessoryView: {text: "Distance 42 kilometres"}}
+            {text: A longer title than that, accessoryView: {text: "Distance 42 kilometres and more"}}
+            """)
+        let texts = node.shownTexts
+        #expect(texts.contains("Distance 42 kilometres"))
+        let views = node.placed("accessoryView").map(\.frame)
+        // A title that is long has half of the room.
+        #expect(views[1].width < 200 && views[1].width > 100)
+        #expect(views[1].maxX <= 304.5)
+    }
+
+    @Test("Segments and stated widths stay within the row", arguments: ["ltr", "rtl"])
+    func wideAccessories(direction: String) throws {
+        let (node, _) = try lowered(
+            """
+            {text: Segs, accessoryView: {segments: [A long segment, Another long one, And a third one]}}
+            {text: Slider in a row with a long title, accessoryView: {slider: 0.5, width: 900}}
+            {text: Badge, accessoryView: {badge: "A long badge text that is too long for it all"}}
+            {text: Badge, accessoryView: {button: "A long button text that is too long for it all"}}
+            """, direction: direction)
+        let frames = node.placed("accessoryView").map(\.frame)
+        #expect(frames.count == 4)
+        #expect(frames.allSatisfy { $0.minX >= 16 && $0.maxX <= 304.5 && $0.width > 80 })
+    }
+
+    @Test("A symbol stands alone where its title has no room below it")
+    func swipeTitles() throws {
+        for (size, height) in [("large", 92), ("accessibilityExtraExtraExtraLarge", 92)] {
+            let (node, _) = try lowered(
+                "{text: Row, height: \(height), swiped: {trailing: [{title: Delete, style: "
+                    + "destructive, symbol: trash}]}}", size: size)
+            let button = try #require(node.placed("action").first)
+            for part in button.children {
+                #expect(part.frame.minY >= 0 && part.frame.maxY <= button.frame.height)
+            }
+        }
+    }
+
+    @Test("Buttons that a swipe uncovers keep clear of the section index", arguments: themes)
+    func swipeBesideIndex(theme: String) throws {
+        for direction in ["ltr", "rtl"] {
+            let (node, _) = try lowered(
+                "{text: Row, swiped: {trailing: [{title: Delete, style: destructive}]}}",
+                theme: theme, table: "index: [A, B, C]", direction: direction)
+            let index = try #require(node.placed("index").first).frame
+            let button = try #require(node.placed("action").first)
+            let title = try #require(button.placed("title").first).frame
+                .offsetBy(dx: button.frame.minX, dy: 0)
+            #expect(direction == "ltr" ? title.maxX <= index.minX : title.minX >= index.maxX)
+        }
+    }
+
+    @Test("The title of a refresh control has as much room as its text size asks")
+    func refreshTitles() throws {
+        let (node, _) = try lowered(
+            "{text: Row}", size: "accessibilityExtraExtraExtraLarge",
+            table: "refreshControl: {title: Pull to try again}")
+        let control = try #require(node.placed("refreshControl").first)
+        let title = try #require(control.children.first { $0.name == "Label" }).frame
+        #expect(title.minY >= 0 && title.maxY <= control.frame.height)
+        #expect(title.minX >= 0 && title.maxX <= 320)
+        #expect(control.shownTexts.joined().contains("again"))
+    }
+
+    @Test("What stands in place of rows is made smaller before it is cut")
+    func emptyStates() throws {
+        for title in ["No Connection", "Unbreakableword"] {
+            let document = try document(
+                """
+                screen: {width: 320, height: 420, scale: 3}
+                contentSize: accessibilityExtraExtraExtraLarge
+                table:
+                  empty: {symbol: star, title: \(title), text: Tides are shown when the phone is online again.}
+                  sections: []
+                """)
+            let lowered = document.lowered()
+            #expect(lowered.log.diagnostics.isEmpty)
+            let texts = lowered.node.placed("Label").filter { !$0.shownTexts.isEmpty }
+            #expect(texts.count == 2)
+            #expect(texts.allSatisfy { $0.frame.minY >= 0 && $0.frame.maxY <= 420 })
+            #expect(!lowered.node.shownTexts.contains { $0.contains("…") })
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TableDrawing
+import Testing
+
+@testable import TableViews
+
+/// Bars that have more to show than room for it.
+@Suite struct CrowdedBarTests {
+    private func nodes(_ name: String, in node: RenderNode) -> [RenderNode] {
+        (node.name == name ? [node] : []) + node.children.flatMap { nodes(name, in: $0) }
+    }
+
+    private func lowered(
+        _ theme: Theme, _ direction: LayoutDirection = .leftToRight, _ make: () -> View
+    ) -> (node: RenderNode, warnings: [String]) {
+        let log = DiagnosticLog()
+        let traits = TraitCollection(layoutDirection: direction, displayScale: 3)
+        let node = DiagnosticLog.$current.withValue(log) {
+            RenderContext(theme: theme, traits: traits).run { make().lowered() }
+        }
+        return (node, log.diagnostics.map(\.message))
+    }
+
+    /// Whether frames lie within a width, in a row, and none over another.
+    private func expectApart(_ frames: [CGRect], within width: CGFloat) {
+        let frames = frames.sorted { $0.minX < $1.minX }
+        #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= width && $0.width > 0 })
+        for (one, next) in zip(frames, frames.dropFirst()) {
+            #expect(next.minX >= one.maxX - 0.01)
+        }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `a toolbar stays within the screen`(theme: Theme) {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let (node, warnings) = lowered(theme, direction) {
+                let bar = Toolbar(items: [
+                    BarButtonItem(title: "Mark all as read"),
+                    BarButtonItem(title: "A long toolbar title"),
+                    BarButtonItem(image: Image(systemName: "trash")),
+                    BarButtonItem(title: "Delete"),
+                ])
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+                return bar
+            }
+            let frames = nodes("button", in: node).map(\.frame)
+            #expect(frames.count == 4)
+            expectApart(frames, within: 320)
+            #expect(warnings.contains { $0.contains("the toolbar has no room for all of") })
+        }
+    }
+
+    @Test func `a toolbar takes what is short from its spaces first`() {
+        let titles = ["Mark All as Read", "Archive"].map { BarButtonItem(title: $0) }
+        let (node, warnings) = lowered(.modern) {
+            let needed = titles.reduce(0) {
+                $0
+                    + BarButton($1, Theme.modern.bars.toolbar.button)
+                    .sizeThatFits(CGSize(width: 320, height: 44)).width
+            }
+            let bar = Toolbar(items: [titles[0], .fixedSpace(24), titles[1]])
+            bar.frame = CGRect(x: 0, y: 0, width: (needed + 40).rounded(.up), height: 44)
+            return bar
+        }
+        #expect(warnings.isEmpty)
+        let frames = nodes("button", in: node).map(\.frame)
+        expectApart(frames, within: node.frame.width)
+        #expect(frames[0].minX < Theme.modern.bars.toolbar.margin)
+        #expect(frames[1].minX - frames[0].maxX < 24)
+    }
+
+    @Test(arguments: Theme.eras)
+    func `buttons of a navigation bar never overlap each other or the title`(theme: Theme) {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let (node, warnings) = lowered(theme, direction) {
+                var item = NavigationItem(title: "Contacts of mine")
+                item.leftBarButtonItems = [BarButtonItem(title: "Cancel everything")]
+                item.rightBarButtonItems = [
+                    BarButtonItem(title: "Save all of it"),
+                    BarButtonItem(image: Image(systemName: "plus")),
+                ]
+                let bar = NavigationBar(item: item)
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+                return bar
+            }
+            let buttons = nodes("button", in: node).map(\.frame)
+            let titles = nodes("title", in: node).map(\.frame)
+            #expect(buttons.count == 3)
+            expectApart(buttons + titles, within: 320)
+            let isNamed = warnings.contains { $0.contains("\"Contacts of mine\" has no room") }
+            #expect(isNamed == titles.isEmpty)
+        }
+    }
+
+    @Test func `buttons that take the whole bar from both sides leave the title out`() {
+        let (node, warnings) = lowered(.glass) {
+            var item = NavigationItem(title: "Title")
+            item.leftBarButtonItems = (0..<4).map { BarButtonItem(title: "Button \($0)") }
+            item.rightBarButtonItems = (4..<8).map { BarButtonItem(title: "Button \($0)") }
+            let bar = NavigationBar(item: item)
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            return bar
+        }
+        expectApart(nodes("button", in: node).map(\.frame), within: 320)
+        #expect(nodes("title", in: node).isEmpty)
+        #expect(warnings.contains { $0.contains("\"Title\" has no room") })
+        #expect(warnings.contains { $0.contains("the navigation bar has no room for all of") })
+    }
+
+    @Test func `a tab of a floating bar takes the width of its title from the others`() {
+        let (node, _) = lowered(.glass) {
+            let bar = TabBar(
+                items: ["World Clock", "Alarms", "Stopwatch", "Timers"].map {
+                    TabBarItem(title: $0, image: Image(systemName: "clock"))
+                })
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: 62)
+            return bar
+        }
+        let tabs = nodes("tab", in: node)
+        expectApart(tabs.map(\.frame), within: 320)
+        #expect(tabs[0].frame.width > tabs[1].frame.width)
+    }
+}

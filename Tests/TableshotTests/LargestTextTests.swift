@@ -1,0 +1,53 @@
+import Foundation
+import TableMockups
+import TableSamples
+import Tableshot
+import Testing
+
+/// Every fixture at the largest text size: what is cut is said.
+@Suite struct LargestTextTests {
+    @Test(arguments: DocumentSnapshotTests.names)
+    func `texts stay within their rows, or a warning says that they are cut`(name: String) throws {
+        let path = DocumentSnapshotTests.folder.appendingPathComponent(name).path
+        var document = try DocumentReader(catalogue: .samples).read(path: path)
+        document.contentSize = .accessibilityExtraExtraExtraLarge
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            document.context().run {
+                let table = document.makeTable()
+                let window = Extent(minY: table.contentOffset.y, height: table.bounds.height)
+                let nodes = table.lowered(slab: window, viewport: window).children
+                for cell in table.visibleCells {
+                    guard let node = nodes.first(where: { $0.frame == cell.frame }) else {
+                        continue
+                    }
+                    let isSaid = log.diagnostics.contains {
+                        $0.identifier == "cell.texts-cut" && $0.location == cell.sourcePlace
+                    }
+                    let row = CGRect(origin: node.boundsOrigin, size: node.frame.size)
+                    for child in node.children {
+                        check(child, CGPoint.zero, row, isSaid, name)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Expects texts to lie within a row, and lines that are higher than their place to be said.
+    private func check(
+        _ node: RenderNode, _ origin: CGPoint, _ row: CGRect, _ isSaid: Bool, _ name: String
+    ) {
+        let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+        if case .text(let text, _) = node.contents {
+            #expect(
+                frame.minY >= row.minY - 1 && frame.maxY <= row.maxY + 1,
+                "\(name): \"\(text.string)\" at \(frame) of \(row)")
+            #expect(
+                isSaid || text.size.height <= frame.height * 1.25,
+                "\(name): \"\(text.string)\", \(text.size) in \(frame)")
+        }
+        let inner = CGPoint(
+            x: frame.minX - node.boundsOrigin.x, y: frame.minY - node.boundsOrigin.y)
+        for child in node.children { check(child, inner, row, isSaid, name) }
+    }
+}
