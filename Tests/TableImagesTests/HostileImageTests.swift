@@ -61,6 +61,51 @@ import TestSupport
         }
     }
 
+    @Test func aJPEGWithOtherBytesInItsScanIsAnError() throws {
+        let folder = try TemporaryFolder()
+        for progressive in ["False", "True"] {
+            let path = folder.file("whole.jpg")
+            try Pillow.run(
+                """
+                image = Image.effect_noise((120, 90), 60).convert("RGB")
+                image.save(argv[0], quality=80, progressive=argv[1] == "True")
+                """, path, progressive)
+            let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+            let scan = try #require(whole.firstRange(of: Data([0xFF, 0xDA]))).upperBound + 12
+            for seed in 0..<60 {
+                // Half of the scan is written over, by zeros once.
+                var state = UInt64(seed)
+                var bytes = whole
+                for index in (scan + (whole.count - scan) / 4)..<(whole.count * 3 / 4) {
+                    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                    bytes[index] = seed == 0 ? 0 : UInt8(truncatingIfNeeded: state >> 33)
+                }
+                switch reason(bytes) {
+                case .truncated, .damaged: break
+                case let found: Issue.record("seed \(seed): \(String(describing: found))")
+                }
+            }
+        }
+    }
+
+    @Test func strayBytesBeforeTheScanDoNotHideWhatIsWrongInIt() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("whole.jpg")
+        try Pillow.run(
+            """
+            Image.effect_noise((120, 90), 60).convert("RGB").save(argv[0], quality=80)
+            """, path)
+        let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+        let at = try #require(whole.firstRange(of: Data([0xFF, 0xC4]))).lowerBound
+        var bytes = whole.prefix(at) + Data("abc".utf8) + whole.suffix(from: at)
+        #expect(reason(bytes) == nil)
+        for index in (bytes.count / 2)..<(bytes.count * 3 / 4) { bytes[index] = 0 }
+        switch reason(bytes) {
+        case .truncated, .damaged: break
+        case let found: Issue.record("\(String(describing: found))")
+        }
+    }
+
     @Test func aFlippedByteInAPNGIsAnError() throws {
         var bytes = try PNGEncoder.encode(.sample(width: 80, height: 200))
         // Within the compressed pixels, and within the CRC of the header.

@@ -108,6 +108,12 @@ import Testing
             ),
             ("<image width='8' height='4' href='file:///etc/hostname'/>", "a picture within it"),
             ("<use href='other.svg#a'/>", "what lies outside of it"),
+            ("<script>1</script>", "scripts"),
+            (
+                "<foreignObject width='8' height='4'><p>hi</p></foreignObject>",
+                "foreign objects (such as HTML)"
+            ),
+            ("<g id='a'><g><use href='#a'/></g></g>", "a use of the element that holds it"),
             ("<style>@import url('data:text/css,rect{}');</style>", "what lies outside of it"),
             (
                 "<include xmlns='http://www.w3.org/2001/XInclude' href='data:image/svg+xml,x'/>",

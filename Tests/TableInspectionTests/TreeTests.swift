@@ -33,6 +33,36 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
+    @Test func `the text that was set is listed, and what is drawn where it is cut`() throws {
+        func label(_ text: String, _ width: CGFloat, lines: Int) -> Label {
+            let label = Label(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+            label.text = text
+            label.numberOfLines = lines
+            return label
+        }
+        let note = TextView(frame: CGRect(x: 0, y: 0, width: 60, height: 200))
+        note.text = "one two three four five"
+        let parts: [View] = [
+            label("A text that is cut off", 60, lines: 1), label("two lines", 50, lines: 2),
+            label("whole", 200, lines: 1), note,
+        ]
+        let source = ClosureSource.reusing(TableViewCell.self, count: 1) { cell, _ in
+            for part in parts { cell.contentView.addSubview(part) }
+        }
+        let tree = TableInspector(source.makeTable()).tree()
+        let row = try #require(tree.sections.first?.rows.first?.cell)
+        func find(_ text: String, _ view: InspectedView) -> InspectedView? {
+            view.text == text ? view : view.subviews.lazy.compactMap { find(text, $0) }.first
+        }
+        let cut = try #require(find("A text that is cut off", row))
+        #expect(cut.isTruncated && cut.drawn?.hasSuffix("…") == true)
+        #expect(tree.dump.contains(#"text="A text that is cut off" truncated drawn="A"#))
+        for text in ["two lines", "whole", note.text] {
+            let view = try #require(find(text ?? "", row), "\(text ?? "")")
+            #expect(!view.isTruncated && view.drawn == nil)
+        }
+    }
+
     @Test func `rows follow the offset`() {
         let (table, source) = table()
         table.contentOffset.y = 440

@@ -78,6 +78,16 @@ import Testing
         #expect(layout("a\n\n", width: 100, lines: 1, .byTruncatingTail).string == "a")
     }
 
+    @Test func aMiddleEllipsisComesNeverFirst() {
+        var shortest = ""
+        for width in stride(from: 8, through: 60, by: 1) {
+            let shown = layout("Bee", width: CGFloat(width), lines: 1, .byTruncatingMiddle).string
+            #expect(!shown.hasPrefix("…") || shown == "…")
+            if shortest.isEmpty, shown != "…" { shortest = shown }
+        }
+        #expect(shortest == "B…")
+    }
+
     @Test func headAndMiddleStandForAllThatFollows() {
         let text = "first line of it\nsecond\nthird and last"
         era(.helvetica) {

@@ -42,16 +42,15 @@ public enum Suggestion {
             && long.dropFirst(2) == short[...]
     }
 
-    /// The names that are nearest to one that is none; at most three, best first, and none where all
-    /// are unlike it.
+    /// The names that are nearest to one that is none; at most three, best first.
     ///
     /// First come those that may be meant by a slip, then those that share a word with it (words end
-    /// at dots), then those of which no more than half the letters are others.
+    /// at dots), then those of which the fewest letters are others, however many these are.
     public static func nearest(
         to typed: String, among names: some Sequence<String>
     ) -> [String] {
         let near = self.names(near: typed, among: names)
-        guard near.isEmpty else { return near }
+        guard near.isEmpty, !typed.isEmpty else { return near }
         let wanted = String(typed.lowercased().prefix(longestName))
         let words = Set(self.words(of: wanted))
         let scored = names.map { name in
@@ -65,9 +64,7 @@ public enum Suggestion {
         }.sorted { ($0.unshared, $0.distance, $0.name) < ($1.unshared, $1.distance, $1.name) }
         // One that shares no word helps nobody beside one that does.
         let sharing = scored.filter { $0.unshared < 0 }
-        guard sharing.isEmpty else { return sharing.prefix(3).map(\.name) }
-        return scored.filter { $0.distance * 2 <= max(wanted.count, $0.name.count) }
-            .prefix(3).map(\.name)
+        return (sharing.isEmpty ? scored : sharing).prefix(3).map(\.name)
     }
 
     /// The words of a name such as `wifi.slash`.

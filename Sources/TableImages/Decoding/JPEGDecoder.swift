@@ -30,12 +30,14 @@ struct JPEGDecoder {
         let count = Int(width) * Int(height)
         var failure: ImageError.Reason?
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-            let status = tjDecompress2(
-                handle, data.baseAddress, UInt(data.count), buffer.baseAddress, width, 0,
-                height, isCMYK ? TJPF_CMYK.rawValue : Self.pixelFormat,
-                TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
+            let format = isCMYK ? TJPF_CMYK.rawValue : Self.pixelFormat
+            func decode(_ data: UnsafeBufferPointer<UInt8>) -> Bool {
+                tjDecompress2(
+                    handle, data.baseAddress, UInt(data.count), buffer.baseAddress, width, 0,
+                    height, format, TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS) == 0
+            }
             // After a mere warning all pixels are there, and yet it is no success.
-            guard status == 0 || isBearable(handle, data) else {
+            guard decode(data) || decodeMended(handle, data, decode) else {
                 failure = Self.failure(handle)
                 return
             }
@@ -49,28 +51,21 @@ struct JPEGDecoder {
             .turnedUpright(from: EXIFOrientation(data))
     }
 
-    /// Whether the last fault leaves every viewer with the same picture; then it is recorded.
-    ///
-    /// Cameras leave stray bytes between segments and set parameters that baseline images ignore.
-    private func isBearable(_ handle: tjhandle, _ data: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Decodes the image without the faults of its header, which are recorded; false if that fails,
+    /// or if there were none.
+    private func decodeMended(
+        _ handle: tjhandle, _ data: UnsafeBufferPointer<UInt8>,
+        _ decode: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Bool {
         let text = String(cString: tjGetErrorStr2(handle))
         guard tjGetErrorCode(handle) == TJERR_WARNING.rawValue,
-            text.contains("extraneous bytes") || text.contains("Invalid SOS parameters"),
-            Self.isComplete(data)
+            let mended = JPEGHeaderRepair(data),
+            mended.bytes.withUnsafeBufferPointer(decode)
         else { return false }
         DiagnosticLog.record(
             Diagnostic(
                 "image.damaged", message: "the JPEG has a small fault: \(text)", location: name))
         return true
-    }
-
-    /// Whether the pixels are followed by the marker of the end.
-    private static func isComplete(_ data: UnsafeBufferPointer<UInt8>) -> Bool {
-        for index in data.indices.dropLast().reversed() where data[index] == 0xFF {
-            if data[index + 1] == 0xD9 { return true }
-            if data[index + 1] == 0xDA { return false }
-        }
-        return false
     }
 
     /// Blue first is 0xAARRGGBB in memory, least byte first.

@@ -18,6 +18,9 @@ extension SVGScan {
             removed.insert("a picture within it")
             overwrite(name, ending: "xmage")
         case "include": overwrite(name, ending: "xnclude")
+        // librsvg passes these over by itself.
+        case "script": removed.insert("scripts")
+        case "foreignObject": removed.insert("foreign objects (such as HTML)")
         default: break
         }
     }

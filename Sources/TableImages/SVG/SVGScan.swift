@@ -26,6 +26,8 @@ struct SVGScan {
     var entityBytes = 0
     /// Whether the text that follows is a stylesheet.
     private var isInStyle = false
+    /// The names of the elements around the present one; nothing for those without.
+    private var around: [[UInt8]?] = []
 
     init(_ bytes: [UInt8]) throws(ImageError.Reason) {
         self.bytes = bytes
@@ -166,6 +168,7 @@ struct SVGScan {
         rename(scanNameRange())
         try skip(past: ">")
         depth -= 1
+        _ = around.popLast()
         isInStyle = false
     }
 
@@ -177,6 +180,7 @@ struct SVGScan {
         rename(name)
         elements += 1
         depth += 1
+        around.append(nil)
         deepest = max(deepest, depth)
         guard elements <= Self.mostElements, depth <= Self.deepestNesting else {
             throw .refused(
@@ -194,6 +198,7 @@ struct SVGScan {
             if has("/>") {
                 at += 2
                 depth -= 1
+                around.removeLast()
                 return try checkEntities()
             }
             let before = at
@@ -220,12 +225,18 @@ struct SVGScan {
         switch localName(name) {
         case "href" where element != "a":
             if bytes[value].first == UInt8(ascii: "#") {
-                references.insert(Array(bytes[value].dropFirst()))
+                let target = Array(bytes[value].dropFirst())
+                references.insert(target)
+                // librsvg passes over what would hold itself.
+                if element == "use", around.contains(target) {
+                    removed.insert("a use of the element that holds it")
+                }
             } else {
                 // The picture's own element has been named already.
                 if element != "image" { removed.insert("what lies outside of it") }
                 overwrite(name, ending: "xref")
             }
+        case "id": around[around.count - 1] = Array(bytes[value])
         case "systemLanguage":
             removed.insert("the choice by the system's language")
             overwrite(name, ending: "xystemLanguage")

@@ -30,8 +30,9 @@ struct BadgePlaces {
             rect.origin.x = max(screen.minX, min(rect.minX, screen.maxX - size.width))
             rect.origin.y = max(screen.minY, min(rect.minY, screen.maxY - size.height))
             let outside = size.width * size.height - Self.area(rect, region)
+            // A short word is soon covered: half a letter weighs more than a number half outside.
             let covered =
-                ink.reduce(0) { $0 + Self.area($1, rect) } * 2
+                ink.reduce(0) { $0 + Self.area($1, rect) } * 8
                 + shapes.reduce(0) { $0 + Self.area($1, rect) } / 2
             let crowded = taken.reduce(0) { $0 + Self.area($1.insetBy(dx: -1, dy: -1), rect) }
             let cost = crowded * 100 + covered + outside + CGFloat(index)

@@ -8,7 +8,7 @@ public struct InspectedNode: Sendable, Hashable, Codable {
     public let frame: InspectedRect
     /// What else is decided, each in the words of the dump: `radius=8`, `background=#FFFFFF`.
     public let attributes: [String]
-    /// The text that it shows, after truncation.
+    /// The text that is drawn, after truncation, its lines one by one.
     public let text: String?
     /// What its alpha is multiplied by.
     public let mask: [InspectedNode]

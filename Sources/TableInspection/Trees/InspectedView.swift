@@ -11,8 +11,13 @@ public struct InspectedView: Sendable, Hashable, Codable {
     public let outlet: String?
     /// The place in the superview's coordinates, in points.
     public let frame: InspectedRect
-    /// The text that it shows, after truncation.
+    /// The text that it was given; of views that only draw one, the drawn text.
     public let text: String?
+    /// What is drawn of the text, where that is something else: lines that do not fit are left out, and
+    /// an ellipsis stands for what is cut.
+    public let drawn: String?
+    /// Whether some of the text is not shown for want of room.
+    public let isTruncated: Bool
     /// The image that it shows, by its name, or by its size in points where it has none.
     public let image: String?
     /// Whether it cannot be seen, because it is hidden or transparent.
@@ -30,14 +35,17 @@ public struct InspectedView: Sendable, Hashable, Codable {
         isHidden = hidden
         tag = view.tag
         switch hidden ? .none : view.shownContents {
-        case .text(let text, _):
-            self.text = text.string
+        case .text(let shown, _):
+            let given = view.inspectedText
+            text = given?.text ?? shown.string
+            isTruncated = given?.isTruncated ?? false
+            drawn = isTruncated ? shown.string : nil
             image = nil
         case .image(let shown, _, _):
-            text = nil
+            (text, drawn, isTruncated) = (nil, nil, false)
             image = shown.name ?? Self.size(of: shown)
         default:
-            text = nil
+            (text, drawn, isTruncated) = (nil, nil, false)
             image = nil
         }
         subviews =
@@ -61,6 +69,8 @@ public struct InspectedView: Sendable, Hashable, Codable {
         if tag != 0 { words.append("tag=\(tag)") }
         if isHidden { words.append("hidden") }
         if let text { words.append("text=" + text.quotedForDump) }
+        if isTruncated { words.append("truncated") }
+        if let drawn { words.append("drawn=" + drawn.quotedForDump) }
         if let image { words.append("image=" + image.quotedForDump) }
         lines.append(words.joined(separator: " ").indented(depth))
         for view in subviews { view.write(into: &lines, depth: depth + 1) }

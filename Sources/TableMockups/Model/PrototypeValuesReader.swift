@@ -67,6 +67,8 @@ struct PrototypeValuesReader {
                 add(value, by: key, target, view, property)
             }
         }
+        // What tells the class from others says more than what every view has.
+        reader.lead(with: prototype.classes[view.className]?.properties.map(\.name) ?? [])
         reader.finish()
     }
 

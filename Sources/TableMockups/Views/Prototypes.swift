@@ -17,7 +17,8 @@ enum Prototypes {
             }) {
                 context.problems.error(
                     "found the prototype \(entry.key.quoted), which is the name of a cell of the "
-                        + "catalogue too: \(cell.name)", at: entry.keyLocation,
+                        + "catalogue too"
+                        + (cell.name == entry.key ? "" : ": \(cell.name)"), at: entry.keyLocation,
                     length: entry.keyLocation.length(of: entry.key),
                     note: "give the prototype another name")
             }

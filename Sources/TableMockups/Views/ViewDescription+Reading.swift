@@ -43,6 +43,7 @@ extension ViewDescription {
                 + (viewClass.isPlacedByTable ? ["height", "subviews"] : ["frame"])
                 + viewClass.properties.map(\.name))
         reader.finish()
+        if viewClass.name == "StackView" { warnOfPlaces(in: reader.mapping, context) }
         checkNames(reader, context)
         if !sections.isEmpty, role == .subview || role == .part {
             reader.mapping.error(
@@ -104,6 +105,19 @@ extension ViewDescription {
             return .natural
         }
         return .frame(CGRect(x: 0, y: 0, width: width ?? cellWidth, height: height))
+    }
+
+    /// A stack places what it lines up; of a frame only the size counts.
+    private func warnOfPlaces(in stack: MappingReader, _ context: ReadingContext) {
+        for node in stack.node.mapping?["subviews"]?.sequence ?? [] {
+            guard let frame = node.mapping?["frame"], let word = frame.scalar?.text,
+                word == "fill" || word == "margins"
+            else { continue }
+            context.problems.warning(
+                "found frame: \(word) in a StackView, which places its subviews itself and takes only "
+                    + "sizes from frames", at: frame,
+                note: "alignment: fill and distribution: fill make its subviews fill it")
+        }
     }
 
     /// Two views of one name cannot both be meant by it; of two with one tag the first is.

@@ -20,6 +20,7 @@ struct ViewValueCheck {
                 let last = count > 0 ? "-1 to \(count - 1)" : "-1, for there are no segments"
                 report("selectedSegmentIndex", "segment \(text(index))", expected: last)
             }
+            checkDisabledSegments()
         case "Slider": checkRange(defaultMaximum: 1)
         case "Stepper": checkRange(defaultMaximum: 100)
         case "PageControl":
@@ -31,6 +32,17 @@ struct ViewValueCheck {
                         ? "0 to \(text(pages - 1))" : "0, for there are no pages")
             }
         default: break
+        }
+    }
+
+    private func checkDisabledSegments() {
+        guard case .texts(let disabled)? = values["disabledSegments"] else { return }
+        let titles = if case .texts(let titles)? = values["segments"] { titles } else { [String]() }
+        for title in disabled where !titles.contains(title) {
+            report(
+                "disabledSegments", "the disabled segment \(title.quoted)",
+                expected: titles.isEmpty
+                    ? "segments with such a title" : Suggestion.list(titles, "or"))
         }
     }
 

@@ -93,7 +93,14 @@ extension Typesetter {
         default: prepared.request.width = nil
         }
         if prepared.request.width == nil { prepared.request.ellipsis = nil }
-        return (shaper.lines(of: prepared.request).first ?? .empty, prepared)
+        let line = shaper.lines(of: prepared.request).first ?? .empty
+        // A middle that leaves no beginning is a tail: the end alone says less than the beginning.
+        if mode == .byTruncatingMiddle, let gap = line.gap, gap.lowerBound <= line.range.lowerBound
+        {
+            prepared.request.ellipsis = .tail
+            return (shaper.lines(of: prepared.request).first ?? .empty, prepared)
+        }
+        return (line, prepared)
     }
 
     /// More bytes than can be seen in the width, unless most of them take no room.

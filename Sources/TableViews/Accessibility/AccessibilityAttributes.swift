@@ -10,6 +10,8 @@ package struct AccessibilityAttributes {
     package var traits: AccessibilityTraits?
     package var frame: CGRect?
     package var elements: [Any]?
+    /// The names of those views, where a description gives them.
+    package var elementNames: [String]?
     /// Whether it is called as its row is, as an accessory view without words of its own.
     package var isCalledAsRow = false
     package var areElementsHidden = false

@@ -123,6 +123,13 @@ open class TableViewController: ActionNaming {
     /// Runs once the table is shown.
     open func viewDidAppear(_ animated: Bool) {}
 
+    /// Runs before the table leaves the screen; whoever takes it away calls it, for a picture has no
+    /// such moment.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Runs once the table has left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+
     // MARK: The data source
 
     open func numberOfSections(in tableView: TableView) -> Int {
@@ -209,6 +216,14 @@ open class TableViewController: ActionNaming {
     open func tableView(
         _ tableView: TableView, heightForFooterInSection section: Int
     ) -> CGFloat { standard.tableView(tableView, heightForFooterInSection: section) }
+
+    open func tableView(
+        _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat { standard.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+
+    open func tableView(
+        _ tableView: TableView, estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat { standard.tableView(tableView, estimatedHeightForFooterInSection: section) }
 
     open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
         nil

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 
 /// What a tool may know of a view.
 extension View {
@@ -23,6 +24,17 @@ extension View {
 
     /// What the view shows of its own.
     package var shownContents: RenderContents { makeContents() }
+
+    /// The text that the view was given, and whether it shows only some of it; nothing for views
+    /// without one.
+    package var inspectedText: (text: String, isTruncated: Bool)? {
+        switch self {
+        case let label as Label:
+            label.text.map { ($0, label.currentLayout?.isTruncated == true) }
+        case let view as TextView: (view.text ?? "", view.isCut)
+        default: nil
+        }
+    }
 
     /// Whether it shows something that may leave its bounds.
     package var showsOverflow: Bool { makeOverflow() != nil }

@@ -28,8 +28,13 @@ open class NibTableViewCell: TableViewCell {
     /// An error says what is wrong with the nib where its first object is none of this class, or where
     /// its identifier is not the class's and no cell would ever be reused.
     open class func cell(for tableView: TableView, fromNib nib: Nib) -> Self {
-        if let waiting = tableView.dequeueReusableCell(withIdentifier: cellIdentifier) as? Self {
-            return waiting
+        if let waiting = tableView.dequeueReusableCell(withIdentifier: cellIdentifier) {
+            if let cell = waiting as? Self { return cell }
+            DiagnosticLog.fail(
+                "nib.waiting-cell",
+                "the table's cell for the identifier \(quoted(cellIdentifier)) is a "
+                    + "\(type(of: waiting)), expected a \(self); give each class an identifier of "
+                    + "its own")
         }
         let first = nib.views(owner: nil, identifier: nil).first
         guard let cell = first as? Self else {

@@ -21,6 +21,9 @@ extension ViewClasses {
                 .choice(
                     "contentHorizontalAlignment", \Control.contentHorizontalAlignment,
                     "Where the content stands across."),
+                .choice(
+                    "contentVerticalAlignment", \Control.contentVerticalAlignment,
+                    "Where the content stands down."),
             ]
         ) { _ in Control(frame: .zero) }
     }
@@ -35,6 +38,10 @@ extension ViewClasses {
                 ViewProperty(
                     fixed: "type", .choice(types.map(\.name)),
                     "What it looks like where nothing else is said; system without it."),
+                .choice(
+                    "configuration", \Button.describedConfiguration,
+                    configurations.map { ($0.name, .some($0.value)) },
+                    "The looks since iOS 15, which stand for those of the type."),
                 .text("title", \Button.[titleIn: Control.State.normal.rawValue], "The title."),
                 .image(
                     "image", \Button.[imageIn: Control.State.normal.rawValue],
@@ -46,6 +53,16 @@ extension ViewClasses {
                 .color(
                     "titleColor", \Button.[titleColorIn: Control.State.normal.rawValue],
                     "The colour of the title."),
+                .choice(
+                    "lineBreakMode", \Button.titleBreakMode,
+                    "How a title that is too long ends; byTruncatingMiddle without it."),
+                .color(
+                    "titleShadowColor",
+                    \Button.[titleShadowColorIn: Control.State.normal.rawValue],
+                    "The colour of the title's shadow."),
+                .size(
+                    "titleShadowOffset", \Button.titleShadowOffset,
+                    "How far the title's shadow lies to the right and below, in points."),
                 .insets(
                     "contentEdgeInsets", \Button.contentEdgeInsets,
                     "The space around title and image, in points."),
@@ -57,6 +74,10 @@ extension ViewClasses {
             let name = description.properties["type"]?.text
             return Button(type: types.first { $0.name == name }?.value ?? .system)
         }
+    }
+
+    private static var configurations: [(name: String, value: Button.Configuration.Style)] {
+        [("plain", .plain), ("gray", .gray), ("tinted", .tinted), ("filled", .filled)]
     }
 
     private static var buttonStates: [(name: String, state: UInt)] {
@@ -117,6 +138,12 @@ extension ViewClasses {
             SegmentedControl.self, "Chooses one of some segments.",
             properties: [
                 .texts("segments", \SegmentedControl.titles, "The titles of the segments."),
+                .texts(
+                    "disabledSegments", \SegmentedControl.disabledTitles,
+                    "The titles of the segments that cannot be chosen."),
+                .boolean(
+                    "isMomentary", \SegmentedControl.isMomentary,
+                    "Whether a segment is chosen only while it is touched."),
                 .integer(
                     "selectedSegmentIndex", \SegmentedControl.selectedSegmentIndex,
                     in: -1...1_000, "The chosen segment, counted from 0; -1 is none."),
@@ -146,6 +173,8 @@ extension ViewClasses {
         ViewClass(
             ProgressView.self, "How much of something is done.",
             properties: [
+                .choice(
+                    "progressViewStyle", \ProgressView.progressViewStyle, "Where it is used."),
                 .number("progress", \ProgressView.progress, in: 0...1, "The share that is done."),
                 .color("progressTintColor", \ProgressView.progressTintColor, "What is done."),
                 .color("trackTintColor", \ProgressView.trackTintColor, "What is left."),
@@ -164,6 +193,9 @@ extension ViewClasses {
                     "hidesWhenStopped", \ActivityIndicatorView.hidesWhenStopped,
                     "Whether it is shown only while it turns."),
                 .color("color", \ActivityIndicatorView.color, "The colour."),
+                .number(
+                    "phase", \ActivityIndicatorView.phase, in: 0...1,
+                    "The moment of a turn, from 0 to 1."),
             ], mainProperty: "isAnimating"
         ) { _ in ActivityIndicatorView(frame: .zero) }
     }
@@ -177,6 +209,9 @@ extension ViewClasses {
                 .integer(
                     "currentPage", \PageControl.currentPage, in: 0...1_000,
                     "The page, counted from 0."),
+                .boolean(
+                    "hidesForSinglePage", \PageControl.hidesForSinglePage,
+                    "Whether nothing is shown of a single page."),
                 .color("pageIndicatorTintColor", \PageControl.pageIndicatorTintColor, "The dots."),
                 .color(
                     "currentPageIndicatorTintColor", \PageControl.currentPageIndicatorTintColor,
@@ -201,6 +236,23 @@ extension ViewClasses {
                 .boolean(
                     "isSecureTextEntry", \TextField.isSecureTextEntry,
                     "Whether letters are shown as dots."),
+                .boolean(
+                    "isEditing", \TextField.isEditing,
+                    "Whether it is shown as it is while it is edited."),
+                .boolean(
+                    "adjustsFontSizeToFitWidth", \TextField.adjustsFontSizeToFitWidth,
+                    "Whether letters shrink before text is cut off, down to minimumFontSize."),
+                .number(
+                    "minimumFontSize", \TextField.minimumFontSize, in: 0...1_000,
+                    "The smallest size of shrunken letters, in points; 0 lets none shrink."),
+                .image("leftView", \TextField.leftImage, "An image before the text."),
+                .choice(
+                    "leftViewMode", \TextField.leftViewMode,
+                    "When it is shown; never without it."),
+                .image("rightView", \TextField.rightImage, "An image after the text."),
+                .choice(
+                    "rightViewMode", \TextField.rightViewMode,
+                    "When that is shown; never without it."),
             ], mainProperty: "text"
         ) { _ in TextField(frame: .zero) }
     }
@@ -223,6 +275,18 @@ extension Button {
         get { contents[state]?.backgroundImage }
         set { setBackgroundImage(newValue, for: State(rawValue: state)) }
     }
+    fileprivate subscript(titleShadowColorIn state: UInt) -> Color? {
+        get { contents[state]?.titleShadowColor }
+        set { setTitleShadowColor(newValue, for: State(rawValue: state)) }
+    }
+    fileprivate var describedConfiguration: Configuration.Style? {
+        get { configuration?.style }
+        set { configuration = newValue.map { Configuration(style: $0) } }
+    }
+    fileprivate var titleBreakMode: LineBreakMode {
+        get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
+        set { titleLabel?.lineBreakMode = newValue }
+    }
     fileprivate var titleFont: Font {
         get { titleLabel?.font ?? .systemFont(ofSize: Font.buttonFontSize) }
         set { titleLabel?.font = newValue }
@@ -241,6 +305,17 @@ extension SegmentedControl {
     }
 }
 
+extension SegmentedControl {
+    fileprivate var disabledTitles: [String] {
+        get { segments.filter { !$0.isEnabled }.map { $0.title ?? "" } }
+        set {
+            for index in segments.indices {
+                segments[index].isEnabled = !newValue.contains(segments[index].title ?? "")
+            }
+        }
+    }
+}
+
 extension ActivityIndicatorView {
     fileprivate var describedAnimation: Bool {
         get { isAnimating }
@@ -249,6 +324,14 @@ extension ActivityIndicatorView {
 }
 
 extension TextField {
+    fileprivate var leftImage: Image? {
+        get { (leftView as? ImageView)?.image }
+        set { leftView = newValue.map { ImageView(image: $0) } }
+    }
+    fileprivate var rightImage: Image? {
+        get { (rightView as? ImageView)?.image }
+        set { rightView = newValue.map { ImageView(image: $0) } }
+    }
     fileprivate var describedFont: Font {
         get { font }
         set { font = newValue }

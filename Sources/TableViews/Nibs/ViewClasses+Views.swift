@@ -14,6 +14,18 @@ extension ViewClasses {
                 .color("tintColor", \View.describedTint, "The colour of controls and templates."),
                 .number("alpha", \View.alpha, in: 0...1, "1 is opaque."),
                 .boolean("isHidden", \View.isHidden, "Whether it is left out."),
+                .boolean(
+                    "autoresizesSubviews", \View.autoresizesSubviews,
+                    "Whether subviews follow their autoresizing when it is resized."),
+                .insets(
+                    "layoutMargins", \View.layoutMargins,
+                    "The space inside the edges, in points; 8 without it."),
+                .number(
+                    "transform.rotation", \View.describedRotation, in: -3_600...3_600,
+                    "How far it is turned about its middle, in degrees clockwise."),
+                .number(
+                    "transform.scale", \View.describedScale, in: 0.001...1_000,
+                    "How many times larger it is shown, about its middle."),
                 ViewProperty(
                     "isOpaque", .boolean, "A promise that it fills its bounds.", of: View.self,
                     read: { value, _ in value.boolean.map { $0 } }, get: \.promisedOpacity,
@@ -35,6 +47,18 @@ extension ViewClasses {
                     "borderWidth", \View.layer.borderWidth, in: 0...1_000,
                     "The width of the border, in points."),
                 .color("borderColor", \View.layer.borderColor, "The colour of the border."),
+                .number(
+                    "layer.cornerRadius", \View.layer.cornerRadius, in: 0...10_000,
+                    "The same as cornerRadius."),
+                .number(
+                    "layer.borderWidth", \View.layer.borderWidth, in: 0...1_000,
+                    "The same as borderWidth."),
+                .color(
+                    "layer.borderColor", \View.layer.borderColor, "The same as borderColor."),
+                .boolean(
+                    "layer.masksToBounds", \View.clipsToBounds, "The same as clipsToBounds."),
+                .choice(
+                    "layer.cornerCurve", \View.layer.cornerCurve, "How the corners bend."),
                 .corners(
                     "layer.maskedCorners", \View.layer.maskedCorners,
                     "The corners that cornerRadius rounds; all without it."),
@@ -57,6 +81,22 @@ extension ViewClasses {
                 .number(
                     "verticalHuggingPriority", \View.verticalHugging, in: 0...1_000,
                     "In a StackView: the view with the least takes the room that is left down."),
+                .number(
+                    "horizontalCompressionResistancePriority", \View.horizontalResistance,
+                    in: 0...1_000,
+                    "In a StackView: the view with the least is cut where room is short across."),
+                .number(
+                    "verticalCompressionResistancePriority", \View.verticalResistance,
+                    in: 0...1_000,
+                    "In a StackView: the view with the least is cut where room is short down."),
+                ViewProperty(
+                    "customSpacing", .number(-1_000...1_000),
+                    "In a StackView: the gap after the view in place of spacing, in points.",
+                    of: View.self,
+                    read: { value, _ in value.number(in: -1_000...1_000).map { .some(CGFloat($0)) }
+                    },
+                    get: { $0.contentPriorities?.spacingAfter },
+                    set: { $0.describedSpacing = $1 }),
             ] + ViewProperty.accessibility
         ) { _ in View(frame: .zero) }
     }
@@ -67,7 +107,8 @@ extension ViewClasses {
             properties: [
                 .font("font", \Label.font, "The font."),
                 .attributedText(
-                    "text", \Label.describedText, "The text, plain or in stretches."),
+                    "text", \Label.describedText, base: \.font,
+                    "The text, plain or in stretches."),
                 .color("textColor", \Label.textColor, "The colour of the text."),
                 .color(
                     "highlightedTextColor", \Label.highlightedTextColor,
@@ -109,6 +150,22 @@ extension ViewClasses {
                 .image("image", \ImageView.image, "The image."),
                 .image(
                     "highlightedImage", \ImageView.highlightedImage, "The image in a selected row."),
+                .boolean(
+                    "isHighlighted", \ImageView.isHighlighted, "Whether it shows that image."),
+                // A mode that is asked for is the symbol's too, whoever asks.
+                ViewProperty(
+                    "contentMode", .choice(ContentMode.allCases.map { "\($0)" }),
+                    "How content fills another size; a symbol keeps its shape without it.",
+                    of: ImageView.self,
+                    read: { value, _ in
+                        ContentMode.allCases.first { "\($0)" == value.text }
+                            .map { (mode: $0, keepsShape: false) }
+                    },
+                    get: { (mode: $0.contentMode, keepsShape: $0.keepsShapeOfSymbols) },
+                    set: {
+                        $0.contentMode = $1.mode
+                        $0.keepsShapeOfSymbols = $1.keepsShape
+                    }),
             ], mainProperty: "image"
         ) { description in
             let view = ImageView(frame: .zero)
@@ -134,9 +191,6 @@ extension ViewClasses {
                     "isLayoutMarginsRelativeArrangement",
                     \StackView.isLayoutMarginsRelativeArrangement,
                     "Whether views keep the layoutMargins from the edges."),
-                .insets(
-                    "layoutMargins", \StackView.layoutMargins,
-                    "The space inside the edges, in points; 8 without it."),
             ]
         ) { _ in StackView(frame: .zero) }
     }
@@ -145,8 +199,10 @@ extension ViewClasses {
         ViewClass(
             TextView.self, "Text of many lines.",
             properties: [
-                .text("text", \TextView.describedText, "The text."),
                 .font("font", \TextView.describedFont, "The font."),
+                .attributedText(
+                    "text", \TextView.describedText, base: \.describedFont,
+                    "The text, plain or in stretches."),
                 .color("textColor", \TextView.textColor, "The colour of the text."),
                 .choice("textAlignment", \TextView.textAlignment, "How the lines lie."),
                 .insets(
@@ -166,6 +222,43 @@ extension View {
     fileprivate var verticalHugging: Float {
         get { contentHuggingPriority(for: .vertical).rawValue }
         set { setContentHuggingPriority(LayoutPriority(newValue), for: .vertical) }
+    }
+
+    fileprivate var horizontalResistance: Float {
+        get { contentCompressionResistancePriority(for: .horizontal).rawValue }
+        set { setContentCompressionResistancePriority(LayoutPriority(newValue), for: .horizontal) }
+    }
+
+    fileprivate var verticalResistance: Float {
+        get { contentCompressionResistancePriority(for: .vertical).rawValue }
+        set { setContentCompressionResistancePriority(LayoutPriority(newValue), for: .vertical) }
+    }
+
+    fileprivate var describedSpacing: CGFloat? {
+        get { contentPriorities?.spacingAfter }
+        set {
+            var priorities = contentPriorities ?? ContentPriorities()
+            priorities.spacingAfter = newValue
+            contentPriorities = priorities
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// The transform's turn in degrees; setting it keeps the scale.
+    fileprivate var describedRotation: CGFloat {
+        get { atan2(transform.b, transform.a) * 180 / .pi }
+        set { transform = Self.transform(turned: newValue, scale: describedScale) }
+    }
+
+    /// The transform's scale; setting it keeps the turn.
+    fileprivate var describedScale: CGFloat {
+        get { hypot(transform.a, transform.b) }
+        set { transform = Self.transform(turned: describedRotation, scale: newValue) }
+    }
+
+    private static func transform(turned degrees: CGFloat, scale: CGFloat) -> CGAffineTransform {
+        guard degrees != 0 || scale != 1 else { return .identity }
+        return CGAffineTransform(rotationAngle: degrees * .pi / 180).scaledBy(x: scale, y: scale)
     }
 
     /// The tint of the view's own, so that taking it back inherits one again.
@@ -192,9 +285,15 @@ extension Label {
 }
 
 extension TextView {
-    fileprivate var describedText: String? {
-        get { text }
-        set { text = newValue }
+    /// Plain or with attributes, as it was set.
+    fileprivate var describedText: DescribedText {
+        get { hasOwnAttributes ? .attributed(attributedText) : .plain(text) }
+        set {
+            switch newValue {
+            case .plain(let text): self.text = text
+            case .attributed(let text): attributedText = text
+            }
+        }
     }
 
     fileprivate var describedFont: Font {

@@ -21,6 +21,15 @@ extension ViewProperty {
             .boolean(
                 "accessibilityElementsHidden", \View.accessibility.areElementsHidden,
                 "Whether nothing in it is found."),
+            .boolean(
+                "shouldGroupAccessibilityChildren", \View.shouldGroupAccessibilityChildren,
+                "Whether what it holds is read together, before what stands beside it."),
+            ViewProperty(
+                "accessibilityElements", .texts,
+                "The names of the views in it that are read, in this order, and no others.",
+                of: View.self, read: { value, _ in value.texts.map { .some($0) } },
+                get: { $0.accessibility.elementNames },
+                set: { $0.accessibility.elementNames = $1 }),
         ]
     }
 

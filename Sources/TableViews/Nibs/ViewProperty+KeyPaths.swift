@@ -89,15 +89,15 @@ extension ViewProperty {
         }
     }
 
-    /// A text whose stretches may have looks of their own, on the base of the label's font.
-    static func attributedText(
-        _ name: String, _ path: ReferenceWritableKeyPath<Label, DescribedText>,
-        _ summary: String
+    /// A text whose stretches may have looks of their own, on the base of the view's font.
+    static func attributedText<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, DescribedText>,
+        base font: KeyPath<Class, Font>, _ summary: String
     ) -> ViewProperty {
-        make(name, .attributedText, path, summary) { value, label in
+        make(name, .attributedText, path, summary) { value, view in
             switch value {
             case .text(let text): .plain(text)
-            case .attributedText(let make): .attributed(make(label.font))
+            case .attributedText(let make): .attributed(make(view[keyPath: font]))
             default: nil
             }
         }

@@ -152,6 +152,11 @@ open class Label: View, HighlightableView {
         return isEnabled ? color : color.withAlphaComponent(0.3)
     }
 
+    /// The colour of the text's shadow in the present state.
+    var currentShadowColor: RGBA? {
+        shadowColor.map { isEnabled ? $0.resolved : $0.resolved.multiplyingAlpha(by: 0.3) }
+    }
+
     /// Whether the text is read from right to left.
     var readsFromRight: Bool {
         currentLayout?.lines.first?.isRightToLeft

@@ -12,9 +12,8 @@ struct LabelLayout {
         self.label = label
         var attributes = TextAttributes(
             font: label.font, color: label.currentTextColor.resolved)
-        if let color = label.shadowColor {
-            attributes.shadow = Shadow(
-                offset: label.shadowOffset, blur: 0, color: color.resolved)
+        if let color = label.currentShadowColor {
+            attributes.shadow = Shadow(offset: label.shadowOffset, blur: 0, color: color)
         }
         text =
             attributedText.map { AttributedText($0, base: attributes) }

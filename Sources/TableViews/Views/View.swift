@@ -186,7 +186,7 @@ open class View {
     /// The views and `AccessibilityElement`s in the view, as they are read; nothing finds them by
     /// their places.
     open var accessibilityElements: [Any]? {
-        get { accessibility.elements ?? describedAccessibility.elements }
+        get { accessibility.elements ?? namedElements ?? describedAccessibility.elements }
         set { accessibility.elements = newValue }
     }
     /// Whether nothing in the view is found.

@@ -29,8 +29,7 @@ struct SymbolsCommand: ParsableCommand {
         let near = Suggestion.nearest(to: word, among: all)
         throw CommandFailure(
             "no symbol's name contains \(String(reflecting: word))"
-                + (near.isEmpty
-                    ? "; without a word all are listed"
-                    : "; did you mean \(Suggestion.list(near, "or"))?"))
+                + (near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?")
+                + "; without a word all are listed")
     }
 }

@@ -51,6 +51,18 @@ import Testing
         }
     }
 
+    @Test func `an alignment that fills stretches an image alone`() {
+        let button = Button(type: .custom)
+        button.setImage(Image(drawing: .empty, size: CGSize(width: 20, height: 20)), for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        button.contentVerticalAlignment = .fill
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 90, y: 0, width: 20, height: 40))
+        button.contentHorizontalAlignment = .fill
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == button.bounds)
+    }
+
     @Test func `insets move title and image`() {
         let button = Button(type: .custom)
         button.setImage(Image(drawing: .empty, size: CGSize(width: 20, height: 20)), for: .normal)

@@ -86,6 +86,23 @@ import Testing
                 + "let the method take that class, or Control")
     }
 
+    @Test(arguments: Theme.eras)
+    func `a knob is whole however narrow the slider is`(theme: Theme) throws {
+        try RenderContext(theme: theme).run {
+            for width: CGFloat in [0, 4, 20, 80] {
+                for value: Float in [0, 0.5, 1] {
+                    let slider = Slider(frame: CGRect(x: 0, y: 0, width: width, height: 31))
+                    slider.value = value
+                    let track = slider.trackRect(forBounds: slider.bounds)
+                    let knob = slider.thumbRect(
+                        forBounds: slider.bounds, trackRect: track, value: value)
+                    let art = try #require(slider.lowered().children.first { $0.name == "art" })
+                    #expect(art.frame.insetBy(dx: 11, dy: 11).contains(knob), "\(width)")
+                }
+            }
+        }
+    }
+
     @Test func `states add up`() {
         let control = Control()
         #expect(control.state == .normal)

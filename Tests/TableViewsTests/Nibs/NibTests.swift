@@ -185,6 +185,21 @@ import Testing
             ])
     }
 
+    @Test("A waiting cell of another class is explained")
+    func waitingCell() {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        table.register(TableViewCell.self, forCellReuseIdentifier: "OutletCell")
+        let nib = Nib(
+            name: "N", objects: [Self.cell(identifier: "OutletCell")],
+            classes: OutletCell.bundle.classes)
+        _ = logging { OutletCell.cell(for: table, fromNib: nib) }
+        #expect(
+            messages == [
+                "nib.waiting-cell: the table's cell for the identifier \"OutletCell\" is a "
+                    + "TableViewCell, expected a OutletCell; give each class an identifier of its own"
+            ])
+    }
+
     @Test("An identifier in the nib that the class does not ask for is explained")
     func identifier() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))

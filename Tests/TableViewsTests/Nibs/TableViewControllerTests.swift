@@ -25,6 +25,36 @@ import Testing
         ) -> TableViewCell { TableViewCell(style: .default, reuseIdentifier: nil) }
     }
 
+    /// What a class does not declare no subclass can override, and it would never be called.
+    @Test("Every method of the protocols can be overridden")
+    func declarations() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/TableViews").standardizedFileURL
+        func methods(_ path: String, _ word: String) throws -> Set<String> {
+            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+            // What a protocol demands stands before its extension's defaults.
+            let demanded = text.components(separatedBy: "\nextension ")[0]
+            var found: Set<String> = []
+            for piece in demanded.components(separatedBy: word + "func ").dropFirst() {
+                var depth = 0
+                let parameters = piece.drop { $0 != "(" }.prefix {
+                    depth += $0 == "(" ? 1 : $0 == ")" ? -1 : 0
+                    return depth > 0
+                }.dropFirst()
+                let labels = parameters.components(separatedBy: ",").compactMap {
+                    $0.split { " \n:".contains($0) }.first
+                }
+                found.insert("\(piece.prefix { $0 != "(" })(\(labels.joined(separator: ":")))")
+            }
+            return found
+        }
+        let declared = try methods("Controllers/TableViewController.swift", "open ")
+        let demanded = try methods("Table/TableViewDelegate.swift", "")
+            .union(methods("Table/TableViewDataSource.swift", ""))
+        #expect(demanded.count > 30)
+        #expect(demanded.subtracting(declared).sorted() == [])
+    }
+
     private let log = DiagnosticLog()
 
     private var messages: [String] { log.diagnostics.map(\.message) }

@@ -68,20 +68,31 @@ struct ButtonLayout {
     }
 
     func imageRect(in content: CGRect) -> CGRect {
-        rect(of: imageSize, in: content.inset(by: button.imageEdgeInsets), isImage: true)
+        let room = content.inset(by: button.imageEdgeInsets)
+        var size = imageSize
+        // An alignment that fills stretches the image, as UIKit does; across only one that stands alone.
+        if imageSize != .zero {
+            if button.contentHorizontalAlignment == .fill, titleSize == .zero {
+                size.width = max(0, room.width)
+            }
+            if fillsHeight { size.height = max(0, room.height) }
+        }
+        return rect(of: size, in: room, isImage: true)
     }
 
     func titleRect(in content: CGRect) -> CGRect {
         var room = content.inset(by: button.titleEdgeInsets)
         var size = titleSize
         size.width = min(size.width, max(0, room.width - (isStacked ? 0 : imageSize.width + gap)))
-        size.height = min(size.height, max(0, room.height))
+        size.height = fillsHeight ? max(0, room.height) : min(size.height, max(0, room.height))
         if size.width < titleSize.width, !isStacked {
             // A title that is cut takes all that the image leaves.
             room.size.width = max(room.width, imageSize.width + gap)
         }
         return rect(of: size, in: room, isImage: false)
     }
+
+    private var fillsHeight: Bool { button.contentVerticalAlignment == .fill && !isStacked }
 
     /// A part within what both share, by the control's alignments.
     private func rect(of size: CGSize, in room: CGRect, isImage: Bool) -> CGRect {

@@ -122,7 +122,11 @@ open class StackView: View {
     }
 
     open func customSpacing(after arrangedSubview: View) -> CGFloat {
-        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+        ownSpacing(after: arrangedSubview) ?? Self.spacingUseDefault
+    }
+
+    private func ownSpacing(after view: View) -> CGFloat? {
+        customSpacings[ObjectIdentifier(view)] ?? view.contentPriorities?.spacingAfter
     }
 
     private func stackDidChange() {
@@ -136,7 +140,7 @@ open class StackView: View {
 
     /// The gap after each shown view but the last.
     func gaps(_ views: [View]) -> [CGFloat] {
-        views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
+        views.dropLast().map { ownSpacing(after: $0) ?? spacing }
     }
 
     /// Gives a view a width, a height or both that stand for its content's, as constraints would;

@@ -184,13 +184,20 @@ open class TextField: Control {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         applyState()
         let content = label.sizeThatFits(.zero)
-        let frame = looks
+        // In a field with room enough, the text and what stands beside it touch no more than they must.
+        let wide = CGRect(x: 0, y: 0, width: Self.roomyWidth, height: 100)
+        let sides = [showsLeftView ? leftView : nil, showsRightView ? rightView : nil]
+            .map { $0?.bounds.height ?? 0 }
+        let height = max(font.lineHeight, content.height) + (looks?.padding ?? 0) * 2
         return CGSize(
-            width: content.width + (frame?.inset ?? 0) * 2,
-            height: aligned(max(font.lineHeight, content.height) + (frame?.padding ?? 0) * 2))
+            width: content.width + wide.width - contentRect(wide).width,
+            height: aligned(max(height, sides.max() ?? 0)))
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    /// Wider than any view beside the text, in points.
+    private static let roomyWidth: CGFloat = 100_000
 
     // MARK: Display
 

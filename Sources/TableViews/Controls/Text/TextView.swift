@@ -24,6 +24,7 @@ open class TextView: View {
         }
     }
     private var ownAttributedText: NSAttributedString?
+    var hasOwnAttributes: Bool { ownAttributedText != nil }
     /// Nothing is the system font of 12 points, as in UIKit.
     open var font: Font? { didSet { contentDidChange() } }
     /// Nothing takes the theme's.
@@ -85,6 +86,9 @@ open class TextView: View {
                 used.width + textContainerInset.left + textContainerInset.right + padding),
             height: grid.ceil(height + textContainerInset.top + textContainerInset.bottom))
     }
+
+    /// Whether lines are left out because of the greatest number of them.
+    var isCut: Bool { layout(width: textWidth(in: bounds.width)).isTruncated }
 
     override func makeContents() -> RenderContents {
         let width = textWidth(in: bounds.width)

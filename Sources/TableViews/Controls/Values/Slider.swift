@@ -109,9 +109,15 @@ open class Slider: Control {
 
     // MARK: Art
 
-    /// A knob that is higher than the frame leaves it, and its shadow still more.
+    /// A knob that is larger than the frame leaves it, and its shadow still more.
     override var artOverflow: CGFloat {
-        Self.shadowReach + max(0, (metrics.slider.knob.size.height - bounds.height) / 2)
+        let thumb = thumbRect(
+            forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        let beyond = [
+            bounds.minX - thumb.minX, thumb.maxX - bounds.maxX, bounds.minY - thumb.minY,
+            thumb.maxY - bounds.maxY,
+        ]
+        return Self.shadowReach + max(0, beyond.max() ?? 0)
     }
 
     private static let shadowReach: CGFloat = 12

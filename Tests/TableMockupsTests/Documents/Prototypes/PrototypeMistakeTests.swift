@@ -28,7 +28,7 @@ import Testing
         #expect(
             mistakes("prototypes: {BadgeCell: {height: 40}}\ntable: {rows: []}") == [
                 "1:14 found the prototype \"BadgeCell\", which is the name of a cell of the "
-                    + "catalogue too: BadgeCell (give the prototype another name)"
+                    + "catalogue too (give the prototype another name)"
             ])
         #expect(
             mistakes("prototypes: {a: {}}\ntable: {rows: [{cell: Note, values: {text: b}}]}") == [])

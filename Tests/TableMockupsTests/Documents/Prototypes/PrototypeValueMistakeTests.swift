@@ -46,8 +46,8 @@ import Testing
                     "1:48 found the unknown key \"zzz\" in a StackView "
                         + "(a StackView knows \"class\", \"name\", \"tag\", \"frame\", \"axis\", "
                         + "\"alignment\", \"distribution\", \"spacing\", "
-                        + "\"isLayoutMarginsRelativeArrangement\", \"layoutMargins\", "
-                        + "\"autoresizing\", \"actions\" and 30 others)"
+                        + "\"isLayoutMarginsRelativeArrangement\", "
+                        + "\"autoresizing\", \"actions\", \"subviews\" and 43 others)"
                 ])
         #expect(
             mistakes("prototypes: {p: {views: []}}\ntable: {rows: []}") == [

@@ -1,0 +1,56 @@
+/// A JPEG without the faults before its first scan that every viewer passes over.
+///
+/// Cameras leave stray bytes between segments and give baseline images the parameters of progressive
+/// ones. libjpeg-turbo warns of the first fault alone, so that one in the pixels may stand behind it:
+/// only when the mended file decodes without a warning is the fault a small one. Stray bytes within or
+/// after a scan are pixels that were lost, and are never passed over.
+struct JPEGHeaderRepair {
+    /// The mended file.
+    let bytes: [UInt8]
+
+    /// Nothing where there is nothing to mend, or where no scan is found.
+    init?(_ data: UnsafeBufferPointer<UInt8>) {
+        guard data.count > 4, data[0] == 0xFF, data[1] == 0xD8 else { return nil }
+        var result: [UInt8] = [0xFF, 0xD8]
+        var at = 2
+        var isMended = false
+        var isSequential = false
+        while true {
+            // Bytes between segments that begin none; more than one 0xFF before a marker is allowed.
+            while at < data.count, data[at] != 0xFF {
+                isMended = true
+                at += 1
+            }
+            while at + 1 < data.count, data[at + 1] == 0xFF { at += 1 }
+            guard at + 3 < data.count else { return nil }
+            let marker = data[at + 1]
+            guard marker != 0 else {
+                isMended = true
+                at += 2
+                continue
+            }
+            let length = Int(data[at + 2]) << 8 | Int(data[at + 3])
+            guard Self.hasLength(marker), length >= 2, at + 2 + length <= data.count else {
+                return nil
+            }
+            var segment = Array(data[at..<at + 2 + length])
+            at += segment.count
+            if marker == 0xC0 || marker == 0xC1 { isSequential = true }
+            if marker == 0xDA, isSequential, segment.count > 7,
+                segment.suffix(3) != [0, 63, 0]
+            {
+                segment.replaceSubrange((segment.count - 3)..., with: [0, 63, 0])
+                isMended = true
+            }
+            result += segment
+            if marker == 0xDA { break }
+        }
+        guard isMended else { return nil }
+        bytes = result + data[at...]
+    }
+
+    /// Whether a length follows: not after restarts, the beginning and the end.
+    private static func hasLength(_ marker: UInt8) -> Bool {
+        marker != 0x01 && !(0xD0...0xD9).contains(marker)
+    }
+}

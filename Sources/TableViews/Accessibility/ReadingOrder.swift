@@ -1,0 +1,99 @@
+import Foundation
+
+extension [AccessibilityItem] {
+    /// The items as they are read: from the top down, and within a line from the leading side.
+    ///
+    /// A line is what stands beside its topmost item: its middle lies within that item's height. An item
+    /// beside several lines, such as the picture of a row, makes none of them: it is read before them
+    /// where it leads them all, after them where it ends them all, and otherwise in its place in the
+    /// first. The order depends on the places alone, so that what is in order stays as it is.
+    func inReadingOrder(_ isRightToLeft: Bool) -> [AccessibilityItem] {
+        ReadingOrder(frames: map(\.frame), isRightToLeft: isRightToLeft).indices.map { self[$0] }
+    }
+}
+
+/// The order in which rectangles are read.
+struct ReadingOrder {
+    let frames: [CGRect]
+    let isRightToLeft: Bool
+
+    /// What is read, from the first to the last, as places in the list.
+    var indices: [Int] {
+        let all = Array(frames.indices)
+        let spans = all.map { tall in
+            let beside = all.filter { $0 != tall && stands($0, beside: tall) }
+            return holdsLines(beside) ? beside : []
+        }
+        // Of tall items the shortest comes first: what a taller one spans may be tall itself.
+        let tall = all.filter { !spans[$0].isEmpty }.sorted {
+            let (a, b) = (frames[$0], frames[$1])
+            return (a.height, a.minY, leading($0), CGFloat($0))
+                < (b.height, b.minY, leading($1), CGFloat($1))
+        }
+        var lines = lines(of: all.filter { spans[$0].isEmpty })
+        for item in tall {
+            let beside = Set(spans[item])
+            let touched = lines.indices.filter { !beside.isDisjoint(with: lines[$0]) }
+            guard let first = touched.first, let last = touched.last else {
+                let below = lines.firstIndex { frames[$0[0]].minY > frames[item].minY }
+                lines.insert([item], at: below ?? lines.endIndex)
+                continue
+            }
+            let middle = frames[item].midX
+            let others = touched.flatMap { lines[$0] }
+            func leads(_ other: Int) -> Bool {
+                isRightToLeft ? frames[other].midX <= middle : frames[other].midX >= middle
+            }
+            if others.allSatisfy(leads) {
+                lines.insert([item], at: first)
+            } else if !others.contains(where: leads) {
+                lines.insert([item], at: last + 1)
+            } else {
+                lines[first] = inLine(lines[first] + [item])
+            }
+        }
+        return lines.flatMap { $0 }
+    }
+
+    /// The lines from the top down, each from the leading side.
+    private func lines(of items: [Int]) -> [[Int]] {
+        var rest = items.sorted {
+            let (a, b) = (frames[$0], frames[$1])
+            return (a.minY, a.height, leading($0), CGFloat($0))
+                < (b.minY, b.height, leading($1), CGFloat($1))
+        }
+        var result: [[Int]] = []
+        while let top = rest.first {
+            let line = rest.filter { $0 == top || stands($0, beside: top) }
+            rest.removeAll { $0 == top || stands($0, beside: top) }
+            result.append(inLine(line))
+        }
+        return result
+    }
+
+    private func inLine(_ items: [Int]) -> [Int] {
+        items.sorted {
+            (leading($0), frames[$0].minY, CGFloat($0))
+                < (leading($1), frames[$1].minY, CGFloat($1))
+        }
+    }
+
+    private func leading(_ item: Int) -> CGFloat {
+        isRightToLeft ? -frames[item].maxX : frames[item].minX
+    }
+
+    /// Whether the middle of an item lies within another's height.
+    private func stands(_ item: Int, beside other: Int) -> Bool {
+        let middle = frames[item].midY
+        return middle >= frames[other].minY && middle < frames[other].maxY
+    }
+
+    /// Whether some of the items stand below others.
+    private func holdsLines(_ items: [Int]) -> Bool {
+        let highest = items.map { frames[$0] }.min { ($0.maxY, $0.midY) < ($1.maxY, $1.midY) }
+        guard let highest else { return false }
+        return items.contains {
+            frames[$0].midY >= highest.maxY && frames[$0].minY > highest.midY
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// What properties of described views do.
+@Suite struct ViewPropertyTests {
+    /// The views of a static cell, by their names.
+    private func views(_ subviews: String) throws -> (cell: TableViewCell, log: [Diagnostic]) {
+        let document = try document(
+            """
+            prototypes:
+              p: {height: 100, isAccessibilityElement: false, subviews: [\(subviews)]}
+            table: {rows: [{cell: p}]}
+            """)
+        let log = DiagnosticLog()
+        let cells = document.context().run {
+            DiagnosticLog.$current.withValue(log) {
+                let table = document.makeTable()
+                for cell in table.visibleCells { cell.layoutIfNeeded() }
+                return table.visibleCells
+            }
+        }
+        return (try #require(cells.first), log.diagnostics)
+    }
+
+    private func view<Class: View>(_ name: String, _ cell: TableViewCell) throws -> Class {
+        try #require(cell.view(named: name) as? Class)
+    }
+
+    @Test func `a layer's keys are those without the layer's name`() throws {
+        let (cell, log) = try views(
+            """
+            {class: View, name: a, frame: [0, 0, 40, 40], layer.cornerRadius: 9, layer.borderWidth: 2,
+            layer.borderColor: red, layer.masksToBounds: true, layer.cornerCurve: continuous}
+            """)
+        let view: View = try view("a", cell)
+        #expect(view.layer.cornerRadius == 9 && view.layer.borderWidth == 2)
+        #expect(view.layer.borderColor == Color(hex: 0xFF0000))
+        #expect(view.clipsToBounds && view.layer.cornerCurve == .continuous)
+        #expect(log == [])
+    }
+
+    @Test func `a turn and a scale are about the middle`() throws {
+        let (cell, _) = try views(
+            "{class: View, name: a, frame: [10, 20, 40, 20], transform.rotation: 90, transform.scale: 2}"
+        )
+        let view: View = try view("a", cell)
+        #expect(view.center == CGPoint(x: 30, y: 30))
+        #expect(abs(view.frame.width - 40) < 0.001 && abs(view.frame.height - 80) < 0.001)
+        #expect(view.bounds.size == CGSize(width: 40, height: 20))
+    }
+
+    @Test func `gaps of their own in a stack`() throws {
+        let (cell, _) = try views(
+            """
+            {class: StackView, axis: vertical, alignment: leading, frame: [0, 0, 100, 90], spacing: 2,
+            subviews: [{class: View, name: a, frame: [0, 0, 10, 10], customSpacing: 20},
+            {class: View, name: b, frame: [0, 0, 10, 10]}, {class: View, name: c, frame: [0, 0, 10, 10]}]}
+            """)
+        let (a, b, c): (View, View, View) =
+            (try view("a", cell), try view("b", cell), try view("c", cell))
+        #expect(b.frame.minY - a.frame.maxY == 20)
+        #expect(c.frame.minY - b.frame.maxY == 2)
+    }
+
+    @Test func `fields take images beside their text and are edited`() throws {
+        let (cell, log) = try views(
+            """
+            {class: TextField, name: a, frame: [0, 0, 200, 34], text: abc, isEditing: true,
+            leftView: {symbol: star}, leftViewMode: always, clearButtonMode: whileEditing,
+            adjustsFontSizeToFitWidth: true, minimumFontSize: 8}
+            """)
+        let field: TextField = try view("a", cell)
+        #expect(field.isEditing && field.minimumFontSize == 8 && field.adjustsFontSizeToFitWidth)
+        #expect((field.leftView as? ImageView)?.image?.symbol?.name == "star")
+        #expect(field.leftView?.isHidden == false && (field.leftView?.frame.width ?? 0) > 10)
+        #expect(log == [])
+    }
+
+    @Test func `buttons have configurations and title shadows`() throws {
+        let (cell, _) = try views(
+            """
+            {class: Button, name: a, title: Go, configuration: filled, contentVerticalAlignment: top},
+            {class: Button, name: b, title: Go, titleShadowColor: red, titleShadowOffset: [1, 2],
+            lineBreakMode: byClipping}
+            """)
+        let (a, b): (Button, Button) = (try view("a", cell), try view("b", cell))
+        #expect(a.configuration == .filled() && a.contentVerticalAlignment == .top)
+        #expect(b.titleShadowColor(for: .normal) == Color(hex: 0xFF0000))
+        #expect(b.titleShadowOffset == CGSize(width: 1, height: 2))
+        #expect(b.titleLabel?.lineBreakMode == .byClipping)
+    }
+
+    @Test func `segments are disabled by their titles`() throws {
+        let (cell, _) = try views(
+            "{class: SegmentedControl, name: a, segments: [A, B, C], disabledSegments: [B]}")
+        let control: SegmentedControl = try view("a", cell)
+        #expect((0..<3).map { control.isEnabledForSegment(at: $0) } == [true, false, true])
+        #expect(
+            mistakes(
+                """
+                prototypes:
+                  p: {height: 44, subviews: [{class: SegmentedControl, segments: [A], disabledSegments: [B]}]}
+                table: {rows: [{cell: p}]}
+                """
+            ).first?.contains("found the disabled segment \"B\"") == true)
+    }
+
+    @Test func `a text view takes stretches`() throws {
+        let (cell, _) = try views(
+            "{class: TextView, name: a, font: {size: 20}, text: [{text: a, color: red}, b]}")
+        let view: TextView = try view("a", cell)
+        #expect(view.text == "ab" && view.attributedText.string == "ab")
+    }
+
+    @Test func `views that are read are named in their order`() throws {
+        let subviews = """
+            {class: View, name: box, frame: [0, 0, 200, 90], accessibilityElements: [b, a], subviews: [
+            {class: Label, name: a, text: A, frame: [0, 0, 50, 20]},
+            {class: Label, name: b, text: B, frame: [0, 40, 50, 20]},
+            {class: Label, name: c, text: C, frame: [0, 60, 50, 20]}]}
+            """
+        let (cell, log) = try views(subviews)
+        let box: View = try view("box", cell)
+        #expect(box.accessibilityElements?.compactMap { ($0 as? Label)?.text } == ["B", "A"])
+        #expect(log == [])
+        let (other, _) = try views(subviews.replacingOccurrences(of: "[b, a]", with: "[d]"))
+        let later = DiagnosticLog()
+        let named = DiagnosticLog.$current.withValue(later) {
+            other.view(named: "box")?.accessibilityElements?.count
+        }
+        #expect(named == 0)
+        #expect(later.diagnostics.map(\.identifier) == ["nib.accessibility-element"])
+    }
+
+    @Test func `a frame that fills a stack is a warning`() {
+        let found = mistakes(
+            """
+            prototypes:
+              p: {height: 44, subviews: [{class: StackView, frame: fill, subviews: [{class: Label, text: a, frame: fill}]}]}
+            table: {rows: [{cell: p}]}
+            """)
+        #expect(found.count == 1)
+        #expect(found.first?.contains("found frame: fill in a StackView") == true)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// How much room a field asks for.
+@Suite struct TextFieldTests {
+    private func field(_ change: (TextField) -> Void) -> TextField {
+        let field = TextField(frame: .zero)
+        field.text = "hello"
+        field.borderStyle = .roundedRect
+        change(field)
+        field.sizeToFit()
+        field.layoutIfNeeded()
+        return field
+    }
+
+    private func icon(_ side: CGFloat) -> View {
+        View(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    }
+
+    /// The label's room and what its text takes.
+    private func spare(_ field: TextField) throws -> CGFloat {
+        let label = try #require(field.subviews.compactMap { $0 as? Label }.first)
+        return label.frame.width - label.sizeThatFits(.zero).width
+    }
+
+    @Test(arguments: Theme.eras)
+    func `the natural size has room for what stands beside the text`(theme: Theme) throws {
+        try RenderContext(theme: theme).run {
+            let plain = field { _ in }
+            let clear = field { $0.clearButtonMode = .always }
+            #expect(clear.frame.width > plain.frame.width)
+            #expect(clear.frame.height == plain.frame.height)
+            let sides = field {
+                $0.leftView = icon(30)
+                $0.rightView = icon(60)
+                $0.leftViewMode = .always
+                $0.rightViewMode = .always
+            }
+            #expect(sides.frame.width > plain.frame.width + 60)
+            #expect(sides.frame.height == 60)
+            for field in [plain, clear, sides] {
+                let room = try spare(field)
+                #expect(abs(room) < 0.5)
+            }
+        }
+    }
+
+    @Test func `what is not shown takes no room`() {
+        let plain = field { _ in }
+        let editing = field {
+            $0.clearButtonMode = .whileEditing
+            $0.rightView = icon(60)
+        }
+        #expect(editing.frame.size == plain.frame.size)
+    }
+}
