@@ -51,7 +51,7 @@ extension GalleryElement {
         low.trailing = actions()
         var high = Row("High")
         high.fill = {
-            $0.textLabel?.text = "A\nhigh\nrow\nof\nfive lines"
+            $0.textLabel?.text = "A\nhigh\nrow\nof\nfive"
             $0.textLabel?.numberOfLines = 0
         }
         high.trailing = actions()
@@ -158,6 +158,7 @@ extension GalleryElement {
             "swipe-symbols", "Swipe actions with symbols",
             "Symbols in place of titles; in high rows both, the symbol above the title.", symbolRows
         ) { table in
+            table.rowHeight = TableView.automaticDimension
             for row in 0..<2 { table.openSwipeActions(at: at(row)) }
             table.openSwipeActions(at: at(2), edge: .leading)
         },
