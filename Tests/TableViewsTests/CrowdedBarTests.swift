@@ -120,4 +120,24 @@ import Testing
         expectApart(tabs.map(\.frame), within: 320)
         #expect(tabs[0].frame.width > tabs[1].frame.width)
     }
+
+    @Test func `a floating bar reaches further out where its titles need the width`() throws {
+        func edges(_ titles: [String]) throws -> (first: Double, last: Double) {
+            let (node, _) = lowered(.glass) {
+                let bar = TabBar(items: titles.map { TabBarItem(title: $0, image: nil) })
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: 62)
+                return bar
+            }
+            let tabs = nodes("tab", in: node)
+            return (
+                Double(try #require(tabs.first).frame.minX),
+                Double(try #require(tabs.last).frame.maxX)
+            )
+        }
+        let inset = Double(try #require(Theme.glass.bars.tabBar.floatingInset).left)
+        #expect(try edges(["A", "B"]) == (inset, 320 - inset))
+        #expect(
+            try edges(["Recommendations", "Conversations", "Subscriptions", "Announcements"])
+                == (8, 312))
+    }
 }

@@ -33,6 +33,40 @@ import Testing
         }
     }
 
+    @Test(arguments: DocumentSnapshotTests.names)
+    func `titles of buttons are as whole as at the size large`(name: String) throws {
+        let path = DocumentSnapshotTests.folder.appendingPathComponent(name).path
+        func cutTitles(_ size: ContentSizeCategory) throws -> Set<String> {
+            var document = try DocumentReader(catalogue: .samples).read(path: path)
+            document.contentSize = size
+            var titles: Set<String> = []
+            DiagnosticLog.$current.withValue(DiagnosticLog()) {
+                document.context().run {
+                    let table = document.makeTable()
+                    _ = table.lowered()
+                    for cell in table.visibleCells { collect(cell, &titles) }
+                }
+            }
+            return titles
+        }
+        let cut = try cutTitles(.accessibilityExtraExtraExtraLarge)
+        #expect(cut.subtracting(try cutTitles(.large)).isEmpty)
+    }
+
+    /// The titles of buttons below a view that are larger than their label, but for those whose author says
+    /// that their end may be cut.
+    private func collect(_ view: View, _ titles: inout Set<String>) {
+        if let button = view as? Button, !button.isHidden, let label = button.titleLabel,
+            let text = label.text, !text.isEmpty, label.lineBreakMode != .byTruncatingTail
+        {
+            let size = label.sizeThatFits(.zero)
+            if size.width > label.bounds.width + 0.5 || size.height > label.bounds.height * 1.25 {
+                titles.insert(text)
+            }
+        }
+        for subview in view.subviews { collect(subview, &titles) }
+    }
+
     /// Expects texts to lie within a row, and lines that are higher than their place to be said.
     private func check(
         _ node: RenderNode, _ origin: CGPoint, _ row: CGRect, _ isSaid: Bool, _ name: String

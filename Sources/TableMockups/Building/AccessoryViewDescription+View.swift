@@ -32,14 +32,14 @@ extension AccessoryViewDescription {
     }
 
     /// The widths that the row may give the view: a stated one is kept, images and switches keep theirs.
-    private func widths(of view: View) -> ClosedRange<CGFloat>? {
+    private func widths(of view: View) -> ClosedRange<CGFloat> {
         let natural = view.bounds.width
         if width != nil { return natural...natural }
         switch kind {
         case .text, .badge, .button: return min(natural, Self.leastTextWidth)...natural
         case .segments, .slider, .progress, .field:
             return min(natural, Self.leastControlWidth)...natural
-        case .toggle, .image, .stepper, .activity: return nil
+        case .toggle, .image, .stepper, .activity: return natural...natural
         }
     }
 

@@ -25,7 +25,7 @@ extension EditingMetrics: ThemePart {
         .opacity("liftedOpacity", \.liftedOpacity),
         .optionalColor("liftedBackground", \.liftedBackground),
         .part("liftedShadow", \.liftedShadow),
-        .optional("gripTextStyle", .caseName, \.gripTextStyle),
+        .optional("textStyle", .caseName, \.textStyle),
     ]
 }
 

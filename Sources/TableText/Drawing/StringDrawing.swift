@@ -67,7 +67,7 @@ enum StringDrawing {
 
 extension AttributedText {
     /// The same text with every font's size multiplied.
-    func scaled(by factor: CGFloat) -> AttributedText {
+    package func scaled(by factor: CGFloat) -> AttributedText {
         guard factor != 1 else { return self }
         return mapAttributes { attributes in
             var attributes = attributes

@@ -37,9 +37,14 @@ public final class TabBar: View {
         var bar = bounds
         let safe = safeAreaInsets
         background.layer.shadowOpacity = 0
+        let buttons = items.enumerated().map {
+            TabBarButton($1, isSelected: $0 == selectedIndex, metrics)
+        }
         if let inset = metrics.floatingInset {
-            let left = max(inset.left, safe.left)
-            let right = max(inset.right, safe.right)
+            let widening = Self.widening(
+                of: bounds.width - inset.left - inset.right, for: buttons, inset)
+            let left = max(inset.left - widening, safe.left)
+            let right = max(inset.right - widening, safe.right)
             bar = CGRect(
                 x: left, y: 0, width: max(0, bounds.width - left - right), height: metrics.height)
             background.layer.cornerRadius = metrics.height / 2
@@ -55,9 +60,6 @@ public final class TabBar: View {
         let row =
             metrics.floatingInset == nil
             ? bar.inset(by: EdgeInsets(left: safe.left, right: safe.right)) : bar
-        let buttons = items.enumerated().map {
-            TabBarButton($1, isSelected: $0 == selectedIndex, metrics)
-        }
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         var edge: CGFloat = 0
         for (button, width) in zip(buttons, widths(of: buttons, in: row.width)) {
@@ -69,6 +71,18 @@ public final class TabBar: View {
         }
         needsLayout = false
     }
+
+    /// By how much a floating bar reaches out to both sides, in points, because its titles need it.
+    private static func widening(
+        of width: CGFloat, for buttons: [TabBarButton], _ inset: EdgeInsets
+    ) -> CGFloat {
+        let missing = buttons.reduce(0) { $0 + $1.naturalWidth } - width
+        let most = min(inset.left, inset.right) - leastFloatingInset
+        return max(0, min(missing / 2, most))
+    }
+
+    /// The least that a floating bar keeps from the sides, in points; not proven.
+    private static let leastFloatingInset: CGFloat = 8
 
     /// The same for all; in a bar that floats a tab takes what its title needs from those that need less.
     private func widths(of buttons: [TabBarButton], in width: CGFloat) -> [CGFloat] {

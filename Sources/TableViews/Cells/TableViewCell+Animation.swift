@@ -148,7 +148,7 @@ extension TableViewCell {
                 before: before, timing: transaction.timing,
                 kind: .movingText(isRightToLeft: label.readsFromRight))
         }
-        let distance = RenderContext.current.theme.editing.contentShift
+        let distance = editControlShift
         func direction(_ part: View) -> CGFloat {
             let leads = part === editControl
             return leads == (traitCollection.layoutDirection == .leftToRight) ? -1 : 1

@@ -21,7 +21,8 @@ extension TableViewCell {
         sideInsets = sides
         contentView.frame = CGRect(
             x: sides.leading, y: 0,
-            width: max(0, freeWidth - sides.leading - sides.trailing), height: height)
+            width: max(0, freeWidth - sides.leading - sides.trailing),
+            height: max(0, height - heightBelowTexts))
         backgroundView?.frame = backgroundFrame
         configuring.backgroundContent?.frame = backgroundFrame
         let selectionHeight = theme.selection.endsAboveSeparator ? height : body.height

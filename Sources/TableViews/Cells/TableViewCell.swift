@@ -110,6 +110,10 @@ open class TableViewCell: View {
     var configuring = CellConfiguring()
     /// Whether less of the texts is shown than there is, because the row is too low.
     var hasCutTexts = false
+    /// What an accessory view beneath the texts takes from the content's height, in points.
+    var heightBelowTexts: CGFloat = 0
+    /// Whether parts are laid out to find the row's height, whatever it is at present.
+    var measuresHeight = false
     /// What stands before and after the content takes from its width, in points.
     var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
     let separator = View(frame: .zero)

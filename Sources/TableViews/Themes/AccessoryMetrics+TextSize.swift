@@ -4,14 +4,8 @@ import TableText
 
 extension AccessoryMetrics {
     /// The metrics with glyphs as large as the text size of these traits asks; distances stay.
-    ///
-    /// Between the controls of the editing mode there is little room: there they stop growing where the
-    /// accessibility sizes begin.
-    func fitting(_ traits: TraitCollection, isEditing: Bool) -> AccessoryMetrics {
-        let growth =
-            isEditing
-            ? textStyle?.limitedGrowth(in: traits) : textStyle?.growth(in: traits)
-        guard let factor = growth, factor != 1 else { return self }
+    func fitting(_ traits: TraitCollection) -> AccessoryMetrics {
+        guard let factor = textStyle?.glyphGrowth(in: traits), factor != 1 else { return self }
         var metrics = self
         metrics.disclosureIndicator = disclosureIndicator.scaled(by: factor)
         metrics.checkmark = checkmark.scaled(by: factor)
@@ -36,9 +30,11 @@ extension Font.TextStyle {
         pointSize(for: traits.preferredContentSizeCategory) / pointSize(for: .large)
     }
 
-    /// The same, but no more than at the largest size that is not an accessibility size: for what stands
-    /// beside texts that need the width.
-    func limitedGrowth(in traits: TraitCollection) -> CGFloat {
+    /// How many times as large the glyphs beside a row's texts are in these traits as at the size `large`.
+    ///
+    /// They grow with the style as far as the largest size that is not an accessibility size: beyond it the
+    /// texts need the width. One rule for accessories, edit controls and grips, edited or not; not proven.
+    func glyphGrowth(in traits: TraitCollection) -> CGFloat {
         min(growth(in: traits), pointSize(for: .extraExtraExtraLarge) / pointSize(for: .large))
     }
 }

@@ -46,8 +46,8 @@ public struct AccessoryMetrics: Sendable, Hashable {
 
     /// The side margin that glyphs keep at a width.
     public var margins: MarginTable
-    /// The text style whose sizes scale the glyphs, as symbols grow with text; nothing keeps them as
-    /// they are.
+    /// The text style whose sizes scale the glyphs, as symbols grow with text, up to the largest size that is
+    /// not an accessibility size; nothing keeps them as they are.
     public var textStyle: Font.TextStyle?
     /// Whether glyphs stand on whole points vertically, not just on device pixels.
     public var alignsToPoints: Bool

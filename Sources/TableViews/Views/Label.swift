@@ -57,6 +57,8 @@ open class Label: View, HighlightableView {
     /// Kept, but without effect: within a picture the text size does not change, and
     /// `Font.preferredFont(forTextStyle:)` takes the picture's from the start.
     open var adjustsFontForContentSizeCategory = false
+    /// How many times as large as its font the text is, where a button shrinks its title.
+    var textScale: CGFloat = 1
     weak var owner: (any CellContentObserver)?
 
     public override init(frame: CGRect) {

@@ -15,9 +15,10 @@ struct LabelLayout {
         if let color = label.currentShadowColor {
             attributes.shadow = Shadow(offset: label.shadowOffset, blur: 0, color: color)
         }
-        text =
+        let whole =
             attributedText.map { AttributedText($0, base: attributes) }
             ?? AttributedText(label.text ?? "", attributes: attributes)
+        text = label.textScale == 1 ? whole : whole.scaled(by: label.textScale)
     }
 
     /// The size that the text needs within a limit, rounded up to device pixels.

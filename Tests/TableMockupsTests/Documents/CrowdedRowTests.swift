@@ -76,6 +76,40 @@ import Testing
         #expect(views[1].maxX <= 304.5)
     }
 
+    @Test(
+        "At the accessibility sizes a control stands beneath a text that would lose its longest word",
+        arguments: ["flat", "modern", "glass"], ["ltr", "rtl"])
+    func controlsBeneath(theme: String, direction: String) throws {
+        let control = "accessoryView: {segments: [Never, Week, Month], width: 216}"
+        let rows = """
+            {text: Repetition, \(control)}
+            {text: Repetition, \(control), height: 60}
+            {text: Do, accessoryView: {switch: true}}
+            """
+        func frames(_ size: String) throws -> (views: [CGRect], texts: [CGRect]) {
+            let (node, _) = try lowered(rows, theme: theme, size: size, direction: direction)
+            return (
+                node.placed("accessoryView").map(\.frame), node.placed("textLabel").map(\.frame)
+            )
+        }
+        let large = try frames("accessibilityExtraExtraExtraLarge")
+        let plain = try frames("large")
+        func isBeneath(_ frames: (views: [CGRect], texts: [CGRect]), _ row: Int) -> Bool {
+            frames.views[row].minY >= frames.texts[row].maxY - 0.5
+        }
+        #expect((0..<3).allSatisfy { !isBeneath(plain, $0) })
+        #expect(isBeneath(large, 0))
+        let (view, text) = (large.views[0], large.texts[0])
+        #expect(view.minX >= 15 && view.maxX <= 305)
+        #expect(
+            direction == "ltr"
+                ? abs(view.minX - text.minX) < 0.5 : abs(view.maxX - text.maxX) < 0.5)
+        // The next row begins below it.
+        #expect(large.texts[1].minY > view.maxY)
+        // In a row of a stated height there is no room beneath, and a short word has room beside.
+        #expect(!isBeneath(large, 1) && !isBeneath(large, 2))
+    }
+
     @Test("Segments and stated widths stay within the row", arguments: ["ltr", "rtl"])
     func wideAccessories(direction: String) throws {
         let (node, _) = try lowered(

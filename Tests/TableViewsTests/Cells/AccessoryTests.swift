@@ -175,8 +175,8 @@ import Testing
         let large = try frames(.accessibilityExtraLarge)
         let grows = theme.accessory.textStyle != nil
         #expect(grows == (theme == .modern || theme == .glass))
-        // Body text is 40 points there, and 17 at the size `large`.
-        let factor: CGFloat = grows ? 40.0 / 17 : 1
+        // Body text is 23 points at the largest size that is not an accessibility size, and 17 at `large`.
+        let factor: CGFloat = grows ? 23.0 / 17 : 1
         for (plain, large) in zip(plain, large) {
             #expect(abs(large.width - plain.width * factor) < 0.01)
             #expect(abs(large.height - plain.height * factor) < 0.01)

@@ -210,6 +210,42 @@ import Testing
     }
 
     @Test(
+        "Accessories, controls and grips of edited rows grow by one rule, as those of other rows",
+        arguments: Theme.eras)
+    func glyphGrowth(theme: Theme) throws {
+        func widths(_ category: ContentSizeCategory) throws -> [Double] {
+            let traits = TraitCollection(preferredContentSizeCategory: category, displayScale: 2)
+            return try RenderContext(theme: theme, traits: traits).run {
+                let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+                cell.accessoryType = .disclosureIndicator
+                cell.editingAccessoryType = .disclosureIndicator
+                cell.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+                let plain = try #require(cell.lowered().child("accessory")).frame.width
+                let list = EditableList()
+                let table = list.makeTable()
+                table.setEditing(true, animated: false)
+                _ = table.lowered()
+                let row = try #require(table.visibleCells.first)
+                row.editingAccessoryType = .disclosureIndicator
+                let edited = row.lowered()
+                return [Double(plain)]
+                    + (try ["accessory", "editControl", "reorderControl"].map {
+                        Double(try #require(edited.child($0), "no \($0)").frame.width)
+                    })
+            }
+        }
+        let plain = try widths(.large)
+        let grows = theme.accessory.textStyle != nil
+        for category in [
+            ContentSizeCategory.extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+        ] {
+            for (width, large) in zip(plain, try widths(category)) {
+                #expect(abs(large - width * (grows ? 23.0 / 17 : 1)) < 0.01)
+            }
+        }
+    }
+
+    @Test(
         "At the largest text sizes a text beside editing parts has three fifths of 320 points",
         arguments: [Theme.flat, .modern, .glass],
         [

@@ -18,8 +18,7 @@ extension TableViewCell {
 
     /// The theme's metrics for the text size of the moment.
     private var accessoryMetrics: AccessoryMetrics {
-        RenderContext.current.theme.accessory.fitting(
-            traitCollection, isEditing: isEditing)
+        RenderContext.current.theme.accessory.fitting(traitCollection)
     }
 
     /// Places the accessory before `end`, an x of the cell, and returns what it takes from the content.
@@ -28,6 +27,7 @@ extension TableViewCell {
         accessoryButton?.isHidden = true
         accessoryView?.isHidden = isEditing || hidesAccessory
         editingAccessoryView?.isHidden = !isEditing || hidesAccessory
+        heightBelowTexts = 0
         guard !hidesAccessory else { return 0 }
         if let view = currentAccessoryView { return layoutCustom(view, before: end, height) }
         let metrics = accessoryMetrics
@@ -104,6 +104,10 @@ extension TableViewCell {
         let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
         let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         let room = end - trailing - metrics.customLeading - editingShift
+        if standsBelow(view, in: room, height: height) {
+            layoutBelow(view, in: room, height)
+            return freeWidth - end
+        }
         var size = CGSize(width: width(ofCustom: view, in: room), height: view.bounds.height)
         if view.accessoryWidths != nil, let label = view as? Label {
             // A line that is higher than the row ends at its edges.
@@ -115,15 +119,57 @@ extension TableViewCell {
         return freeWidth - end + trailing + size.width + metrics.customLeading
     }
 
+    /// Whether an accessory view stands beneath the texts: at the sizes where these are broken into lines,
+    /// where beside it they would not keep their longest word, and where the row is high enough. (UIKit leaves
+    /// it at the end; rows that are made for these sizes do this by themselves.)
+    private func standsBelow(_ view: View, in room: CGFloat, height: CGFloat) -> Bool {
+        guard stacksText, let widths = view.accessoryWidths else { return false }
+        showContent()
+        let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
+        let whole = widthOfTexts(in: room)
+        guard let widest = labels.map(\.widestWord).max(), whole - widths.upperBound < widest
+        else { return false }
+        let below = PixelGrid.current.ceil(heightOfLine(view) + paddingBelowTexts)
+        return measuresHeight
+            || height >= naturalTextHeight(forWidth: room + editingShift) + below - 0.5
+    }
+
+    /// Places a view at the start of the texts, beneath them.
+    private func layoutBelow(_ view: View, in room: CGFloat, _ height: CGFloat) {
+        let line = heightOfLine(view)
+        let wish = view.accessoryWidths?.upperBound ?? view.bounds.width
+        let width = min(wish, widthOfTexts(in: room))
+        heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
+        let content = CGSize(width: room, height: height - heightBelowTexts)
+        let start = styleLayout(content).textStart(image: ownImageView?.configuredImage?.size)
+        view.frame = CGRect(
+            x: editingShift + start, y: height - heightBelowTexts, width: width, height: line)
+    }
+
+    /// What a view beneath the texts keeps from the row's end, in points: as much as texts keep.
+    private var paddingBelowTexts: CGFloat {
+        styleMetrics.verticalPadding(atScale: traitCollection.displayScale) / 2
+    }
+
+    private func heightOfLine(_ view: View) -> CGFloat {
+        (view as? Label)?.naturalSize(maximumWidth: 0).height ?? view.bounds.height
+    }
+
+    /// What an accessory view and the texts share of a room that begins with the content, in points.
+    private func widthOfTexts(in room: CGFloat) -> CGFloat {
+        var layout = styleLayout(CGSize(width: room, height: 0))
+        layout.hasAccessory = true
+        let before = layout.widthBeforeText(image: ownImageView?.configuredImage?.size)
+        return max(1, room - before)
+    }
+
     /// The width of an accessory view: its own, unless it gives way to the row's texts.
     private func width(ofCustom view: View, in room: CGFloat) -> CGFloat {
         guard let widths = view.accessoryWidths else { return view.bounds.width }
-        let before = styleLayout(CGSize(width: room, height: 0)).widthBeforeText(
-            image: ownImageView?.configuredImage?.size)
-        let whole = max(1, room - before)
+        let whole = widthOfTexts(in: room)
         let wish = min(widths.upperBound, whole - leastTextWidth(in: whole))
-        let width = max(widths.lowerBound, wish)
-        return PixelGrid.current.floor(min(width, whole))
+        let width = min(max(widths.lowerBound, wish), whole)
+        return width == view.bounds.width ? width : PixelGrid.current.floor(width)
     }
 
     /// What the texts keep beside an accessory that gives way: their own width up to a half of the room, at

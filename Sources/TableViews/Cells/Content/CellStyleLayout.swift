@@ -79,10 +79,14 @@ struct CellStyleLayout {
         return frames
     }
 
+    /// Where the text begins, in points.
+    func textStart(image: CGSize?) -> CGFloat {
+        image.map { place($0).textX } ?? margin + indentation
+    }
+
     /// Where the text begins, with the distance that it keeps from what follows it, in points.
     func widthBeforeText(image: CGSize?) -> CGFloat {
-        let left = image.map { place($0).textX } ?? margin + indentation
-        return left + content.width - rightEdge
+        textStart(image: image) + content.width - rightEdge
     }
 
     /// The height of the lines with nothing above and below; where there is an image, that of the

@@ -31,10 +31,7 @@ extension TableViewCell {
 
     /// Adds what has content, takes away what has none, and places it by the style.
     func layoutContent() {
-        let hasOwnContent = configuring.content != nil
-        show(ownImageView, !hasOwnContent && ownImageView?.image != nil)
-        show(ownTextLabel, !hasOwnContent && ownTextLabel?.hasText == true)
-        show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
+        showContent()
         let layout = styleLayout(contentView.bounds.size)
         let frames = layout.frames(
             image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
@@ -43,6 +40,14 @@ extension TableViewCell {
         if let text = frames.text { ownTextLabel?.frame = text }
         if let detail = frames.detail { ownDetailTextLabel?.frame = detail }
         hasCutTexts = frames.isCut
+    }
+
+    /// Adds what has content, and takes away what has none.
+    func showContent() {
+        let hasOwnContent = configuring.content != nil
+        show(ownImageView, !hasOwnContent && ownImageView?.image != nil)
+        show(ownTextLabel, !hasOwnContent && ownTextLabel?.hasText == true)
+        show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
     }
 
     /// Says that texts are larger than the row, whose height is stated.
@@ -66,7 +71,7 @@ extension TableViewCell {
     private static func hasCutLine(_ view: View) -> Bool {
         if view.isHidden || view.alpha == 0 { return false }
         if let label = view as? Label, label.hasText, label.bounds.height > 0,
-            label.font.lineHeight > label.bounds.height * Label.inkedShare,
+            label.font.lineHeight * label.textScale > label.bounds.height * Label.inkedShare,
             !label.adjustsFontSizeToFitWidth
         {
             return true
@@ -84,11 +89,19 @@ extension TableViewCell {
 
     /// The row's height where it takes it from its content; points.
     func naturalHeight(forWidth width: CGFloat) -> CGFloat {
+        measuresHeight = true
         layoutParts()
+        measuresHeight = false
+        // Where the row is not as high as it asks, an accessory view may not stand beneath the texts.
+        if heightBelowTexts > 0 { setNeedsLayout() }
+        let beside = bounds.width - freeWidth + sideInsets.leading + sideInsets.trailing
+        return naturalTextHeight(forWidth: max(1, width - beside)) + heightBelowTexts
+    }
+
+    /// The same for the content alone, at its width; points.
+    func naturalTextHeight(forWidth room: CGFloat) -> CGFloat {
         let theme = RenderContext.current.theme
         let standard = theme.table.rowHeight
-        let beside = bounds.width - freeWidth + sideInsets.leading + sideInsets.trailing
-        let room = max(1, width - beside)
         if let content = configuring.contentView {
             let limit = CGSize(width: room, height: .greatestFiniteMagnitude)
             return max(standard, PixelGrid.current.ceil(content.sizeThatFits(limit).height))

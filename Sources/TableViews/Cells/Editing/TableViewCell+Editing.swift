@@ -4,7 +4,10 @@ import TableGeometry
 
 /// The control before the content and the grip after it.
 extension TableViewCell {
-    private var metrics: EditingMetrics { RenderContext.current.theme.editing }
+    /// The theme's metrics for the text size of the moment.
+    private var metrics: EditingMetrics {
+        RenderContext.current.theme.editing.fitting(traitCollection)
+    }
 
     /// What stands before the content at present.
     var editControlKind: EditControlKind {
@@ -23,8 +26,11 @@ extension TableViewCell {
     /// `shouldIndentWhileEditing` is false.
     var editingShift: CGFloat {
         guard isEditing else { return 0 }
-        return editControlKind != .none || shouldIndentWhileEditing ? metrics.contentShift : 0
+        return editControlKind != .none || shouldIndentWhileEditing ? editControlShift : 0
     }
+
+    /// The room that a control takes before the content, in points.
+    var editControlShift: CGFloat { metrics.contentShift }
 
     /// Whether the grip is shown: while editing, where it was asked for and the row may be moved.
     var reorderControlIsShown: Bool {
@@ -38,7 +44,8 @@ extension TableViewCell {
             editControl?.isHidden = true
             return
         }
-        let control = look(of: kind)
+        let metrics = metrics
+        let control = look(of: kind, metrics)
         if editControl == nil {
             editControl = makePart("editControl")
             orderParts()
@@ -55,7 +62,9 @@ extension TableViewCell {
             size: size)
     }
 
-    private func look(of kind: EditControlKind) -> EditingMetrics.Control {
+    private func look(
+        of kind: EditControlKind, _ metrics: EditingMetrics
+    ) -> EditingMetrics.Control {
         switch kind {
         case .insert: metrics.insert
         case .selection: isSelected ? metrics.selected : metrics.unselected
@@ -81,8 +90,8 @@ extension TableViewCell {
         }
         guard let view = reorderControl else { return 0 }
         view.isHidden = false
-        let growth = metrics.gripTextStyle?.limitedGrowth(in: traitCollection) ?? 1
-        let grip = growth == 1 ? metrics.grip : metrics.grip.scaled(by: growth)
+        let metrics = metrics
+        let grip = metrics.grip
         view.shape = grip
         let size = grip.size
         let trailing = metrics.margins.margin(forWidth: marginWidth) + metrics.gripTrailing

@@ -159,6 +159,8 @@ open class Button: Control {
         applyState()
         backgroundPart.frame = backgroundRect(forBounds: bounds)
         let content = contentRect(forBounds: bounds)
+        titlePart.textScale = 1
+        titlePart.textScale = ButtonLayout(self).scale(in: content)
         imagePart.frame = imageRect(forContentRect: content)
         titlePart.frame = titleRect(forContentRect: content)
     }
@@ -166,6 +168,9 @@ open class Button: Control {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let badge { return badge.size }
         applyState()
+        let scale = titlePart.textScale
+        titlePart.textScale = 1
+        defer { titlePart.textScale = scale }
         return ButtonLayout(self).naturalSize
     }
 

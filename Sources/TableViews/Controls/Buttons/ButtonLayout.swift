@@ -1,10 +1,11 @@
 import Foundation
 import TableDrawing
+import TableText
 
 /// Where a button's title and image stand.
 struct ButtonLayout {
     private let button: Button
-    private let imageSize: CGSize
+    private var imageSize: CGSize
     private let titleSize: CGSize
     private let gap: CGFloat
     private let placement: Button.Configuration.ImagePlacement
@@ -67,7 +68,42 @@ struct ButtonLayout {
                 height: max(imageSize.height, titleSize.height))
     }
 
-    func imageRect(in content: CGRect) -> CGRect {
+    /// How many times as large as it asks the title is, and the image beside it.
+    ///
+    /// At the accessibility sizes what has grown out of a button of a stated size shrinks until it stands in
+    /// it whole, with some room at its sides, titles no further than to 15 points. (UIKit cuts them.)
+    func scale(in room: CGRect) -> CGFloat {
+        let content = contentSize
+        guard shrinksContent, let font = button.titleLabel?.font, content.width > 0,
+            content.height > 0, content.width > room.width || content.height > room.height
+        else { return 1 }
+        let wish = min(1, room.width * 0.9 / content.width, room.height / content.height)
+        let least = titleSize == .zero ? 0.1 : min(1, Self.smallestTitle / font.pointSize)
+        return max(least, wish * 0.99)
+    }
+
+    /// The size of a subheadline at `large`, in points; not proven.
+    private static let smallestTitle: CGFloat = 15
+
+    private var shrinksContent: Bool {
+        button.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
+    /// The layout with an image that has shrunk with the title.
+    private var fitted: ButtonLayout {
+        guard shrinksContent, let scale = button.titleLabel?.textScale, scale < 1 else {
+            return self
+        }
+        var layout = self
+        layout.imageSize = CGSize(width: imageSize.width * scale, height: imageSize.height * scale)
+        return layout
+    }
+
+    func imageRect(in content: CGRect) -> CGRect { fitted.placedImage(in: content) }
+
+    func titleRect(in content: CGRect) -> CGRect { fitted.placedTitle(in: content) }
+
+    private func placedImage(in content: CGRect) -> CGRect {
         let room = content.inset(by: button.imageEdgeInsets)
         var size = imageSize
         // An alignment that fills stretches the image, as UIKit does; across only one that stands alone.
@@ -80,7 +116,7 @@ struct ButtonLayout {
         return rect(of: size, in: room, isImage: true)
     }
 
-    func titleRect(in content: CGRect) -> CGRect {
+    private func placedTitle(in content: CGRect) -> CGRect {
         var room = content.inset(by: button.titleEdgeInsets)
         var size = titleSize
         size.width = min(size.width, max(0, room.width - (isStacked ? 0 : imageSize.width + gap)))

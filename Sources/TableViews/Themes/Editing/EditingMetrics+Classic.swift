@@ -47,7 +47,7 @@ extension EditingMetrics {
             .color(Color(white: 0.69, alpha: 1)),
             shadow: ThemeShadow(
                 offset: CGSize(width: 0, height: 1), blur: 0, color: Color(white: 1, alpha: 1))),
-        gripTextStyle: nil, gripLeading: 6, gripTrailing: 10,
+        textStyle: nil, gripLeading: 6, gripTrailing: 10,
         multipleSelection: .init(top: Color(hex: 0xE0E9F9), bottom: Color(hex: 0xE0E9F9)),
         liftedOpacity: 0.9, liftedBackground: nil,
         liftedShadow: ThemeShadow(

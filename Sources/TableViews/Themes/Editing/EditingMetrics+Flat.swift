@@ -30,7 +30,7 @@ extension EditingMetrics {
         grip: .lines(
             count: 3, size: CGSize(width: 22, height: 9), thickness: 1,
             .color(Color(hex: 0xC7C7CC))),
-        gripTextStyle: nil, gripLeading: 10, gripTrailing: 0,
+        textStyle: nil, gripLeading: 10, gripTrailing: 0,
         multipleSelection: .init(top: Color(hex: 0xE5E5EA), bottom: Color(hex: 0xE5E5EA)),
         liftedOpacity: 0.9, liftedBackground: nil,
         liftedShadow: ThemeShadow(

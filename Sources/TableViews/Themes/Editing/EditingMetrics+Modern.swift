@@ -27,7 +27,7 @@ extension EditingMetrics {
         turnsArmedMark: false,
         grip: .lines(
             count: 3, size: CGSize(width: 22, height: 9), thickness: 1, .color(.tertiaryLabel)),
-        gripTextStyle: .body, gripLeading: 10, gripTrailing: 0,
+        textStyle: .body, gripLeading: 10, gripTrailing: 0,
         multipleSelection: .init(top: .systemGray5, bottom: .systemGray5),
         liftedOpacity: 0.95, liftedBackground: .tertiarySystemBackground,
         liftedShadow: ThemeShadow(

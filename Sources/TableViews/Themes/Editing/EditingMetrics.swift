@@ -32,8 +32,9 @@ public struct EditingMetrics: Sendable, Hashable {
     /// aside for the Delete button.
     public var turnsArmedMark: Bool
     public var grip: ThemeShape
-    /// The text style whose sizes scale the grip; nothing keeps it as it is.
-    public var gripTextStyle: Font.TextStyle?
+    /// The text style whose sizes scale controls and grip, up to the largest size that is not an
+    /// accessibility size; nothing keeps them as they are.
+    public var textStyle: Font.TextStyle?
     /// From the grip to the content, or to the accessory before it.
     public var gripLeading: CGFloat
     /// From the grip to the cell's edge, besides the margin of the width.
