@@ -15,7 +15,8 @@ enum ReportAssets {
         Array("(() => {\n\"use strict\";\n\n".utf8)
             + joined([
                 PackageResources.data_js, PackageResources.store_js,
-                PackageResources.animation_js, PackageResources.picture_js,
+                PackageResources.accept_js, PackageResources.animation_js,
+                PackageResources.picture_js, PackageResources.places_js,
                 PackageResources.difference_js, PackageResources.readout_js,
                 PackageResources.stage_js, PackageResources.scrubber_js,
                 PackageResources.detail_js, PackageResources.list_js, PackageResources.router_js,

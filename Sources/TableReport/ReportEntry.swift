@@ -25,6 +25,8 @@ struct ReportEntry: Encodable {
     let message: String?
     let numbers: SnapshotNumbers?
     let places: [SnapshotPlace]
+    /// What of the pictures is not compared, in pixels.
+    let ignored: [IgnoredRegion]
     let tolerance: String?
     let environment: [String]
     /// The hash of the textual difference.
@@ -59,6 +61,7 @@ struct ReportEntry: Encodable {
         message = snapshot.message
         numbers = snapshot.numbers
         places = snapshot.regions
+        ignored = snapshot.ignored ?? []
         tolerance = snapshot.tolerance
         environment = snapshot.environmentDifference
         frames = snapshot.frames ?? []

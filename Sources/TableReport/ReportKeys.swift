@@ -5,7 +5,7 @@ enum ReportKeys {
         (["/"], "search"),
         (["1", "2", "3", "4", "5"], "side by side, slider, onion skin, blink, difference"),
         (["Space"], "the other picture, while blinking"),
-        (["n"], "the next place that differs"),
+        (["n"], "the next place that differs, in the order of \"Where it differs\""),
         (["+", "-", "0"], "zoom in, zoom out, fit"),
         (["←", "→", "↑", "↓"], "read another pixel, in the pictures; ten further with Shift"),
         ([",", ".", "p"], "the frame before, the next frame, play"),

@@ -49,3 +49,22 @@ public func withSnapshotTesting<Result>(
         record: record, tolerance: tolerance, directory: directory)
     return try SnapshotConfiguration.$current.withValue(configuration, operation: body)
 }
+
+/// Runs tests that wait with another configuration, as its sibling does those that do not.
+///
+///     await withSnapshotTesting(record: .missing) {
+///         let table = await loadedTable()
+///         assertSnapshot(of: table)
+///     }
+///
+/// - Parameter isolation: the actor that `body` runs on, the caller's.
+public func withSnapshotTesting<Result>(
+    record: RecordPolicy? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+    let configuration = SnapshotConfiguration.current.replacing(
+        record: record, tolerance: tolerance, directory: directory)
+    return try await SnapshotConfiguration.$current.withValue(configuration) {
+        try await body()
+    }
+}

@@ -221,32 +221,6 @@ import Testing
         }
     }
 
-    @Test func twoThousandSnapshotsLoadOnlyThePicturesThatAreNear() throws {
-        try Scratch.with { scratch in
-            var run = SampleRun(in: scratch)
-            for number in 0..<2_000 {
-                try run.addChange(
-                    "Many/\(number + 1_000)", SampleRun.png(0xFF00_0000 | UInt32(number)),
-                    SampleRun.png(0xFF01_0000 | UInt32(number)))
-            }
-            let visit = try Browser().visit(
-                run.write(),
-                [
-                    .wait("document.querySelector('h2') !== null"),
-                    .run("document.querySelectorAll('#list > li').length"),
-                    .run("[...document.images].filter((image) => image.currentSrc).length"),
-                    .run("document.querySelector('#list > li:last-child').scrollIntoView()"),
-                    .wait(
-                        "document.querySelector('#list > li:last-child img').naturalWidth === 60"),
-                ])
-            #expect(visit.number(0) == 2_000)
-            let loaded = Set(visit.requests.filter { $0.contains("/images/") })
-            #expect(loaded.count > 10 && loaded.count < 250, "\(loaded.count)")
-            #expect(!visit.requests.contains { $0.contains("/data/") })
-            #expect(visit.complaints == [])
-        }
-    }
-
     @Test(arguments: [false, true])
     func everythingHasANameAndTextsStandOutFromTheirGround(_ isDark: Bool) throws {
         try withRun { run in

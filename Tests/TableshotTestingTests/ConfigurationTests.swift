@@ -63,6 +63,15 @@ import Testing
         #expect(try bytes() == after)
     }
 
+    @Test func aConfigurationHoldsWhileATestWaits() async {
+        let record = await withSnapshotTesting(record: .failed) {
+            await Task.yield()
+            return SnapshotConfiguration.current.record
+        }
+        #expect(record == .failed)
+        #expect(SnapshotConfiguration.current.record == .never)
+    }
+
     @Test func foldersAreFoundFromTheTestsFile() {
         let file = "/src/Tests/CellTests.swift"
         let own = SnapshotFolder(testFile: file, directory: nil)

@@ -89,13 +89,13 @@ extension GalleryElement {
             "An `editingAccessoryView`, beside a row that has only an `accessoryView`."
         ) {
             [
-                Row("editingAccessoryView") {
+                Row("While editing") {
                     let toggle = Switch()
                     toggle.isOn = true
                     $0.editingAccessoryView = toggle
                     $0.accessoryType = .disclosureIndicator
                 },
-                Row("accessoryView") { $0.accessoryView = Switch() },
+                Row("At rest") { $0.accessoryView = Switch() },
             ]
         } prepare: {
             $0.setEditing(true, animated: false)

@@ -1,5 +1,8 @@
 // What is shown of one snapshot.
 
+const main = document.getElementById("main");
+const columns = document.querySelector(".columns");
+
 class Detail {
   constructor(entry) {
     this.entry = entry;
@@ -158,7 +161,7 @@ class Detail {
   /** Shows the pictures; the article has to be in the page. */
   async start() {
     const { entry, slots } = this;
-    const make = (facts, name) => (facts ? new Picture(facts, name) : null);
+    const make = (facts, name) => (facts ? new Picture(facts, name, entry.ignored) : null);
     const expected = make(entry.expected, "Expected");
     const actual = make(entry.actual, entry.expected || entry.category !== "passed" ? "Actual" : "Recorded");
     this.fillFiles();
@@ -211,9 +214,44 @@ class Detail {
     this.stage?.show(mode);
   }
 
-  goToNextDifference() {
-    if (!this.stage?.expected || !this.stage?.actual) return;
-    this.stage.goToNextDifference().catch((error) => this.stage.fail(error));
+  /** Scrolls to the pictures unless most of what there is room for is seen. */
+  bringPicturesIntoView() {
+    const scroller = getComputedStyle(main).overflowY === "auto" ? main : columns;
+    const room = scroller.getBoundingClientRect();
+    const stage = this.slots("stage").getBoundingClientRect();
+    const seen = Math.min(room.bottom, stage.bottom) - Math.max(room.top, stage.top);
+    if (seen >= 0.8 * Math.min(room.height, stage.height)) return;
+    this.slots("pictures").scrollIntoView({ block: "start" });
+  }
+
+  /** Goes through the places in their order; where none is known, through the rows that differ. */
+  async goToNextDifference() {
+    const { stage, entry } = this;
+    if (!stage?.expected || !stage?.actual) return;
+    try {
+      const known = entry.places.filter((place) => place.frame);
+      for (let tries = 0; tries < known.length; tries += 1) {
+        this.place = ((this.place ?? -1) + 1) % known.length;
+        const place = known[this.place];
+        const pixel = await firstDifference(stage.expected, stage.actual, place.frame);
+        if (!pixel) continue;
+        stage.setPixel(pixel.x, pixel.y, true);
+        this.markPlace(place);
+        announce(`${this.place + 1} of ${known.length}: ${place.name}`);
+        return;
+      }
+      await stage.goToNextDifference();
+    } catch (error) {
+      stage.fail(error);
+    }
+  }
+
+  markPlace(place) {
+    const items = this.slots("places").querySelectorAll("li");
+    this.entry.places.forEach((other, index) => {
+      if (other === place) items[index].setAttribute("aria-current", "true");
+      else items[index].removeAttribute("aria-current");
+    });
   }
 
   fillFiles() {

@@ -2,7 +2,7 @@
 
 const stripHeight = 2048;
 
-/** Calls back for each pixel of a strip that differs, with its place. */
+/** Calls back for each pixel of a strip that differs and is compared, with its place. */
 async function eachDifference(expected, actual, top, height, visit) {
   const width = Math.max(expected.width, actual.width);
   const [before, after] = await Promise.all([
@@ -11,11 +11,14 @@ async function eachDifference(expected, actual, top, height, visit) {
   ]);
   const left = new Uint32Array(before.data.buffer);
   const right = new Uint32Array(after.data.buffer);
+  const isCompared = comparedPixels(expected.ignored, top, width, height);
   for (let row = 0; row < height; row += 1) {
     for (let x = 0; x < width; x += 1) {
       const index = row * width + x;
       const y = top + row;
-      if (left[index] !== right[index] || expected.has(x, y) !== actual.has(x, y)) {
+      if (expected.has(x, y) !== actual.has(x, y)) {
+        visit(x, row, index);
+      } else if (left[index] !== right[index] && isCompared(index)) {
         visit(x, row, index);
       }
     }
@@ -81,34 +84,4 @@ function differenceStrips(expected, actual, failed) {
     }
   };
   return holder;
-}
-
-/** The first column of each row of a strip that differs; -1 where nothing does. */
-async function firstColumns(expected, actual, top, height) {
-  const columns = new Int32Array(height).fill(-1);
-  await eachDifference(expected, actual, top, height, (x, row) => {
-    if (columns[row] < 0) columns[row] = x;
-  });
-  return columns;
-}
-
-/** Where the next place begins that differs, below a row; from the top again after the last. */
-async function nextDifference(expected, actual, below) {
-  const height = Math.max(expected.height, actual.height);
-  let first = null;
-  // Rows that follow one another are one place.
-  let isInside = false;
-  for (let top = 0; top < height; top += stripHeight) {
-    const count = Math.min(stripHeight, height - top);
-    const columns = await firstColumns(expected, actual, top, count);
-    for (let row = 0; row < count; row += 1) {
-      const begins = columns[row] >= 0 && !isInside;
-      isInside = columns[row] >= 0;
-      if (!begins) continue;
-      const place = { x: columns[row], y: top + row };
-      if (place.y > below) return place;
-      first ??= place;
-    }
-  }
-  return first;
 }

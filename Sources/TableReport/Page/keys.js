@@ -2,6 +2,14 @@
 
 const modeKeys = { 1: "side", 2: "slider", 3: "onion", 4: "blink", 5: "difference" };
 
+/** Does something to the pictures, where somebody sees it. */
+function onPictures(action) {
+  const { detail } = router;
+  if (!detail?.stage) return;
+  detail.bringPicturesIntoView();
+  action(detail);
+}
+
 const keyActions = {
   j: () => router.go(list.neighbour(router.detail?.entry.id, 1)),
   k: () => router.go(list.neighbour(router.detail?.entry.id, -1)),
@@ -10,15 +18,15 @@ const keyActions = {
     list.search.focus();
     list.search.select();
   },
-  "+": () => router.detail?.stage?.stepZoom(1),
-  "=": () => router.detail?.stage?.stepZoom(1),
-  "-": () => router.detail?.stage?.stepZoom(-1),
-  0: () => router.detail?.stage?.setZoom(null),
-  n: () => router.detail?.goToNextDifference(),
+  "+": () => onPictures((detail) => detail.stage.stepZoom(1)),
+  "=": () => onPictures((detail) => detail.stage.stepZoom(1)),
+  "-": () => onPictures((detail) => detail.stage.stepZoom(-1)),
+  0: () => onPictures((detail) => detail.stage.setZoom(null)),
+  n: () => onPictures((detail) => detail.goToNextDifference()),
   c: () => router.detail?.entry.accept && router.detail.copy(),
-  p: () => router.detail?.scrubber?.toggle(),
-  ",": () => router.detail?.scrubber?.step(-1),
-  ".": () => router.detail?.scrubber?.step(1),
+  p: () => onPictures((detail) => detail.scrubber?.toggle()),
+  ",": () => onPictures((detail) => detail.scrubber?.step(-1)),
+  ".": () => onPictures((detail) => detail.scrubber?.step(1)),
   t: () => theme.next(),
   "?": () => help.open(),
 };
@@ -49,12 +57,14 @@ function onKey(event) {
   if (key === " ") {
     if (router.detail?.stage?.mode !== "blink" || target.closest?.("button, a, input, summary")) return;
     event.preventDefault();
-    router.detail.stage.stopBlinking();
-    router.detail.stage.swapSides();
+    onPictures(({ stage }) => {
+      stage.stopBlinking();
+      stage.swapSides();
+    });
     return;
   }
   const mode = modeKeys[key];
-  const action = mode ? () => router.detail?.choose(mode) : keyActions[key];
+  const action = mode ? () => onPictures((detail) => detail.choose(mode)) : keyActions[key];
   if (!action) return;
   event.preventDefault();
   action();

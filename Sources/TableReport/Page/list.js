@@ -1,10 +1,17 @@
 // The list beside the snapshot: search and filters.
 
+/** Entries that are in the page at first, and that come in as it is scrolled to their end: with
+    thousands of them, each change would lay all of them out. */
+const listStep = 100;
+
 const list = {
+  host: document.getElementById("list"),
   items: [...document.querySelectorAll("#list > li")],
   filters: [...document.querySelectorAll(".filter")],
   search: document.getElementById("search"),
   accept: document.getElementById("accept-shown"),
+  /** The entries that suit the search and the filters. */
+  shown: [],
 
   start() {
     this.texts = new Map();
@@ -18,6 +25,7 @@ const list = {
       const id = entry.isPart ? owners.get(entry.name) : entry.id;
       this.texts.set(id, `${this.texts.get(id) ?? ""}\n${text}`);
     }
+    this.places = new Map(this.items.map((item) => [item.dataset.id, item]));
     for (const button of this.filters) {
       button.addEventListener("click", () => {
         const isOn = button.getAttribute("aria-pressed") !== "true";
@@ -29,6 +37,13 @@ const list = {
     this.accept.addEventListener("click", async () => {
       if (!(await copyText(this.command))) announce(`The command is ${this.command}`);
     });
+    this.end = new IntersectionObserver(
+      (found) => {
+        if (found.some((one) => one.isIntersecting)) this.extend(this.host.children.length + listStep);
+      },
+      // The list scrolls within the page; browsers that know no margin of that load a little later.
+      { scrollMargin: "1000px" },
+    );
     this.update();
   },
 
@@ -39,39 +54,47 @@ const list = {
         .map((button) => button.dataset.category),
     );
     const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    let count = 0;
-    for (const item of this.items) {
-      const { id } = item.dataset;
-      const isShown =
-        categories.has(entries.get(id)?.category) &&
-        words.every((word) => this.texts.get(id).includes(word));
-      if (item.hidden === isShown) item.hidden = !isShown;
-      if (isShown) count += 1;
-    }
+    this.shown = this.items.filter(({ dataset: { id } }) => {
+      const text = this.texts.get(id);
+      return categories.has(entries.get(id)?.category) && words.every((word) => text.includes(word));
+    });
+    this.host.replaceChildren();
+    this.extend(listStep);
     const all = this.items.length.toLocaleString("en");
+    const count = this.shown.length;
     document.getElementById("shown").textContent = `${count.toLocaleString("en")} of ${all} shown`;
     document.getElementById("none").hidden = count > 0;
     this.updateCommand();
+    this.markUnlisted();
+  },
+
+  /** Puts more of the entries into the page. */
+  extend(count) {
+    const former = this.host.children.length;
+    const added = this.shown.slice(former, count);
+    for (const item of added) {
+      item.hidden = false;
+      frameThumbnail(item);
+    }
+    this.host.append(...added);
+    this.end.disconnect();
+    if (this.host.children.length < this.shown.length) this.end.observe(this.host.lastElementChild);
   },
 
   /** The command that accepts all that is shown and can be accepted. */
   updateCommand() {
     const all = data.snapshots.filter((entry) => entry.pattern);
     const ids = new Set(this.shown.map((item) => item.dataset.id));
-    const wanted = [...new Set(all.filter(({ id }) => ids.has(id)).map(({ pattern }) => pattern))];
-    const isAll = wanted.length === new Set(all.map(({ pattern }) => pattern)).size;
-    const word = `^(?:${wanted.join("|")})$`.replaceAll("'", "'\\''");
-    this.command = isAll ? data.accept : `${data.accept} --filter '${word}'`;
-    this.accept.hidden = wanted.length === 0;
-    this.accept.title = this.command;
+    const names = new Set(all.filter(({ id }) => ids.has(id)).map(({ name }) => name));
+    this.command = acceptCommand(names, new Set(all.map(({ name }) => name)));
+    this.accept.hidden = names.size === 0;
+    this.accept.disabled = this.command === null;
+    this.accept.title =
+      this.command ?? "Too many separate names for one command; narrow the list by a folder.";
     this.accept.setAttribute(
       "aria-label",
-      `Copy the command that accepts ${wanted.length === 1 ? "the one" : `the ${wanted.length}`} shown`,
+      `Copy the command that accepts ${names.size === 1 ? "the one" : `the ${names.size}`} shown`,
     );
-  },
-
-  get shown() {
-    return this.items.filter((item) => !item.hidden);
   },
 
   /** The snapshot before or after another among those that are shown. */
@@ -84,8 +107,42 @@ const list = {
 
   mark(id) {
     this.current?.removeAttribute("aria-current");
-    this.current = this.items.find((item) => item.dataset.id === id)?.firstElementChild;
+    const item = this.places.get(id);
+    const index = this.shown.indexOf(item);
+    if (index >= this.host.children.length) this.extend(index + listStep);
+    this.current = item?.firstElementChild;
     this.current?.setAttribute("aria-current", "true");
     this.current?.scrollIntoView({ block: "nearest" });
   },
+
+  /** Says of the snapshot that is looked at whether the list has it. */
+  markUnlisted() {
+    const { detail } = router;
+    if (!detail) return;
+    const owner = data.snapshots.find(
+      (other) => !other.isPart && other.name === detail.entry.name,
+    );
+    const item = this.places.get((owner ?? detail.entry).id);
+    detail.slots("unlisted").hidden = this.shown.includes(item);
+  },
 };
+
+/** Shows of a long picture the part that differs most, where browsers can cut pictures. */
+function frameThumbnail(item) {
+  const image = item.querySelector("img");
+  const entry = entries.get(item.dataset.id);
+  const picture = entry?.actual;
+  const frame = entry?.places.find((place) => place.frame)?.frame;
+  if (!image || !picture || !frame || entry.isAnimation || image.style.objectViewBox) return;
+  const ratio = 56 / 40;
+  // Enough around it to know it again, and no more than there is.
+  const wanted = Math.max(frame.width * 1.2, (frame.height * 1.2) / ratio, picture.width / 2);
+  const width = Math.min(wanted, picture.width, picture.height / ratio);
+  const height = width * ratio;
+  const place = (start, length, room, all) =>
+    Math.max(0, Math.min(all - room, length > room ? start : start + (length - room) / 2));
+  const left = place(frame.x, frame.width, width, picture.width);
+  const top = place(frame.y, frame.height, height, picture.height);
+  const insets = [top, picture.width - left - width, picture.height - top - height, left];
+  image.style.objectViewBox = `inset(${insets.map((one) => `${Math.max(0, one)}px`).join(" ")})`;
+}

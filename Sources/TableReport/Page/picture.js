@@ -1,9 +1,11 @@
 // One of the pictures that are compared.
 
 class Picture {
-  constructor(facts, name) {
+  /** `ignored` are the parts of it that are not compared. */
+  constructor(facts, name, ignored) {
     Object.assign(this, facts);
     this.name = name;
+    this.ignored = ignored;
     this.animation = null;
   }
 

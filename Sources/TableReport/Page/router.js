@@ -42,8 +42,9 @@ const router = {
     this.placeholder.hidden = Boolean(entry);
     document.title = entry ? `${entry.name} – ${data.title}` : data.title;
     list.mark(id);
+    list.markUnlisted();
     if (!entry) return;
-    document.getElementById("main").scrollTop = 0;
+    main.scrollTop = 0;
     if (document.body.dataset.view === "detail") announce(`${entry.name}: ${entry.state}`);
     this.detail.start().catch((error) => announce(error.message));
   },

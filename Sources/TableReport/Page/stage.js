@@ -53,7 +53,7 @@ class Stage {
     } else if (mode === "difference") {
       const sheet = this.addPane("Difference", []);
       this.strips = differenceStrips(this.expected, this.actual, (error) => this.fail(error));
-      sheet.append(this.strips);
+      sheet.prepend(this.strips);
     } else {
       const sheet = this.addPane(null, [this.expected, this.actual]);
       if (mode === "slider") {
@@ -85,6 +85,7 @@ class Stage {
       layer.append(picture.element());
       sheet.append(layer);
     }
+    this.addIgnored(sheet);
     const cross = document.createElement("div");
     cross.className = "cross";
     cross.hidden = true;
@@ -95,6 +96,16 @@ class Stage {
     this.panes.push({ scroll, sheet, cross, pictures });
     scroll.addEventListener("scroll", () => this.follow(scroll));
     return sheet;
+  }
+
+  /** Hatches what is not compared. */
+  addIgnored(sheet) {
+    for (const { reason } of (this.expected ?? this.actual).ignored) {
+      const hatch = document.createElement("div");
+      hatch.className = "ignored";
+      hatch.title = `Not compared: ${reason}`;
+      sheet.append(hatch);
+    }
   }
 
   /** Panes beside each other show the same part. */
@@ -196,6 +207,14 @@ class Stage {
         elements[index].style.width = `${picture.width * scale}px`;
         elements[index].style.height = `${picture.height * scale}px`;
       });
+      const hatches = sheet.querySelectorAll(".ignored");
+      (this.expected ?? this.actual).ignored.forEach(({ frame }, index) => {
+        const { style } = hatches[index];
+        style.left = `${frame.x * scale}px`;
+        style.top = `${frame.y * scale}px`;
+        style.width = `${frame.width * scale}px`;
+        style.height = `${frame.height * scale}px`;
+      });
       for (const canvas of sheet.querySelectorAll(".strips > canvas")) {
         canvas.style.width = `${canvas.width * scale}px`;
         canvas.style.height = `${canvas.height * scale}px`;
@@ -239,7 +258,10 @@ class Stage {
       y: Math.min(this.height - 1, Math.max(0, y)),
     };
     this.showPixel();
-    if (scrolls) this.reveal();
+    if (scrolls) {
+      this.reveal();
+      this.revealInPage();
+    }
     this.readout.show(this.pixel.x, this.pixel.y);
   }
 
@@ -269,6 +291,11 @@ class Stage {
     if (isSeen) return;
     scroll.scrollLeft = x - scroll.clientWidth / 2;
     scroll.scrollTop = y - scroll.clientHeight / 2;
+  }
+
+  /** Scrolls the page, too, so that the pixel is seen. */
+  revealInPage() {
+    this.panes[0].cross.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   async goToNextDifference() {

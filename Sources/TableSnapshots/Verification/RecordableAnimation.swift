@@ -58,7 +58,7 @@ public struct RecordableAnimation: Recordable {
         mismatch.isTolerated = comparison.verdict == .withinTolerance
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
         mismatch.frames = comparison.frames.map(\.index)
-        if let worst = comparison.worst { mismatch.note(worst) }
+        if let worst = comparison.worst { mismatch.note(worst, isStill: false) }
         mismatch.picture = { try comparison.picture.map { try PNGEncoder.encode($0) } }
         mismatch.notes =
             recorded.notes(on: ignoring)

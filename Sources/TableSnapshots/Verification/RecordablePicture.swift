@@ -47,7 +47,7 @@ public struct RecordablePicture: Recordable {
                 ignoring: ignoring, named: try regions(), recorded: recorded.regions(of: 0)))
         var mismatch = SnapshotMismatch(message: comparison.summary)
         mismatch.isTolerated = comparison.passes
-        mismatch.note(comparison)
+        mismatch.note(comparison, isStill: true)
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
         mismatch.notes =
             recorded.notes(on: ignoring) + [comparison.ignoredRemark].compactMap(\.self)

@@ -1,12 +1,18 @@
 extension SnapshotMismatch {
     /// Takes numbers and places over from a comparison.
-    mutating func note(_ comparison: SnapshotComparison) {
+    ///
+    /// - Parameter isStill: whether the places are where they are in all of the picture, and not in one
+    ///   frame.
+    mutating func note(_ comparison: SnapshotComparison, isStill: Bool) {
+        if isStill { ignored = comparison.ignoring }
         numbers = SnapshotNumbers(
             count: comparison.count, total: comparison.total, worst: comparison.worst)
         // One place without a name is in the message already.
         guard comparison.tellsPlaces else { return }
         places = comparison.regions.map { region in
-            SnapshotPlace(name: region.name ?? "\(region.frame)", count: region.count)
+            SnapshotPlace(
+                name: region.name ?? "\(region.frame)", count: region.count,
+                frame: isStill ? region.frame : nil)
         }
     }
 }

@@ -7,6 +7,8 @@ public struct SnapshotMismatch {
     public var numbers: SnapshotNumbers?
     /// The places that differ, the worst first.
     public var places: [SnapshotPlace] = []
+    /// What of the picture was not compared; nothing for animations, where it moves.
+    public var ignored: [IgnoredRegion] = []
     /// The tolerance, in one line; nothing for exactly.
     public var tolerance: String?
     /// What else explains the outcome, a line each.

@@ -96,6 +96,7 @@ public struct SnapshotRecorder: Sendable {
     private func note(_ mismatch: SnapshotMismatch, _ snapshot: inout RunSnapshot) {
         snapshot.numbers = mismatch.numbers
         snapshot.regions = mismatch.places
+        snapshot.ignored = mismatch.ignored.isEmpty ? nil : mismatch.ignored
         snapshot.frames = mismatch.frames
         snapshot.notes = mismatch.notes.isEmpty ? nil : mismatch.notes
         snapshot.tolerance = mismatch.tolerance

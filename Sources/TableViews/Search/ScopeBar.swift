@@ -18,6 +18,10 @@ final class ScopeBar: View {
         RenderContext.current.theme.bars.searchBar.scope
     }
 
+    /// What a title keeps from both sides of its segment, in points: before it touches them it shrinks.
+    /// Not proven.
+    private static let titleMargin: CGFloat = 4
+
     private func box(_ index: Int) -> CGRect {
         let grid = PixelGrid.current
         let width = bounds.width / CGFloat(max(1, titles.count))
@@ -38,10 +42,12 @@ final class ScopeBar: View {
             text.apply(to: label, tint: tintColor)
             label.textAlignment = .center
             let height = label.naturalSize(maximumWidth: 0).height
-            let box = box(index)
+            let box = box(index).insetBy(dx: Self.titleMargin, dy: 0)
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.7
             label.frame = CGRect(
                 x: box.minX, y: PixelGrid.current.round((box.height - height) / 2),
-                width: box.width, height: height)
+                width: max(0, box.width), height: height)
             addSubview(label)
         }
         setNeedsDisplay()

@@ -68,11 +68,18 @@ struct VerifyCommand: ParsableCommand {
         }
         let watcher = FileWatcher(
             paths: documents + places.assetOptions.assets, except: session.written)
+        var wasRight = true
         while true {
             watcher.remember()
             do {
-                _ = try session.verify()
+                let isRight = try session.verify() == ExitStatus.success
+                // Of failures a quiet run tells; that they are over nobody would see.
+                if report.quiet, isRight, !wasRight {
+                    Console.standard.complain("all snapshots match again")
+                }
+                wasRight = isRight
             } catch {
+                wasRight = false
                 // The next change may mend it.
                 if error is ValidationError { throw error }
                 Console.standard.report(error)

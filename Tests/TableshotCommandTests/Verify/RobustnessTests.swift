@@ -184,6 +184,38 @@ import Testing
         }
     }
 
+    @Test func aQuietWatchSaysWhenAllIsRightAgain() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "Before")
+            _ = try runs.run("verify")
+            try runs.write("a", "After")
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
+            process.arguments = ["verify", "-q", "--watch", "--record", "never"]
+            process.currentDirectoryURL = scratch.url
+            process.environment = ["PATH": "/usr/bin:/bin"]
+            let output = try scratch.file("log", "")
+            process.standardOutput = FileHandle(forWritingAtPath: output)
+            process.standardError = FileHandle(forWritingAtPath: try scratch.file("errors", ""))
+            try process.run()
+            defer { if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) } }
+            func wait(for word: String, in file: String) -> Bool {
+                for _ in 0..<600 where process.isRunning {
+                    if String(decoding: scratch.contents(file), as: UTF8.self).contains(word) {
+                        return true
+                    }
+                    usleep(100_000)
+                }
+                return false
+            }
+            #expect(wait(for: "a.png: failed", in: "log"))
+            #expect(scratch.contents("errors").isEmpty)
+            try runs.write("a", "Before")
+            #expect(wait(for: "all snapshots match again", in: "errors"))
+        }
+    }
+
     @Test func aWatchDoesNotNoticeWhatItWritesItself() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

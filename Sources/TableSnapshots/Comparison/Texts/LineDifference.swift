@@ -1,6 +1,7 @@
 /// The lines in which two texts differ, as people know it from version control.
 public struct LineDifference: Sendable, CustomStringConvertible {
-    /// Lines with `-` (expected), `+` (actual) or a space (both) in front.
+    /// Lines with `-` (expected), `+` (actual) or a space (both) in front, in parts that each begin with
+    /// `@@ line N @@`, counted from 1 in the expected text.
     public let lines: [String]
 
     /// Nothing when the texts are equal.
@@ -14,20 +15,8 @@ public struct LineDifference: Sendable, CustomStringConvertible {
             old.removeLast()
             new.removeLast()
         }
-        let head = zip(old, new).prefix { $0 == $1 }.count
-        let rest = min(old.count, new.count) - head
-        let tail = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-        let oldMiddle = old[head..<(old.count - tail)]
-        let newMiddle = new[head..<(new.count - tail)]
-
-        var lines = old[max(0, head - Self.context)..<head].map { Self.line(" ", $0) }
-        lines += Self.merge(Array(oldMiddle), Array(newMiddle))
-        lines += old[(old.count - tail)...].prefix(Self.context).map { Self.line(" ", $0) }
-        let isCut = lines.count > Self.maximumLines
-        let start = "@@ line \(max(0, head - Self.context) + 1) @@"
-        self.lines =
-            [start] + lines.prefix(Self.maximumLines)
-            + (isCut ? ["… \(lines.count - Self.maximumLines) more lines"] : [])
+        let hunks = LineHunk.hunks(in: LineAlignment(old, new).lines, context: Self.context)
+        lines = Self.told(FrameHunks.joined(hunks))
     }
 
     public var description: String { lines.joined(separator: "\n") }
@@ -36,48 +25,38 @@ public struct LineDifference: Sendable, CustomStringConvertible {
     static let context = 3
     /// A message that is longer is not read; the files hold everything.
     static let maximumLines = 80
-    /// Finding the shortest difference takes the product of the two lengths.
-    static let maximumSearch = 1_000
+    /// Parts that are shown; of others the place is told.
+    static let maximumHunks = 40
+    /// Places that are told of parts which are not shown.
+    static let maximumPlaces = 100
 
-    private typealias Line = ArraySlice<UInt8>
-
-    private static func split(_ text: String) -> [Line] {
+    private static func split(_ text: String) -> [ArraySlice<UInt8>] {
         Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
     }
 
-    /// A line for people, with a carriage return made visible.
-    private static func line(_ sign: String, _ line: Line) -> String {
-        sign + String(decoding: line, as: UTF8.self).replacing("\r", with: "␍")
-    }
-
-    private static func merge(_ old: [Line], _ new: [Line]) -> [String] {
-        guard old.count <= maximumSearch, new.count <= maximumSearch else {
-            return old.map { line("-", $0) } + new.map { line("+", $0) }
-        }
-        let difference = new.difference(from: old)
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
-        var lines: [String] = []
-        var (i, j) = (0, 0)
-        while i < old.count || j < new.count {
-            if removed.contains(i) {
-                lines.append(line("-", old[i]))
-                i += 1
-            } else if inserted.contains(j) {
-                lines.append(line("+", new[j]))
-                j += 1
-            } else {
-                lines.append(line(" ", old[i]))
-                i += 1
-                j += 1
-            }
+    private static func told(_ hunks: [LineHunk]) -> [String] {
+        let shown = hunks.prefix(maximumHunks)
+        let share = share(of: shown.map(\.lines.count))
+        var lines = shown.flatMap { $0.told(atMost: share) }
+        let others = hunks.dropFirst(maximumHunks)
+        if !others.isEmpty {
+            let places = others.prefix(maximumPlaces).map { "\($0.start)" }
+            let rest = others.count - places.count
+            lines.append(
+                "… \(others.count) more \(others.count == 1 ? "place" : "places"), at line "
+                    + places.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
         }
         return lines
+    }
+
+    /// How many lines each part may have so that all together keep to the limit.
+    private static func share(of counts: [Int]) -> Int {
+        var left = maximumLines
+        for (index, count) in counts.sorted().enumerated() {
+            let share = left / (counts.count - index)
+            if count > share { return share }
+            left -= count
+        }
+        return maximumLines
     }
 }

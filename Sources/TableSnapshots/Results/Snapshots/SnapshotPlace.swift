@@ -3,9 +3,12 @@ public struct SnapshotPlace: Codable, Sendable, Hashable {
     /// As in `section 0, row 3, detailTextLabel`.
     public var name: String
     public var count: Int
+    /// The smallest rectangle around them, in pixels; nothing for animations.
+    public var frame: PixelFrame?
 
-    public init(name: String, count: Int) {
+    public init(name: String, count: Int, frame: PixelFrame? = nil) {
         self.name = name
         self.count = count
+        self.frame = frame
     }
 }

@@ -25,14 +25,19 @@ struct BazelEnvironment {
             shard = nil
             return
         }
+        guard let count = Int(total), (1...Shard.limit).contains(count) else {
+            throw CommandFailure(
+                "TEST_TOTAL_SHARDS is '\(total)', and has to be a whole number from 1 to "
+                    + "\(Shard.limit)")
+        }
         let index = value("TEST_SHARD_INDEX")
         // Bazel counts from 0.
-        guard let number = index.flatMap({ Int($0) }), let count = Int(total),
-            number < Int.max, let shard = Shard(index: number + 1, count: count)
+        guard let number = index.flatMap({ Int($0) }), (0..<count).contains(number),
+            let shard = Shard(index: number + 1, count: count)
         else {
             throw CommandFailure(
-                "TEST_SHARD_INDEX is \(index ?? "not set") and TEST_TOTAL_SHARDS \(total); the "
-                    + "index is from 0 up to below the total")
+                "TEST_SHARD_INDEX is \(index.map { "'\($0)'" } ?? "not set"), and has to be a whole "
+                    + "number from 0 to \(count - 1) where TEST_TOTAL_SHARDS is \(count)")
         }
         self.shard = shard
     }

@@ -18,7 +18,13 @@ struct VerifySession {
     init(_ command: VerifyCommand, environment: [String: String]) throws {
         self.command = command
         bazel = try BazelEnvironment(environment)
-        shard = command.selection.shard.flatMap { Shard($0) } ?? bazel.shard
+        let wanted = command.selection.shard.flatMap { Shard($0) }
+        if let wanted, let given = bazel.shard {
+            throw CommandFailure(
+                "'--shard \(wanted)' and the variables TEST_SHARD_INDEX and TEST_TOTAL_SHARDS, which "
+                    + "say \(given), exclude each other; leave the option or the variables out")
+        }
+        shard = wanted ?? bazel.shard
         policy = try command.recording.policy(in: environment)
         places = SnapshotPlaces(folder: command.places.snapshots)
         let shared = environment[ArtifactFolder.sharedVariable].flatMap { $0.isEmpty ? nil : $0 }

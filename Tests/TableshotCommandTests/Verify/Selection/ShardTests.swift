@@ -64,7 +64,14 @@ import Testing
             #expect(claimed.sorted() == Self.names)
             runs.environment["TEST_SHARD_INDEX"] = "2"
             let run = try runs.run("verify")
-            #expect(run.status == 2 && run.errors.contains("TEST_SHARD_INDEX is 2"))
+            #expect(run.status == 2 && run.errors.contains("TEST_SHARD_INDEX is '2'"))
+            runs.environment["TEST_SHARD_INDEX"] = "0"
+            let twice = try runs.run("verify --shard 2/3")
+            #expect(twice.status == 2 && twice.errors.contains("say 1/2, exclude each other"))
+            runs.environment["TEST_TOTAL_SHARDS"] = "abc"
+            let wrong = try runs.run("verify")
+            let words = "TEST_TOTAL_SHARDS is 'abc', and has to be a whole number from 1 to 10000"
+            #expect(wrong.status == 2 && wrong.errors.contains(words), "\(wrong.errors)")
         }
     }
 

@@ -1,0 +1,168 @@
+import Foundation
+import TableSnapshots
+import Testing
+
+@testable import TableReport
+
+/// The page in a real browser: a list that is long.
+@Suite(.serialized) struct ListTests {
+    private static let title = "document.getElementById('accept-shown').title"
+    private static let count = "document.querySelectorAll('#list > li').length"
+
+    private func withRun(_ body: (inout SampleRun) throws -> Void) throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try body(&run)
+        }
+    }
+
+    private func search(_ text: String) -> Browser.Step {
+        .run(
+            """
+            (() => {
+                const field = document.getElementById('search');
+                field.value = '\(text)';
+                field.dispatchEvent(new Event('input', { bubbles: true }));
+            })()
+            """)
+    }
+
+    @Test func ofTwoThousandSnapshotsOnlyThoseThatAreNearAreInThePage() throws {
+        try withRun { run in
+            for number in 0..<2_000 {
+                try run.addChange(
+                    "Many/\(number + 1_000)", SampleRun.png(0xFF00_0000 | UInt32(number)),
+                    SampleRun.png(0xFF01_0000 | UInt32(number)))
+            }
+            let last = "document.querySelector('#list > li:last-child')"
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .wait("document.querySelector('h2') !== null"), .run(Self.count),
+                    .run("document.getElementById('shown').textContent"),
+                    .run("\(last).scrollIntoView()"), .wait("\(Self.count) > 100"),
+                    .wait(
+                        """
+                        (\(last).scrollIntoView(),
+                            \(last).querySelector('img').naturalWidth === 60)
+                        """),
+                    search("many/29"), .run(Self.count), search(""), .run(Self.count),
+                    // The last one, which is not in the page yet.
+                    .key("Escape"), search("many/2999"), .key("j"), search(""), .key("k"),
+                    .wait("document.querySelector('h2').textContent === 'Many/2998'"),
+                    .run("document.querySelector('#list [aria-current]').textContent"),
+                ])
+            #expect((visit.number(0) ?? 0) > 20, "\(visit.answers)")
+            #expect((visit.number(0) ?? 9_999) <= 200)
+            #expect(visit.text(1) == "2,000 of 2,000 shown")
+            #expect(visit.number(4) == 100)
+            #expect((visit.number(6) ?? 9_999) <= 200)
+            #expect(visit.text(visit.answers.count - 1)?.contains("Many/2998") == true)
+            #expect(!visit.requests.contains { $0.contains("/data/") })
+            #expect(visit.complaints == [])
+        }
+    }
+
+    @Test func whatIsLookedAtAndNotListedSaysSo() throws {
+        try withRun { run in
+            let (red, blue) = (
+                try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)
+            )
+            try run.addChange("inbox", red, blue)
+            try run.addChange("weather", red, blue)
+            let isHidden = Browser.Step.run(
+                "document.querySelector('[data-slot=unlisted]').hidden")
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .wait("document.querySelector('h2').textContent === 'inbox'"), isHidden,
+                    search("weather"), isHidden, .key("j"), isHidden, search(""), isHidden,
+                ])
+            #expect(visit.answers[0] as? Bool == true)
+            #expect(visit.answers[2] as? Bool == false)
+            #expect(visit.answers[3] as? Bool == true)
+            #expect(visit.answers[5] as? Bool == true)
+            #expect(visit.complaints == [])
+        }
+    }
+
+    @Test func theThumbnailShowsWhatDiffers() throws {
+        try withRun { run in
+            try run.addChange(
+                "long", SampleRun.png(SampleRun.red, height: 400),
+                SampleRun.png(SampleRun.blue, height: 400)
+            ) {
+                $0.regions = [
+                    SnapshotPlace(
+                        name: "row", count: 600,
+                        frame: PixelFrame(x: 0, y: 300, width: 60, height: 10))
+                ]
+            }
+            let visit = try Browser().visit(
+                run.write(), [.run("document.querySelector('#list img').style.objectViewBox")])
+            // 60 by 84 pixels around the middle of the row, row 305.
+            #expect(visit.text(0)?.hasPrefix("inset(263px 0px 53px") == true, "\(visit.answers)")
+        }
+    }
+
+    // MARK: The command
+
+    /// The names that a command's filter finds.
+    private func found(by command: String?, among names: [String]) throws -> [String] {
+        let parts = (command ?? "").split(separator: "'")
+        #expect(parts.count == 2 && parts[0] == "tableshot accept --filter ")
+        let filter = try SnapshotFilter.Pattern(String(parts.last ?? ""))
+        return names.filter(filter.matches)
+    }
+
+    @Test func aCommandOfManyNamesIsShort() throws {
+        try withRun { run in
+            let (red, blue) = (
+                try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)
+            )
+            let tail = String(repeating: "long ", count: 8)
+            let wanted = (0..<300).map { "Screens.iPad/Sub/\(tail)\($0)" } + ["Screens"]
+            let others = ["Screens.iPad/Sun", "Screens.iPhone/a", "Screens/x", "Screens2", "A"]
+            for name in wanted + others {
+                try run.addChange(name, red, blue) {
+                    guard wanted.contains(name) else { return }
+                    $0.regions = [SnapshotPlace(name: "chosen", count: 1)]
+                }
+            }
+            let visit = try Browser().visit(run.write(), [search("chosen"), .run(Self.title)])
+            let command = visit.text(1)
+            #expect((command?.utf8.count ?? 9_999) < 200, "\(command ?? "")")
+            #expect(
+                try found(by: command, among: (wanted + others).sorted()) == wanted.sorted())
+            #expect(visit.complaints == [])
+        }
+    }
+
+    @Test func whereNoCommandIsShortEnoughThePageSaysSo() throws {
+        try withRun { run in
+            let (red, blue) = (
+                try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)
+            )
+            for number in 0..<500 {
+                try run.addChange(
+                    "Screens/every second one of these is wanted \(1_000 + number)", red, blue
+                ) {
+                    guard number % 2 == 0 else { return }
+                    $0.regions = [SnapshotPlace(name: "chosen", count: 1)]
+                }
+            }
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    search("chosen"), .run(Self.title),
+                    .run("document.getElementById('accept-shown').disabled"), search(""),
+                    .run(Self.title), .run("document.getElementById('accept-shown').disabled"),
+                ])
+            #expect(visit.text(1)?.hasPrefix("Too many separate names") == true)
+            #expect(visit.answers[2] as? Bool == true)
+            #expect(visit.text(4) == "tableshot accept")
+            #expect(visit.answers[5] as? Bool == false)
+            #expect(visit.complaints == [])
+        }
+    }
+}
