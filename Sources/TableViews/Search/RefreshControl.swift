@@ -7,12 +7,17 @@ import TableText
 ///
 /// It turns while an `AnimationClock` runs; in a still picture `spinnerPhase` says which moment is shown.
 public final class RefreshControl: View {
-    /// Whether the wheel turns; then the content stays pulled down.
+    /// Whether something is being refreshed; then the content stays pulled down, once it has come there,
+    /// and the wheel turns.
     public private(set) var isRefreshing = false
     /// How far the table is pulled, from 0 to 1, while nothing is refreshed.
     public var pullProgress: Double = 0 { didSet { setNeedsDisplay() } }
     /// The turning wheel's state, in turns; a whole one looks like none.
     public var spinnerPhase: Double = 0 { didSet { setNeedsDisplay() } }
+    /// Whether it is on its way down, and shows as much as `pullProgress` says.
+    package internal(set) var isComing = false { didSet { setNeedsDisplay() } }
+    /// Counts its ways down and up, so that a later one ends an earlier.
+    var movementToken = 0
     /// Whether the wheel goes on turning while it shrinks out of sight after a refresh.
     var isLeaving = false { didSet { setNeedsDisplay() } }
     /// A line below the wheel.
@@ -30,18 +35,33 @@ public final class RefreshControl: View {
 
     public func beginRefreshing() {
         isRefreshing = true
+        isComing = false
         isLeaving = false
+        movementToken += 1
         setNeedsDisplay()
     }
 
     public func endRefreshing() {
         isRefreshing = false
+        isComing = false
+        movementToken += 1
         setNeedsDisplay()
+    }
+
+    /// Has it come down from where it is, which takes its time.
+    func beginComing(refreshing: Bool) {
+        if isOpen { pullProgress = 1 }
+        isComing = true
+        if refreshing { isRefreshing = true }
+        movementToken += 1
     }
 
     private var metrics: RefreshControlMetrics { RenderContext.current.theme.bars.refreshControl }
 
-    private var turns: Bool { isRefreshing || isLeaving }
+    /// Whether it has come all the way, and stays.
+    private var isOpen: Bool { isRefreshing && !isComing }
+    /// A wheel that comes turns once it is there; one that turned when it was called back goes on.
+    private var turns: Bool { isOpen || isLeaving }
 
     /// The moment of the turn, which goes on while a clock runs.
     private var shownPhase: Double {
@@ -79,7 +99,7 @@ public final class RefreshControl: View {
 
     /// How much of it shows above the content, in points.
     public var revealedHeight: CGFloat {
-        isRefreshing ? fullHeight : PixelGrid.current.round(fullHeight * progress)
+        isOpen ? fullHeight : PixelGrid.current.round(fullHeight * progress)
     }
 
     public override func layoutSubviews() {
@@ -91,7 +111,7 @@ public final class RefreshControl: View {
             x: PixelGrid.current.round((bounds.width - width) / 2), y: PixelGrid.current.round(y),
             width: width, height: height)
         label.isHidden = attributedTitle == nil
-        label.alpha = isRefreshing ? 1 : progress
+        label.alpha = isOpen ? 1 : progress
         setNeedsDisplay()
     }
 

@@ -61,7 +61,9 @@ extension TableView {
             }
         }
         // Reloaded rows get other cells: the old ones go back only when those have been made.
+        updateMovement.isBeginning = true
         if hadCells { displayVisibleRows() }
+        updateMovement.isBeginning = false
         if let screen, let lastUpdate, let clock = AnimationClock.current {
             animateUpdate(
                 lastUpdate, from: screen,

@@ -85,6 +85,7 @@ extension TableView {
         }
         noteCreation(of: cell)
         show(cell, at: indexPath)
+        joinBatches(cell, at: indexPath)
     }
 
     /// Asks the data source for a row's cell.

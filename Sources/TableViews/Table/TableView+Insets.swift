@@ -14,6 +14,16 @@ extension TableView {
         return insets
     }
 
+    /// The top inset that headers float below where the window begins at `top` of the content; points.
+    ///
+    /// A refresh control that has been scrolled out of sight takes no room from them.
+    func floatingTopInset(at top: CGFloat) -> CGFloat {
+        let inset = adjustedContentInset.top
+        guard let revealed = refreshControl?.revealedHeight, revealed > 0 else { return inset }
+        let bars = inset - revealed
+        return bars + min(revealed, max(0, -top - bars))
+    }
+
     /// The refresh control above the content; nothing where it does not show.
     func placedRefreshControl() -> View? {
         guard let refreshControl, refreshControl.revealedHeight > 0 else { return nil }

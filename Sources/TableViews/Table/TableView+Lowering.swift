@@ -43,9 +43,8 @@ extension TableView {
             }
         }
         placeMovedRows()
-        children += updateMovement.nodes(
-            at: time, within: viewport, stickyHeaders(in: viewport)
-        ).map { ($0, 0) }
+        children += updateMovement.plateNodes(at: time, within: viewport).map { ($0, 0) }
+        let sticky = stickyHeaders(in: viewport)
         let lifted = rowStates.movement?.source
         let rows = rowsFromTheBack.filter { $0.displayedIndexPath != lifted }
         let edges = displayHeadersAndFooters(in: slab, viewport)
@@ -57,12 +56,19 @@ extension TableView {
             if let travel, let time {
                 children += travelNodes(travel, at: time, within: viewport).map { ($0, 0) }
             }
+            func appendDepartures(_ plane: UpdateMovement.Departure.Plane) {
+                children += updateMovement.departureNodes(plane, level: level, at: time, sticky)
+                    .map { ($0, 0) }
+            }
+            appendDepartures(.back)
             for cell in rows where self.level(of: cell, travels, time) == level {
                 append(cell, to: &children, depth, cell.movement.arrival, within: viewport)
             }
+            appendDepartures(.front)
             for (place, view) in edges where self.level(of: place.section, travels) == level {
                 append(view, to: &children, depth, updateMovement.arrivals[place])
             }
+            appendDepartures(.above)
         }
         if let node = liftedNode(depth) { children.append((node, 0)) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }

@@ -78,7 +78,10 @@ extension TimelinePlayer {
         switch phase {
         case .begin, .pull:
             return isRefreshing ? "found the wheel turning already, expected end before" : nil
-        case .end: return isRefreshing ? nil : "found no wheel turning, expected begin before"
+        case .end:
+            let isComing = table.refreshControl?.isComing == true
+            return isRefreshing || isComing
+                ? nil : "found no wheel turning, expected begin before"
         }
     }
 

@@ -11,47 +11,86 @@ extension TableView {
     public func pullToRefresh(duration: Double = 0.5) {
         guard let refreshControl else { return noRefreshControl("pullToRefresh(duration:)") }
         closeForTouch()
-        reveal(from: 0, to: 1, duration: duration) { [weak self] in
-            refreshControl.beginRefreshing()
-            self?.standAtTop()
-        }
+        comeDown(refreshControl, refreshing: false, duration: duration)
     }
 
     /// Begins or ends refreshing; the content moves to make room for the wheel, or closes up.
+    ///
+    /// It goes on from where the content and the wheel are. What begins scrolls to the top; what ends
+    /// leaves a content that stands further down where it is.
     public func setRefreshing(_ refreshing: Bool, animated: Bool) {
         guard let refreshControl else {
             return noRefreshControl("setRefreshing(_:animated:)")
         }
-        guard refreshing != refreshControl.isRefreshing else { return }
         let duration = animated ? theme.animation.scroll.overridden.duration : 0
-        if refreshing { return pullToRefresh(duration: duration) }
+        guard !refreshing else {
+            guard !refreshControl.isRefreshing else { return }
+            closeForTouch()
+            return comeDown(refreshControl, refreshing: true, duration: duration)
+        }
+        guard refreshControl.isRefreshing || refreshControl.isComing else { return }
+        let distance = distanceFromTop
+        let start = refreshControl.isComing ? refreshControl.pullProgress : 1
+        // One that has not come all the way has not begun to turn.
+        let turned = !refreshControl.isComing || refreshControl.isLeaving
+        let offset = contentOffset.y
         refreshControl.endRefreshing()
-        refreshControl.isLeaving = true
-        reveal(from: 1, to: 0, duration: duration) { [weak self] in
+        refreshControl.pullProgress = 0
+        let top = -adjustedContentInset.top
+        refreshControl.isLeaving = turned
+        reveal(
+            from: start, to: 0, distance: distance, rest: max(offset, top) - top,
+            duration: duration
+        ) {
             refreshControl.isLeaving = false
-            self?.standAtTop()
         }
     }
 
+    /// Moves the control down from where it is, and the content to its top.
+    private func comeDown(_ control: RefreshControl, refreshing: Bool, duration: Double) {
+        let distance = distanceFromTop
+        control.beginComing(refreshing: refreshing)
+        reveal(
+            from: control.pullProgress, to: 1, distance: distance, rest: 0, duration: duration
+        ) {
+            control.beginRefreshing()
+        }
+    }
+
+    /// Moves the control from one share of its height to another, and the content from one distance
+    /// from its top to another, in points; a scroll that begins meanwhile has the content to itself.
     private func reveal(
-        from start: Double, to end: Double, duration: Double, completion: @escaping () -> Void
+        from start: Double, to end: Double, distance: CGFloat, rest: CGFloat, duration: Double,
+        completion: @escaping () -> Void
     ) {
+        guard let control = refreshControl else { return }
         let length = duration.isFinite ? max(0, duration) : 0
-        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current, length > 0 else {
-            refreshControl?.pullProgress = end
-            return completion()
+        let scrolling = beginScrolling()
+        let token = control.movementToken
+        func show(_ share: Double) {
+            control.pullProgress = start + (end - start) * share
+            guard scrollToken == scrolling else { return }
+            contentOffset.y =
+                distance + (rest - distance) * CGFloat(share) - adjustedContentInset.top
         }
-        let curve = theme.animation.scroll.overridden.curve
-        clock.move(for: length) { [weak self] elapsed in
-            let share = curve.progress(at: elapsed, duration: length)
-            self?.refreshControl?.pullProgress = start + (end - start) * share
-            self?.standAtTop()
-        } completion: {
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current, length > 0 else {
             completion()
+            return show(1)
+        }
+        show(0)
+        let curve = theme.animation.scroll.overridden.curve
+        clock.move(for: length) { elapsed in
+            guard control.movementToken == token else { return }
+            show(curve.progress(at: elapsed, duration: length))
+        } completion: {
+            guard control.movementToken == token else { return }
+            completion()
+            show(1)
         }
     }
 
-    private func standAtTop() { contentOffset.y = -adjustedContentInset.top }
+    /// How far the content stands from its top, which the control moves down; points.
+    private var distanceFromTop: CGFloat { contentOffset.y + adjustedContentInset.top }
 
     private func noRefreshControl(_ caller: String) {
         DiagnosticLog.fail(

@@ -60,7 +60,7 @@ extension TableView {
     }
 
     /// Ends a scroll that is under way where it is.
-    private func beginScrolling() -> Int {
+    func beginScrolling() -> Int {
         scrollToken += 1
         return scrollToken
     }

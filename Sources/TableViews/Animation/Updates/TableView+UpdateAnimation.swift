@@ -92,9 +92,15 @@ extension TableView {
         updateMovement.follow(gaps, timing)
         updateMovement.travel(record, to: after, timing)
         movePlates(gaps, from: before, timing)
+        let batch = UpdateInProgress(gaps: gaps, before: before, timing: timing)
         for (indexPath, cell) in displayed {
-            animateRow(indexPath, cell, record, gaps, before, timing, clock)
+            let old = animateRow(indexPath, cell, batch, clock)
+            // What the batch brings into view takes on what is left of earlier ones.
+            guard let old, before.rows[old] == nil else { continue }
+            joinBatches(cell, at: old, of: updateMovement.batches[...], clock)
+            goOn(cell, at: indexPath, clock)
         }
+        updateMovement.batches.append(batch)
         for (indexPath, row) in before.rows.sorted(by: { $0.key < $1.key }) {
             depart(indexPath, row, record, gaps, before, timing)
         }
@@ -114,11 +120,18 @@ extension TableView {
         clock.extend(to: timing.end)
     }
 
-    private func animateRow(
-        _ indexPath: IndexPath, _ cell: TableViewCell, _ record: UpdateRecord,
-        _ gaps: UpdateGaps, _ before: ScreenBefore, _ timing: AnimationTiming,
-        _ clock: AnimationClock
-    ) {
+    /// Sets a row moving with a batch.
+    ///
+    /// - Parameters:
+    ///   - indexPath: the row's place in the table after the batch.
+    ///   - rest: where it lies there; in the table's coordinates.
+    /// - Returns: where the row stood before the batch; nothing for one that comes with it.
+    @discardableResult
+    func animateRow(
+        _ indexPath: IndexPath, _ cell: TableViewCell, _ batch: UpdateInProgress,
+        _ clock: AnimationClock, to rest: CGRect? = nil
+    ) -> IndexPath? {
+        let (record, gaps, before, timing) = (batch.record, batch.gaps, batch.before, batch.timing)
         let old = record.mapping.oldIndexPath(for: indexPath)
         guard let old, !record.update.reloadedRows.contains(old) else {
             let animation: RowAnimation
@@ -139,7 +152,7 @@ extension TableView {
             cell.movement.arrival = arrival(
                 animation, gaps.shown(gaps.gap(ofNewRow: indexPath)), record, before,
                 timing, leaves: false, isReload: isReload)
-            return
+            return nil
         }
         cell.movement.arrival?.follow(gaps, timing)
         changeForm(of: cell, from: old, to: indexPath, record, before, timing)
@@ -155,12 +168,14 @@ extension TableView {
             start = gaps.oldStretch.move(start)
         }
         let from = rowRect(PixelGrid.current.aligned(start))
-        let to = cell.frame
-        guard from != to, !cell.layer.animations.contains(where: { $0.property == .position })
-        else { return }
+        let to = rest ?? cell.frame
+        // One that stayed on the screen has been set moving by its new place.
+        let moves = rest == nil && cell.layer.animations.contains { $0.property == .position }
+        guard from != to, !moves else { return old }
         cell.layer.add(
             .position, from: .point(CGPoint(x: from.midX, y: from.midY)),
             to: .point(CGPoint(x: to.midX, y: to.midY)), timing: timing, clock)
+        return old
     }
 
     /// How something comes into a gap, or leaves in it.
@@ -196,14 +211,19 @@ extension TableView {
         let isReloaded = record.update.reloadedRows.contains(indexPath)
         var inside: RenderNode?
         let way: UpdateMovement.Departure.Way
+        var plane = UpdateMovement.Departure.Plane.back
+        var place: IndexPath?
         if let new = record.mapping.newIndexPath(for: indexPath), !isReloaded {
             guard displayed[new] == nil else { return }
             var end = geometry.rowExtent(at: new)
             if record.update.movedRows.contains(where: { $0.destination == new }) {
                 end = end.besideScreen(extentAtRest)
+                let section = record.mapping.newSection(for: indexPath.section)
+                plane = section == new.section ? .front : .above
             } else {
                 end = gaps.newStretch.move(end)
             }
+            place = new
             way = .slide(
                 end.minY - record.geometryBefore.rowExtent(at: indexPath).minY, timing)
         } else {
@@ -230,7 +250,9 @@ extension TableView {
         updateMovement.departures.append(
             .init(
                 node: node, inside: inside, way: way, movements: row.movements,
-                arrival: row.arrival))
+                arrival: row.arrival,
+                section: place?.section ?? record.mapping.newSection(for: indexPath.section),
+                row: place, plane: plane))
     }
 }
 

@@ -13,6 +13,16 @@ struct UpdateMovement {
             case slide(CGFloat, AnimationTiming)
         }
 
+        /// How far to the front it is drawn.
+        enum Plane {
+            /// Beneath the rows that stay.
+            case back
+            /// Above them, as a row that moves to another place of its section.
+            case front
+            /// Above all sections and their headers, as a row that moves to another section.
+            case above
+        }
+
         let node: RenderNode
         /// The same without the corners and lines of its section's box, for a row whose section is shown
         /// anew within its box.
@@ -24,6 +34,14 @@ struct UpdateMovement {
         var arrival: RowArrival?
         /// The end of a plain table's section that it stands at, and the section, in which it may float.
         var edge: (end: SectionEdge, section: SectionMovement)?
+        /// The section that it belongs to, by its number in the table as it is; nothing where that is there
+        /// no more.
+        var section: Int?
+        /// The row, where it is there and not on the screen; by its place in the table as it is.
+        var row: IndexPath?
+        var plane = Plane.back
+        /// How far batches that began meanwhile move it besides; points.
+        private(set) var later: [(distance: CGFloat, timing: AnimationTiming)] = []
 
         var end: Double {
             switch way {
@@ -52,8 +70,26 @@ struct UpdateMovement {
             case .gap(let departure): return departure.node(row, at: time)
             case .slide(let distance, let timing):
                 row.frame.origin.y += distance * CGFloat(timing.progress(at: time))
+                for (distance, timing) in later {
+                    row.frame.origin.y += distance * CGFloat(timing.progress(at: time))
+                }
                 return row
             }
+        }
+
+        /// Takes on a batch that begins while it is on its way.
+        mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
+            section = section.flatMap(gaps.record.mapping.newSection)
+            if case .gap(var arrival) = way {
+                arrival.follow(gaps, timing)
+                way = .gap(arrival)
+            }
+            guard let old = row else { return }
+            row = gaps.record.mapping.newIndexPath(for: old)
+            guard let row else { return }
+            let start = gaps.oldStretch.move(gaps.record.geometryBefore.rowExtent(at: old)).minY
+            let end = gaps.newStretch.move(gaps.after.rowExtent(at: row)).minY
+            if start != end { later.append((end - start, timing)) }
         }
     }
 
@@ -66,6 +102,10 @@ struct UpdateMovement {
     var travels: [SectionTravel] = []
     /// The sections of a plain table that move, by their numbers in the table as it is.
     var sections: [Int: SectionMovement] = [:]
+    /// The batches that are shown, from the first to the last.
+    var batches: [UpdateInProgress] = []
+    /// Whether a batch is taking effect: what it brings into view is set moving with the rest.
+    var isBeginning = false
     /// Where the content's end comes to rest, how far it still has to go, and when.
     private var endAtRest: CGFloat = 0
     private var ends: [(distance: CGFloat, timing: AnimationTiming)] = []
@@ -103,15 +143,15 @@ struct UpdateMovement {
         guard let reach, let clock = AnimationClock.current, clock.time < reach.end else {
             return extent
         }
+        let shifts = table.shiftsOfRows(at: clock.time)
         return Extent(
-            minY: min(extent.minY, reach.extent.minY), maxY: max(extent.maxY, reach.extent.maxY))
+            minY: min(extent.minY - shifts.down, reach.extent.minY),
+            maxY: max(extent.maxY + shifts.up, reach.extent.maxY))
     }
 
-    /// What is shown at an instant beneath the rows: the boxes of sections that change, but for those
-    /// that move to other places, and what leaves; what has come to its end is forgotten.
-    mutating func nodes(
-        at time: Double?, within visible: Extent, _ sticky: StickyHeaders
-    ) -> [RenderNode] {
+    /// The boxes of sections that change at an instant, but for those that move to other places; what has
+    /// come to its end is forgotten.
+    mutating func plateNodes(at time: Double?, within visible: Extent) -> [RenderNode] {
         guard let time else {
             self = UpdateMovement()
             return []
@@ -121,21 +161,32 @@ struct UpdateMovement {
         arrivals = arrivals.filter { time < $0.value.timing.end }
         travels.removeAll { time >= $0.end }
         plates.removeAll { time >= $0.end }
+        batches.removeAll { time >= $0.timing.end }
         sections = sections.filter { time < $0.value.end }
         if let end = reach?.end, time >= end { reach = nil }
         let travelling = Set(travels.map(\.section))
         return plates.filter { !travelling.contains($0.section) }
             .compactMap { $0.node(at: time, within: visible) }
-            + departures.compactMap { $0.node(at: time, sticky) }
+    }
+
+    /// What leaves, as it is shown at an instant at a level of the sections that move to other places.
+    ///
+    /// - Parameter level: -1 for the sections that do not.
+    func departureNodes(
+        _ plane: Departure.Plane, level: Int, at time: Double?, _ sticky: StickyHeaders
+    ) -> [RenderNode] {
+        guard let time else { return [] }
+        return departures.compactMap { departure in
+            guard departure.plane == plane else { return nil }
+            let own = travels.firstIndex { $0.section == departure.section } ?? -1
+            let shown = plane == .above && own < 0 ? travels.count : own
+            return shown == level ? departure.node(at: time, sticky) : nil
+        }
     }
 
     /// Has the edges of all gaps and boxes follow a batch that begins while they are on their way.
     mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
-        for index in departures.indices {
-            guard case .gap(var arrival) = departures[index].way else { continue }
-            arrival.follow(gaps, timing)
-            departures[index].way = .gap(arrival)
-        }
+        for index in departures.indices { departures[index].follow(gaps, timing) }
         let coming = arrivals
         arrivals = [:]
         for (place, arrival) in coming {

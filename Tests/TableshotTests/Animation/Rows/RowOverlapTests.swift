@@ -167,6 +167,7 @@ import Testing
             let table = AnimatedList.table(AnimatedList(rows: 5))
             table.refreshControl = RefreshControl()
             table.refreshControl?.beginRefreshing()
+            table.contentOffset.y = -table.adjustedContentInset.top
             clock.at(0.1) { table.setRefreshing(false, animated: true) }
             return table
         }

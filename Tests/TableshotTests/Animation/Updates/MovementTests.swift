@@ -121,7 +121,8 @@ import Testing
                 == fresh.renderTree().root.dump)
         let tops = try film.rowTops(of: ["C"]).compactMap { $0["C"] }
         #expect(tops == (inserts ? tops.sorted() : tops.sorted().reversed()))
-        #expect(Set(tops).count > 5)
+        // In the one case it moves out of sight.
+        #expect(Set(tops).count > (inserts ? 3 : 5))
     }
 
     @Test("A row that moves from box to box has round corners all the way")

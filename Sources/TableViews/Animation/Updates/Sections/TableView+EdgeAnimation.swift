@@ -55,14 +55,16 @@ extension TableView {
             // A new one that is shown in its place fades in from it.
             guard !shown.contains(new) || animation == .none && style != .plain else { return }
             return depart(
-                node, resolved(animation), gap(edge, record, section, to: new), timing)
+                node, resolved(animation), gap(edge, record, section, to: new), timing,
+                section: new)
         }
         // In a plain table it stays on display until it has moved out of sight.
         guard style != .plain, !shown.contains(new) else { return }
         let distance =
             gaps.newStretch.move(edge.extent(ofSection: new, in: geometry)).minY
             - edge.extent(ofSection: section, in: record.geometryBefore).minY
-        updateMovement.departures.append(.init(node: node, way: .slide(distance, timing)))
+        updateMovement.departures.append(
+            .init(node: node, way: .slide(distance, timing), section: new))
     }
 
     /// Lets one come with its section, fade in where it is another one now, or move in from where it
@@ -143,14 +145,14 @@ extension TableView {
 
     private func depart(
         _ node: RenderNode, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming,
-        _ edge: (end: SectionEdge, section: SectionMovement)? = nil
+        _ edge: (end: SectionEdge, section: SectionMovement)? = nil, section: Int? = nil
     ) {
         updateMovement.departures.append(
             .init(
                 node: node,
                 way: .gap(
                     RowArrival(animation: animation, gap: gap, timing: timing, leaves: true)),
-                edge: edge))
+                edge: edge, section: section))
     }
 
     /// The animation that stands for `automatic` where the table chooses.

@@ -12,7 +12,7 @@ extension TableView {
             geometry: geometry,
             visible: Viewport(
                 contentOffset: top, height: viewport.height,
-                topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom
+                topInset: floatingTopInset(at: top), bottomInset: adjustedContentInset.bottom
             ).uncoveredExtent,
             float: style == .plain)
     }

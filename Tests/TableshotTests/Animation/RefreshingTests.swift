@@ -1,0 +1,70 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// A refresh control that comes and goes while a clock runs.
+@Suite struct RefreshingTests {
+    private static let size = CGSize(width: 200, height: 220)
+
+    /// Where the content stands in each frame, and whether the control shows in the last.
+    private static func film(
+        _ schedule: @escaping (AnimationClock, TableView) -> Void
+    ) throws -> (offsets: [CGFloat], showsAtEnd: Bool) {
+        let film = try animate(size: size, framesPerSecond: 40) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 20))
+            table.refreshControl = RefreshControl()
+            schedule(clock, table)
+            return table
+        }
+        var offsets: [CGFloat] = []
+        var shows = false
+        try film.forEachTree { _, _, tree in
+            offsets.append(tree.root.boundsOrigin.y)
+            shows = tree.root.children.contains { $0.name == "refreshControl" }
+        }
+        return (offsets, shows)
+    }
+
+    private static func longestStep(_ offsets: [CGFloat]) -> CGFloat {
+        zip(offsets, offsets.dropFirst()).map { abs($0 - $1) }.max() ?? 0
+    }
+
+    @Test("It begins from where the content is")
+    func scrolled() throws {
+        let (offsets, shows) = try Self.film { clock, table in
+            table.contentOffset.y = 200
+            clock.at(0.1) { table.setRefreshing(true, animated: true) }
+        }
+        #expect(offsets.first == 200 && (offsets.last ?? 0) < 0 && shows)
+        #expect(Self.longestStep(offsets) < 60, "\(offsets)")
+    }
+
+    @Test("It begins from where a pull has brought it")
+    func pulled() throws {
+        let (offsets, shows) = try Self.film { clock, table in
+            clock.at(0) { table.pullToRefresh(duration: 0.5) }
+            clock.at(0.3) { table.setRefreshing(true, animated: true) }
+        }
+        #expect(offsets == offsets.sorted().reversed() && (offsets.last ?? 0) < 0 && shows)
+        #expect(Self.longestStep(offsets) < 20, "\(offsets)")
+    }
+
+    @Test("It ends while it is still coming", arguments: [0, 200] as [CGFloat])
+    func cancelled(start: CGFloat) throws {
+        var states: [Bool] = []
+        let (offsets, shows) = try Self.film { clock, table in
+            table.contentOffset.y = start
+            clock.at(0.1) {
+                table.setRefreshing(true, animated: true)
+                states.append(table.refreshControl?.isRefreshing == true)
+            }
+            clock.at(0.25) {
+                table.setRefreshing(false, animated: true)
+                states.append(table.refreshControl?.isRefreshing == true)
+            }
+        }
+        #expect(states.prefix(2) == [true, false])
+        #expect(!shows && (offsets.last ?? -1) >= 0)
+        #expect(Self.longestStep(offsets) < 60, "\(offsets)")
+    }
+}
