@@ -260,7 +260,8 @@ import TestSupport
                 == "Media.xcassets: has no colour \"Sun\"; it has no colours")
         #expect(
             message { try catalog.image(named: "AppIcon") }
-                == "Media.xcassets: \"AppIcon\" is of the kind appiconset, expected imageset")
+                == "Media.xcassets: \"AppIcon\" is of the kind appiconset, expected imageset; "
+                + "put the icon's picture into an image set")
         #expect(
             message { try AssetCatalog(contentsOf: folder.file("None.xcassets")) }
                 == "None.xcassets: there is no such asset catalogue")
@@ -291,5 +292,33 @@ import TestSupport
         }
         #expect(log.diagnostics.map(\.severity) == [.error])
         #expect(log.diagnostics.first?.message.contains("2.png: is a text file") == true)
+    }
+
+    @Test("The variant of the picture's language is drawn, the plain one in other languages")
+    func locales() throws {
+        try write(
+            "Flag.imageset/Contents.json",
+            """
+            {"images": [
+              {"idiom": "universal", "filename": "1.png", "scale": "1x"},
+              {"idiom": "universal", "filename": "2.png", "scale": "1x", "locale": "de"},
+              {"idiom": "universal", "filename": "3.png", "scale": "1x", "locale": "de-CH"},
+              {"idiom": "universal", "filename": "4.png", "scale": "1x", "locale": "zh-Hant"}]}
+            """)
+        let pixels: [UInt32] = [0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000, 0xFF10_2030]
+        for (index, pixel) in pixels.enumerated() {
+            try picture("Flag.imageset/\(index + 1).png", 1, pixel)
+        }
+        let image = try catalog().image(named: "Flag")
+        func drawn(_ identifier: String?) -> UInt32? {
+            ImageLocale.$current.withValue(identifier.map { Locale(identifier: $0) }) {
+                pixel(image, TraitCollection(displayScale: 1))
+            }
+        }
+        #expect(drawn(nil) == pixels[0])
+        #expect(drawn("en_US") == pixels[0])
+        #expect(drawn("de_DE") == pixels[1])
+        #expect(drawn("de_CH") == pixels[2])
+        #expect(drawn("zh-Hant-TW") == pixels[3])
     }
 }

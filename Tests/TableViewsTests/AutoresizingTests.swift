@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableViews
 import Testing
 
@@ -88,5 +89,23 @@ import Testing
         parent.addSubview(child)
         parent.frame = CGRect(x: 0, y: 0, width: 300, height: 43)
         #expect(child.frame == CGRect(x: 0, y: 0, width: 300, height: 43))
+    }
+
+    @Test("A turned and scaled view keeps its size, however often the superview is resized")
+    func transformed() {
+        let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let child = View(frame: CGRect(x: 232, y: 20, width: 64, height: 64))
+        child.autoresizingMask = .flexibleLeftMargin
+        child.transform = CGAffineTransform(rotationAngle: 0.2).scaledBy(x: 1.1, y: 1.1)
+        parent.addSubview(child)
+        for width: CGFloat in [480, 300, 320] {
+            parent.frame.size.width = width
+            #expect(child.bounds == CGRect(x: 0, y: 0, width: 64, height: 64))
+            #expect(child.center == CGPoint(x: width - 56, y: 52))
+        }
+        child.autoresizingMask = .flexibleWidth
+        parent.frame.size.width = 400
+        #expect(child.bounds.width == 144)
+        #expect(child.center == CGPoint(x: 304, y: 52))
     }
 }

@@ -13,7 +13,7 @@ extension AssetCatalog {
             case "original": .alwaysOriginal
             default: nil
             }
-        var variants: [(traits: VariantTraits, image: DecodedOnce)] = []
+        var variants: [DecodedOnce.Variant] = []
         do throws(ImageError) {
             for entry in contents.images ?? [] {
                 // Xcode keeps an entry for each place that has no file yet.
@@ -35,7 +35,7 @@ extension AssetCatalog {
                     if let resizing { image = resizing.applied(to: image, scale: scale) }
                     return image
                 }
-                variants.append((traits, image))
+                variants.append((traits, entry.locale, image))
             }
             guard !variants.isEmpty else {
                 throw ImageError(
@@ -53,6 +53,7 @@ extension AssetCatalog {
         let path = folder + "/Contents.json"
         let contents = try AssetContents(contentsOf: path)
         var variants: [VariantTraits] = []
+        var locales: [String?] = []
         var colors: [Color] = []
         for (index, entry) in (contents.colors ?? []).enumerated() {
             guard let traits = entry.traits, let color = entry.color else { continue }
@@ -62,6 +63,7 @@ extension AssetCatalog {
                 throw AssetCatalogError("colors[\(index)] \(error.message)", path: path)
             }
             variants.append(traits)
+            locales.append(entry.locale)
         }
         guard let first = colors.first else {
             throw AssetCatalogError(
@@ -74,7 +76,9 @@ extension AssetCatalog {
             var traits = traits
             traits.userInterfaceIdiom = idiom
             traits.layoutDirection = direction
-            return colors[VariantTraits.bestIndex(among: variants, for: traits) ?? 0]
+            let indices = ImageLocale.indices(among: locales)
+            let best = VariantTraits.bestIndex(among: indices.map { variants[$0] }, for: traits)
+            return colors[indices[best ?? 0]]
         }
     }
 }

@@ -129,8 +129,15 @@ public final class AssetCatalog: ImageBundle {
         if let folder = sets[kind]?[name] { return folder }
         let noun = kind == .image ? "image" : "colour"
         if let ending = others[name] {
+            let advice =
+                switch ending {
+                case "symbolset": "; put the symbol's SVG into an image set, as a template"
+                case "appiconset": "; put the icon's picture into an image set"
+                default: ""
+                }
             throw AssetCatalogError(
-                "\"\(name)\" is of the kind \(ending), expected \(kind.rawValue)", path: path)
+                "\"\(name)\" is of the kind \(ending), expected \(kind.rawValue)\(advice)",
+                path: path)
         }
         let names = kind == .image ? imageNames : colorNames
         let shown = names.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")

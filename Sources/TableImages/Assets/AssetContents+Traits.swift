@@ -4,10 +4,10 @@ import TableDrawing
 extension AssetContents.Entry {
     /// What the variant is for; nothing for one that is for none of the devices that are drawn.
     ///
-    /// Variants for a colour gamut, a language, a size class or a device's hardware are left out:
-    /// catalogues hold one without these beside them.
+    /// Variants for a colour gamut, a size class or a device's hardware are left out: catalogues hold one
+    /// without these beside them.
     var traits: VariantTraits? {
-        guard displayGamut == nil || displayGamut == "sRGB", locale == nil, widthClass == nil,
+        guard displayGamut == nil || displayGamut == "sRGB", widthClass == nil,
             heightClass == nil, subtype == nil, memory == nil, graphicsFeatureSet == nil
         else { return nil }
         var traits = VariantTraits()

@@ -16,10 +16,11 @@ struct AssetContents: Decodable {
         var scale: String?
         var appearances: [Appearance]?
         var languageDirection: String?
-        var color: AssetColor?
-        /// What narrows the variant to devices or languages that are not told apart here.
-        var displayGamut: String?
+        /// The language that the variant is for, such as `de` or `zh-Hans`.
         var locale: String?
+        var color: AssetColor?
+        /// What narrows the variant to devices that are not told apart here.
+        var displayGamut: String?
         var widthClass: String?
         var heightClass: String?
         var subtype: String?

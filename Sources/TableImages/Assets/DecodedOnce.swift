@@ -62,17 +62,23 @@ final class DecodedOnce: @unchecked Sendable {
         return try made.get()
     }
 
+    /// A file, what it is for and the language that it is for; nothing for any.
+    typealias Variant = (traits: VariantTraits, locale: String?, image: DecodedOnce)
+
     /// The image of several files, each for its traits; the first stands for traits that none is
     /// for.
     static func image(
-        of variants: [(traits: VariantTraits, image: DecodedOnce)], name: String
+        of variants: [Variant], name: String
     ) throws(ImageError) -> Image {
         let traits = variants.map(\.traits)
+        let locales = variants.map(\.locale)
         let images = variants.map(\.image)
         var hasher = StableHasher()
         for image in images { hasher.combine(image.fingerprint) }
         let asset = ImageAsset(fingerprint: hasher.finalize()) { wanted, _ in
-            try images[VariantTraits.bestIndex(among: traits, for: wanted) ?? 0].image()
+            let indices = ImageLocale.indices(among: locales)
+            let best = VariantTraits.bestIndex(among: indices.map { traits[$0] }, for: wanted)
+            return try images[indices[best ?? 0]].image()
         }
         do {
             return try Image(asset: asset)

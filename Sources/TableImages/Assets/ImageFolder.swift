@@ -24,12 +24,12 @@ public struct ImageFolder: ImageBundle {
         let files = ImageFile.variants(of: place)
         guard !files.isEmpty else { throw ImageError(.missing, name: place) }
         if files.count == 1 { return try decoder.image(contentsOf: files[0].path) }
-        var variants: [(traits: VariantTraits, image: DecodedOnce)] = []
+        var variants: [DecodedOnce.Variant] = []
         for file in files {
             let data = try decoder.read(file.path)
             variants.append(
                 (
-                    VariantTraits(displayScale: file.scale),
+                    VariantTraits(displayScale: file.scale), nil,
                     DecodedOnce(data, scale: file.scale, name: file.path, decoder: decoder)
                 ))
         }

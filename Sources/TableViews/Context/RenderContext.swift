@@ -60,7 +60,9 @@ public struct RenderContext: Sendable {
         text.language = locale.language.languageCode?.identifier ?? "en"
         return try RenderContext.$current.withValue(self) {
             try TraitCollection.$current.withValue(traits) {
-                try TextEnvironment.$current.withValue(text, operation: body)
+                try ImageLocale.$current.withValue(locale) {
+                    try TextEnvironment.$current.withValue(text, operation: body)
+                }
             }
         }
     }

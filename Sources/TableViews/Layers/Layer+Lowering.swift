@@ -31,16 +31,45 @@ extension Layer {
                     name: "layer drawing", frame: place, boundsOrigin: place.origin,
                     contents: .drawing(drawing)))
         }
-        if let contents {
-            let rect = contentsGravity.contentMode.rect(
-                forContentOfSize: contents.resolved().size, in: bounds)
-            nodes.append(
-                RenderNode(
-                    name: "layer contents", frame: bounds, boundsOrigin: bounds.origin,
-                    contents: .image(
-                        contents.resolved(size: rect.size), rect, tint: contents.tint)))
-        }
+        if let contents, let node = contentsNode(contents) { nodes.append(node) }
         return nodes
+    }
+
+    private static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    private func contentsNode(_ contents: Image) -> RenderNode? {
+        let size = contents.resolved().size
+        guard contentsRect == Self.wholeContents else { return contentsPartNode(contents, size) }
+        let rect = contentsGravity.contentMode.rect(forContentOfSize: size, in: bounds)
+        var image = contents
+        if contentsCenter != Self.wholeContents, rect.size != size {
+            let middle = contentsCenter.intersection(Self.wholeContents)
+            guard !middle.isNull else { return nil }
+            image = contents.resizableImage(
+                withCapInsets: EdgeInsets(
+                    top: middle.minY * size.height, left: middle.minX * size.width,
+                    bottom: (1 - middle.maxY) * size.height, right: (1 - middle.maxX) * size.width),
+                resizingMode: .stretch)
+        }
+        return RenderNode(
+            name: "layer contents", frame: bounds, boundsOrigin: bounds.origin,
+            contents: .image(image.resolved(size: rect.size), rect, tint: contents.tint))
+    }
+
+    /// A part of the picture: all of it, moved and cut off around the part's place.
+    private func contentsPartNode(_ contents: Image, _ size: CGSize) -> RenderNode? {
+        let part = contentsRect.finite
+        guard part.width > 0, part.height > 0 else { return nil }
+        let place = contentsGravity.contentMode.rect(
+            forContentOfSize: CGSize(
+                width: size.width * part.width, height: size.height * part.height), in: bounds)
+        let (width, height) = (place.width / part.width, place.height / part.height)
+        let whole = CGRect(
+            x: place.minX - part.minX * width, y: place.minY - part.minY * height, width: width,
+            height: height)
+        return RenderNode(
+            name: "layer contents", frame: place, boundsOrigin: place.origin, clipsToBounds: true,
+            contents: .image(contents.resolved(size: whole.size), whole, tint: contents.tint))
     }
 
     /// A layer that is no view's, with all that it holds; nothing for one that cannot be seen.
@@ -56,7 +85,7 @@ extension Layer {
             return nil
         }
         return RenderNode(
-            name: nodeName, frame: shownFrame, transform: shownTransform,
+            name: nodeName, frame: shownFrame, transform: shownTransformAboutMiddle,
             boundsOrigin: shownBounds.origin, opacity: Double(min(1, max(0, alpha))),
             clipsToBounds: masksToBounds, cornerRadius: shownCornerRadius,
             maskedCorners: maskedCorners, cornerCurve: cornerCurve,

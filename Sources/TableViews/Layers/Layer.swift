@@ -95,6 +95,14 @@ open class Layer {
         set { ownContentsGravity = newValue }
     }
     private var ownContentsGravity: LayerContentsGravity?
+    /// The part of `contents` that is shown, in shares of its size; all of it by default.
+    ///
+    /// What lies outside of the picture is empty.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of `contents` that stretches where `contentsGravity` resizes it, in shares of its size.
+    ///
+    /// The corners around it keep their size. It counts where `contentsRect` is all of the picture.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// A name to find the layer by, and its name in dumps.
     open var name: String?
     open var isHidden = false
@@ -148,7 +156,19 @@ open class Layer {
         set { if let view { view.bounds = newValue } else { ownBounds = newValue.finite } }
     }
 
-    /// The centre in the superlayer's coordinates.
+    /// The point of the layer that `position` places and that it is turned about, in shares of the bounds:
+    /// (0, 0) is the top left corner, (1, 1) the bottom right one.
+    ///
+    /// Another point leaves the position as it is, so that the frame moves.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet {
+            guard anchorPoint.x.isFinite, anchorPoint.y.isFinite else {
+                return anchorPoint = oldValue
+            }
+        }
+    }
+
+    /// The place of `anchorPoint`, by default the centre, in the superlayer's coordinates.
     open var position: CGPoint {
         get { view?.center ?? ownPosition }
         set { if let view { view.center = newValue } else { ownPosition = newValue } }
@@ -166,27 +186,33 @@ open class Layer {
         }
         set {
             let value = newValue.finite
-            position = CGPoint(x: value.midX, y: value.midY)
+            position = value.point(at: anchorPoint)
             bounds = CGRect(origin: bounds.origin, size: value.size)
         }
     }
 
     /// The place at the clock's instant, before the transform.
     var shownFrame: CGRect {
-        let center = shownPosition
+        CGRect(anchor: anchorPoint, at: shownPosition, size: shownBounds.size)
+    }
+
+    /// The transform at the clock's instant as render nodes have it, which turn about their middles.
+    var shownTransformAboutMiddle: CGAffineTransform {
+        let transform = shownTransform
+        guard anchorPoint != CGPoint(x: 0.5, y: 0.5), !transform.isIdentity else {
+            return transform
+        }
         let size = shownBounds.size
-        return CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-            height: size.height)
+        let (x, y) = (size.width * (0.5 - anchorPoint.x), size.height * (0.5 - anchorPoint.y))
+        return CGAffineTransform(translationX: x, y: y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: -x, y: -y))
     }
 
     private var untransformedFrame: CGRect {
-        CGRect(
-            x: position.x - bounds.width / 2, y: position.y - bounds.height / 2,
-            width: bounds.width, height: bounds.height)
+        CGRect(anchor: anchorPoint, at: position, size: bounds.size)
     }
 
-    /// What is applied about the centre.
+    /// What is applied about `position`.
     public func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
 
     public func setAffineTransform(_ transform: CGAffineTransform) {

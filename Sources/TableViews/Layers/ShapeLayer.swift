@@ -11,6 +11,10 @@ open class ShapeLayer: Layer {
     open var fillRule = FillRule.winding
     /// Nothing leaves the path unstroked.
     open var strokeColor: Color?
+    /// The share of the path's length that the stroke begins at, from 0 to 1.
+    open var strokeStart: CGFloat = 0
+    /// The share of the path's length that the stroke ends at, from 0 to 1.
+    open var strokeEnd: CGFloat = 1
     open var lineWidth: CGFloat = 1
     open var lineCap = LineCap.butt
     open var lineJoin = LineJoin.miter
@@ -30,7 +34,7 @@ open class ShapeLayer: Layer {
         if let strokeColor {
             canvas.setStrokeColor(strokeColor)
             canvas.stroke(
-                path,
+                path.trimmed(from: strokeStart, to: strokeEnd),
                 style: StrokeStyle(
                     lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin,
                     miterLimit: miterLimit, dash: lineDashPattern ?? [],

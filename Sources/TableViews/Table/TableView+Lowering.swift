@@ -77,7 +77,7 @@ extension TableView {
         return RenderNode(
             name: nodeName,
             frame: CGRect(origin: layer.shownFrame.origin, size: size),
-            transform: layer.shownTransform, boundsOrigin: origin,
+            transform: layer.shownTransformAboutMiddle, boundsOrigin: origin,
             opacity: Double(min(1, max(0, layer.shownAlpha))), clipsToBounds: clipsToBounds,
             cornerRadius: layer.shownCornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,

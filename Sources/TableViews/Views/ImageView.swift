@@ -16,6 +16,16 @@ open class ImageView: View, HighlightableView {
     /// Shown instead of `image` while highlighted.
     open var highlightedImage: Image?
     open var isHighlighted = false
+    /// Shown one after the other in place of `image` while the view animates.
+    open var animationImages: [Image]?
+    /// The same while highlighted.
+    open var highlightedAnimationImages: [Image]?
+    /// The seconds that one round takes; 0 is a thirtieth for each image, as in UIKit.
+    open var animationDuration = 0.0
+    /// How many rounds there are; 0 goes on for ever.
+    open var animationRepeatCount = 0
+    /// The instant of the clock that the animation began at; nothing while there is none.
+    private var animationStart: Double?
     /// How symbols are drawn that were not given a configuration of their own.
     open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { owner?.contentDidChange() } }
@@ -37,6 +47,30 @@ open class ImageView: View, HighlightableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
+    }
+
+    /// Begins with the first of `animationImages`; in a still picture it is the one that shows.
+    open func startAnimating() { animationStart = AnimationClock.current?.time ?? 0 }
+
+    /// Shows `image` again.
+    open func stopAnimating() { animationStart = nil }
+
+    /// Whether the animation was begun, and not stopped since.
+    open var isAnimating: Bool { animationStart != nil }
+
+    /// The image of the animation at the clock's instant; nothing where none is under way.
+    private var animatedImage: Image? {
+        let all = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        guard let animationStart, let all, !all.isEmpty else { return nil }
+        let duration =
+            animationDuration.isFinite && animationDuration > 0
+            ? animationDuration : Double(all.count) / 30
+        let rounds =
+            max(0, (AnimationClock.current?.time ?? animationStart) - animationStart) / duration
+        guard animationRepeatCount <= 0 || rounds < Double(animationRepeatCount) else { return nil }
+        // A frame whose time is a sum of others must not miss its image by the last bit.
+        let share = (rounds + 1e-9).truncatingRemainder(dividingBy: 1)
+        return all[min(all.count - 1, Int(share * Double(all.count)))]
     }
 
     private func prepare() {
@@ -65,7 +99,8 @@ open class ImageView: View, HighlightableView {
     }
 
     override func makeContents() -> RenderContents {
-        guard let chosen = isHighlighted ? highlightedImage ?? image : image else { return .none }
+        let still = isHighlighted ? highlightedImage ?? image : image
+        guard let chosen = animatedImage ?? still else { return .none }
         let image = configured(chosen)
         let isStretched = contentMode == .scaleToFill
         let mode: ContentMode =

@@ -49,17 +49,32 @@ extension View {
             flexibleLeading: mask.contains(.flexibleTopMargin),
             flexibleSize: mask.contains(.flexibleHeight),
             flexibleTrailing: mask.contains(.flexibleBottomMargin))
-        let rect = frame
+        // As in UIKit, a transform has no part in it: what follows is the frame before the transform.
+        let rect = untransformedFrame
         let (x, width) = across.resize(
             origin: rect.minX, size: rect.width, from: old.width, to: new.width)
         let (y, height) = down.resize(
             origin: rect.minY, size: rect.height, from: old.height, to: new.height)
-        frame = CGRect(x: x, y: y, width: width, height: height)
+        let resized = CGRect(x: x, y: y, width: width, height: height)
+        if transform.isIdentity { frame = resized } else { place(at: resized) }
+    }
+
+    /// The place in the superview's coordinates before the transform.
+    var untransformedFrame: CGRect {
+        CGRect(anchor: layer.anchorPoint, at: center, size: bounds.size)
+    }
+
+    /// Gives the view the centre and the bounds that it has in a place before the transform.
+    func place(at rect: CGRect) {
+        let rect = rect.finite
+        center = rect.point(at: layer.anchorPoint)
+        bounds = CGRect(origin: bounds.origin, size: rect.size)
     }
 
     /// Maps the view's own coordinates to its superview's.
     var transformToSuperview: CGAffineTransform {
-        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+        let anchor = bounds.point(at: layer.anchorPoint)
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }

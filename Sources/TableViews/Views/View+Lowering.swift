@@ -55,10 +55,6 @@ extension View {
             return nil
         }
         let shown = layer.shownBounds
-        let center = layer.shownPosition
-        let rect = CGRect(
-            x: center.x - shown.width / 2, y: center.y - shown.height / 2,
-            width: shown.width, height: shown.height)
         var contents = makeContents()
         var children: [RenderNode] = []
         if shown != bounds, contents != .none {
@@ -78,7 +74,8 @@ extension View {
         if let overflow = makeOverflow() { children.append(overflow) }
         children += layer.sublayerNodes(depth: depth)
         return RenderNode(
-            name: partName ?? outletName ?? nodeName, frame: rect, transform: layer.shownTransform,
+            name: partName ?? outletName ?? nodeName, frame: layer.shownFrame,
+            transform: layer.shownTransformAboutMiddle,
             boundsOrigin: shown.origin, opacity: Double(min(1, max(0, alpha))),
             clipsToBounds: clipsContents,
             cornerRadius: layer.shownCornerRadius, maskedCorners: layer.maskedCorners,

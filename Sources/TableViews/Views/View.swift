@@ -11,9 +11,7 @@ open class View {
     /// The place in the superview's coordinates.
     open var frame: CGRect {
         get {
-            let rect = CGRect(
-                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
-                width: bounds.width, height: bounds.height)
+            let rect = untransformedFrame
             guard !transform.isIdentity else { return rect }
             let about = CGAffineTransform(translationX: -center.x, y: -center.y)
                 .concatenating(transform)
@@ -21,10 +19,8 @@ open class View {
             return rect.applying(about)
         }
         set {
-            let value = newValue.finite
             work.isPlaced = true
-            center = CGPoint(x: value.midX, y: value.midY)
-            bounds = CGRect(origin: bounds.origin, size: value.size)
+            place(at: newValue)
         }
     }
 
@@ -43,14 +39,14 @@ open class View {
         }
     }
 
-    /// The centre in the superview's coordinates.
+    /// The centre in the superview's coordinates; that of the layer's `anchorPoint` where it is elsewhere.
     open var center: CGPoint {
         didSet {
             guard center != oldValue else { return }
             layer.animate(.position, from: .point(oldValue), to: .point(center))
         }
     }
-    /// Applied about the centre.
+    /// Applied about `center`.
     open var transform = CGAffineTransform.identity {
         didSet {
             guard transform != oldValue else { return }

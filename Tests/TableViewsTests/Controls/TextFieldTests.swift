@@ -56,4 +56,12 @@ import Testing
         }
         #expect(editing.frame.size == plain.frame.size)
     }
+
+    @Test(arguments: [Theme.modern, .glass])
+    func `a field with a rounded frame is 34 points high`(theme: Theme) {
+        RenderContext(theme: theme).run {
+            let height = Double(field { _ in }.frame.height)
+            #expect(abs(height - 34) <= 0.5)
+        }
+    }
 }

@@ -162,4 +162,21 @@ import Testing
         #expect(title.frame.width == portrait - 100)
         #expect(price.frame.minX == portrait - 80)
     }
+
+    @Test func `the shadow of a disabled label is as weak as its text`() throws {
+        func alphas(isEnabled: Bool) throws -> (text: Double, shadow: Double) {
+            let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            label.text = "Word"
+            label.textColor = .black
+            label.shadowColor = .red
+            label.isEnabled = isEnabled
+            guard case .text(let text, _) = label.lowered().contents else { return (0, 0) }
+            let run = try #require(text.runs.first)
+            return (run.color.alpha, try #require(run.shadow).color.alpha)
+        }
+        #expect(try alphas(isEnabled: true) == (1, 1))
+        let weak = try alphas(isEnabled: false)
+        #expect(abs(weak.text - 0.3) < 0.01)
+        #expect(abs(weak.shadow - weak.text) < 0.01)
+    }
 }

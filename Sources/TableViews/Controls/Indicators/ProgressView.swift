@@ -17,6 +17,10 @@ open class ProgressView: View {
     /// The share that is done; nothing takes the theme's.
     open var progressTintColor: Color? { didSet { setNeedsDisplay() } }
     open var trackTintColor: Color? { didSet { setNeedsDisplay() } }
+    /// In place of the share that is done, from its end on and as high as it is; best resizable.
+    open var progressImage: Image? { didSet { setNeedsDisplay() } }
+    /// In place of the track, as high as it is; best resizable.
+    open var trackImage: Image? { didSet { setNeedsDisplay() } }
 
     public init(progressViewStyle style: Style) {
         progressViewStyle = style
@@ -47,15 +51,21 @@ open class ProgressView: View {
 
     override func makeContents() -> RenderContents {
         let canvas = Canvas(bounds: bounds)
+        let width = bounds.width * CGFloat(progress)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let done = CGRect(
+            x: isMirrored ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
+            height: bounds.height)
         let path = Path.rounded(bounds, radius: looks.cornerRadius)
-        canvas.fill(
-            path, with: trackTintColor.map { ControlFill($0) } ?? looks.trackFill, in: bounds)
-        if progress > 0 {
-            let width = bounds.width * CGFloat(progress)
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let done = CGRect(
-                x: isMirrored ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
-                height: bounds.height)
+        if let trackImage {
+            draw(trackImage, along: bounds, on: canvas)
+        } else {
+            canvas.fill(
+                path, with: trackTintColor.map { ControlFill($0) } ?? looks.trackFill, in: bounds)
+        }
+        if let progressImage, progress > 0 {
+            draw(progressImage, along: done, on: canvas)
+        } else if progress > 0 {
             canvas.withState {
                 canvas.clip(to: path)
                 let part = Path.rounded(done, radius: looks.cornerRadius)
@@ -64,10 +74,20 @@ open class ProgressView: View {
                 if let gloss = looks.gloss { canvas.fill(part, with: gloss, in: bounds) }
             }
         }
-        if let border = looks.border {
+        if let border = looks.border, trackImage == nil, progressImage == nil {
             canvas.drawBorder(border, tint: tintColor, of: bounds, radius: looks.cornerRadius)
         }
         canvas.draw(recordedDrawing())
         return .drawing(canvas.finish())
+    }
+
+    /// An image in the middle of the height; what is higher than the view ends at its edges.
+    private func draw(_ image: Image, along rect: CGRect, on canvas: Canvas) {
+        canvas.setFillColor(tintColor)
+        canvas.draw(
+            image,
+            in: CGRect(
+                x: rect.minX, y: rect.midY - image.size.height / 2, width: rect.width,
+                height: image.size.height))
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableText
 
 /// Chooses one of some segments that stand side by side; UIKit's class.
 ///
@@ -34,6 +35,10 @@ open class SegmentedControl: Control {
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
     /// Beneath the chosen segment; nothing takes the theme's.
     open var selectedSegmentTintColor: Color? { didSet { setNeedsDisplay() } }
+
+    var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
+        didSet { setNeedsDisplay() }
+    }
 
     /// One segment for each string or image.
     public init(items: [Any]?) {
@@ -76,9 +81,12 @@ open class SegmentedControl: Control {
     func title(of segment: Segment, isSelected: Bool) -> ControlText {
         let looks = metrics.segmentedControl
         let color = isSelected ? looks.selectedTextColor : looks.textColor ?? tintColor ?? .black
+        let attributes = shownTitleAttributes(
+            isSelected: isSelected, isEnabled: isEnabled && segment.isEnabled)
         return ControlText(
-            string: segment.title ?? "", font: isSelected ? looks.selectedFont : looks.font,
-            color: color)
+            string: segment.title ?? "",
+            font: attributes[.font] as? Font ?? (isSelected ? looks.selectedFont : looks.font),
+            color: attributes[.foregroundColor] as? Color ?? color)
     }
 
     /// Whether there is such a segment; an error says so where there is not.

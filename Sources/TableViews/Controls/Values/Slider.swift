@@ -34,6 +34,9 @@ open class Slider: Control {
     open var minimumValueImage: Image? { didSet { setNeedsDisplay() } }
     open var maximumValueImage: Image? { didSet { setNeedsDisplay() } }
 
+    /// The images that were set in place of parts, by the state that they are for.
+    var partImages: [PartImage: Image] = [:] { didSet { setNeedsDisplay() } }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if frame.height == 0 { self.frame.size.height = metrics.slider.height }
@@ -93,18 +96,35 @@ open class Slider: Control {
 
     /// The thumb for a value; at the ends it reaches as far beyond the track as the track keeps
     /// from the bounds.
+    ///
+    /// It keeps off the images at the ends: where there is no room between them it is narrower, down to
+    /// a circle.
     open func thumbRect(
         forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
     ) -> CGRect {
         let looks = metrics.slider
-        let size = looks.knob.size
+        var size = currentThumbImage?.size ?? looks.knob.size
         let range = maximumValue - minimumValue
         var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
         if isMirrored { share = 1 - share }
-        let travel = max(0, rect.width + looks.trackInset * 2 - size.width)
+        let (low, high) = (minimumValueImage, maximumValueImage)
+        func reach(_ image: Image?) -> CGFloat {
+            image == nil ? looks.trackInset : looks.imageGap
+        }
+        let left = rect.minX - reach(isMirrored ? high : low)
+        let room = rect.maxX + reach(isMirrored ? low : high) - left
+        let isBetweenImages = low != nil || high != nil
+        if isBetweenImages, currentThumbImage == nil {
+            size.width = min(size.width, max(room, min(size.width, size.height)))
+        }
+        let travel = rect.width + looks.trackInset * 2 - size.width
+        let x =
+            travel < 0 && isBetweenImages
+            ? left + (room - size.width) / 2
+            : rect.minX - looks.trackInset + share * max(0, travel)
         return CGRect(
-            x: rect.minX - looks.trackInset + share * travel,
-            y: aligned(bounds.midY - size.height / 2), width: size.width, height: size.height)
+            x: x, y: aligned(bounds.midY - size.height / 2), width: size.width,
+            height: size.height)
     }
 
     // MARK: Art
@@ -127,7 +147,12 @@ open class Slider: Control {
             let track = trackRect(forBounds: bounds)
             let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
             draw(track, splitAt: thumb.midX, on: canvas)
-            canvas.draw(metrics.slider.knob, in: thumb, tint: thumbTintColor)
+            if let image = currentThumbImage {
+                canvas.setFillColor(thumbTintColor ?? tintColor)
+                canvas.draw(image, in: thumb)
+            } else {
+                canvas.draw(metrics.slider.knob, in: thumb, tint: thumbTintColor)
+            }
             canvas.setFillColor(tintColor)
             if let image = minimumValueImage {
                 canvas.draw(image, in: minimumValueImageRect(forBounds: bounds))
@@ -146,19 +171,40 @@ open class Slider: Control {
         above = CGRect(
             x: x, y: track.minY, width: max(0, track.maxX - x), height: track.height)
         if isMirrored { swap(&below, &above) }
-        canvas.withState {
-            canvas.clip(to: above)
-            let fill = maximumTrackTintColor.map { ControlFill($0) } ?? looks.maximumFill
-            canvas.fill(path, with: fill, in: track)
+        if let image = currentMaximumTrackImage {
+            draw(image, along: above, on: canvas)
+        } else {
+            canvas.withState {
+                canvas.clip(to: above)
+                let fill = maximumTrackTintColor.map { ControlFill($0) } ?? looks.maximumFill
+                canvas.fill(path, with: fill, in: track)
+            }
         }
-        canvas.withState {
-            canvas.clip(to: below)
-            let color = minimumTrackTintColor ?? looks.minimumColor ?? tintColor ?? .black
-            canvas.fill(path, with: ControlFill(color), in: track)
-            if let gloss = looks.gloss { canvas.fill(path, with: gloss, in: track) }
+        if let image = currentMinimumTrackImage {
+            draw(image, along: below, on: canvas)
+        } else {
+            canvas.withState {
+                canvas.clip(to: below)
+                let color = minimumTrackTintColor ?? looks.minimumColor ?? tintColor ?? .black
+                canvas.fill(path, with: ControlFill(color), in: track)
+                if let gloss = looks.gloss { canvas.fill(path, with: gloss, in: track) }
+            }
         }
-        if let border = looks.border {
+        if let border = looks.border, currentMinimumTrackImage == nil,
+            currentMaximumTrackImage == nil
+        {
             canvas.drawBorder(border, tint: tintColor, of: track, radius: .infinity)
         }
+    }
+
+    /// An image in place of a side of the track, as high as it is.
+    private func draw(_ image: Image, along side: CGRect, on canvas: Canvas) {
+        guard side.width > 0 else { return }
+        canvas.setFillColor(tintColor)
+        canvas.draw(
+            image,
+            in: CGRect(
+                x: side.minX, y: aligned(side.midY - image.size.height / 2), width: side.width,
+                height: image.size.height))
     }
 }

@@ -1,0 +1,35 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// The looks of the titles, with UIKit's calls.
+extension SegmentedControl {
+    /// Sets the font and the colour of the titles in a state; nothing takes the theme's again.
+    ///
+    /// They are `.font` and `.foregroundColor`; other attributes do not show.
+    ///
+    /// What a state leaves open is that of the normal one, and then the theme's.
+    public func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
+    ) {
+        titleAttributes[state.rawValue] = attributes
+        invalidateIntrinsicContentSize()
+    }
+
+    public func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    /// The attributes of a segment's title as it is at present.
+    func shownTitleAttributes(
+        isSelected: Bool, isEnabled: Bool
+    ) -> [NSAttributedString.Key: Any] {
+        var shown = titleAttributes[Control.State.normal.rawValue] ?? [:]
+        var states: [Control.State] = []
+        if isSelected { states.append(.selected) }
+        if !isEnabled { states.append(.disabled) }
+        if isSelected, !isEnabled { states.append([.selected, .disabled]) }
+        for state in states { shown.merge(titleAttributes[state.rawValue] ?? [:]) { $1 } }
+        return shown
+    }
+}

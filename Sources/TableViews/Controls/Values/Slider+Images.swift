@@ -1,0 +1,49 @@
+import TableDrawing
+
+/// Images in place of a slider's parts, with UIKit's calls.
+///
+/// What has none for a state takes that of the normal one. Images of the track should be resizable: each
+/// is drawn from its end to the middle of the thumb.
+extension Slider {
+    /// A part's image for a state.
+    struct PartImage: Hashable {
+        enum Part { case thumb, minimumTrack, maximumTrack }
+
+        var part: Part
+        var state: Control.State
+    }
+
+    public func setThumbImage(_ image: Image?, for state: Control.State) {
+        partImages[PartImage(part: .thumb, state: state)] = image
+    }
+
+    /// The track below the value.
+    public func setMinimumTrackImage(_ image: Image?, for state: Control.State) {
+        partImages[PartImage(part: .minimumTrack, state: state)] = image
+    }
+
+    /// The track above the value.
+    public func setMaximumTrackImage(_ image: Image?, for state: Control.State) {
+        partImages[PartImage(part: .maximumTrack, state: state)] = image
+    }
+
+    public func thumbImage(for state: Control.State) -> Image? { image(.thumb, state) }
+
+    public func minimumTrackImage(for state: Control.State) -> Image? {
+        image(.minimumTrack, state)
+    }
+
+    public func maximumTrackImage(for state: Control.State) -> Image? {
+        image(.maximumTrack, state)
+    }
+
+    /// The thumb's image in the present state.
+    public var currentThumbImage: Image? { thumbImage(for: state) }
+    public var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
+    public var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
+
+    private func image(_ part: PartImage.Part, _ state: Control.State) -> Image? {
+        partImages[PartImage(part: part, state: state)]
+            ?? partImages[PartImage(part: part, state: .normal)]
+    }
+}
