@@ -18,8 +18,9 @@ final class ScopeBar: View {
         RenderContext.current.theme.bars.searchBar.scope
     }
 
-    /// What a title keeps from both sides of its segment, in points: before it touches them it shrinks.
-    /// Not proven.
+    /// What a title keeps from both sides of its segment, in points; not proven.
+    ///
+    /// Before it touches them it shrinks.
     private static let titleMargin: CGFloat = 4
 
     private func box(_ index: Int) -> CGRect {
