@@ -19,8 +19,8 @@ help: ## List the commands (this text).
 
 # On Linux the command holds Swift's runtime: it runs where Swift is not installed, and starts sooner.
 # It starts sooner, too, where its place in memory is fixed, so that no address in it needs to be
-# corrected, and where it is not linked with what is loaded when it is needed.
-STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --no-pie -Xlinker --as-needed)
+# corrected.
+STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --no-pie)
 
 .PHONY: demo
 # SwiftPM warns of a flag that it leaves out, which nobody needs to know; Bash can leave the line

@@ -9,8 +9,8 @@ import TableDrawing
 
 /// The libraries that pictures are read and written with.
 public enum ImageLibraries {
-    /// The one that draws, on whose version pixels depend; that of its headers, since it is loaded
-    /// only where there is an SVG.
+    /// The one that draws, on whose version pixels depend; that of its headers, since it is looked
+    /// up only where there is an SVG.
     public static var drawing: [LibraryVersion] {
         [LibraryVersion("librsvg", LIBRSVG_VERSION, .built)]
     }

@@ -3,8 +3,8 @@ import Foundation
 
 /// librsvg's functions, looked up when the first SVG is read.
 ///
-/// With those that it needs it is a sixth of the libraries that a process would load at its start, and
-/// most tables show no SVG. Where the program is linked with it all the same, those functions are taken.
+/// With those that it needs it is a sixth of the libraries that a process loads at its start, and most
+/// tables show no SVG: a program may be linked without it. Where it is linked, those functions are taken.
 struct RSVGLibrary: Sendable {
     typealias Error = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
     typealias Handle = UnsafeMutablePointer<RsvgHandle>
