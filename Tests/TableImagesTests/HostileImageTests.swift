@@ -41,16 +41,21 @@ import TestSupport
         }
     }
 
+    /// The bytes of a JPEG in which neighbours differ; `progressive` is Python's `True` or `False`.
+    private static func noise(in folder: TemporaryFolder, progressive: String) throws -> Data {
+        let path = folder.file("whole.jpg")
+        try Pillow.run(
+            """
+            image = Image.effect_noise((120, 90), 60).convert("RGB")
+            image.save(argv[0], quality=80, progressive=argv[1] == "True")
+            """, path, progressive)
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+
     @Test func aJPEGCutAnywhereIsAnError() throws {
         let folder = try TemporaryFolder()
         for progressive in ["False", "True"] {
-            let path = folder.file("whole.jpg")
-            try Pillow.run(
-                """
-                image = Image.effect_noise((120, 90), 60).convert("RGB")
-                image.save(argv[0], quality=80, progressive=argv[1] == "True")
-                """, path, progressive)
-            let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+            let bytes = try Self.noise(in: folder, progressive: progressive)
             #expect(reason(bytes) == nil)
             for end in stride(from: 97, to: bytes.count - 2, by: 97) {
                 switch reason(bytes.prefix(end)) {
@@ -64,13 +69,7 @@ import TestSupport
     @Test func aJPEGWithOtherBytesInItsScanIsAnError() throws {
         let folder = try TemporaryFolder()
         for progressive in ["False", "True"] {
-            let path = folder.file("whole.jpg")
-            try Pillow.run(
-                """
-                image = Image.effect_noise((120, 90), 60).convert("RGB")
-                image.save(argv[0], quality=80, progressive=argv[1] == "True")
-                """, path, progressive)
-            let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+            let whole = try Self.noise(in: folder, progressive: progressive)
             let scan = try #require(whole.firstRange(of: Data([0xFF, 0xDA]))).upperBound + 12
             for seed in 0..<60 {
                 // Half of the scan is written over, by zeros once.

@@ -51,7 +51,7 @@ import Testing
             atPath: folder.file("first.png"), toPath: folder.file("next.png"))
         let before = try bytes()
         // Tolerated differences are written too, and equal pixels are not.
-        let message = withSnapshotTesting(tolerance: try! Tolerance(maximumPixels: 4_000)) {
+        let message = withSnapshotTesting(tolerance: try Tolerance(maximumPixels: 4_000)) {
             verify(["2.00"], "next", record: .all, line: 1)
         }
         #expect(message?.contains("next.png: updated") == true)

@@ -80,13 +80,10 @@ extension Snapshotting where Value: TableViewCell {
         recording companions: Set<SnapshotCompanion> = []
     ) -> Snapshotting {
         Snapshotting(companions) { make, setting in
-            let width = setting.variant.device?.size.width ?? width
-            return try render(
-                size: CGSize(width: width, height: 1),
-                region: .row([0, 0], padding: padding, isTransparent: isTransparent),
-                context: setting.context
-            ) {
-                CellTable(cell: try make(), width: width, height: height, style: style)
+            let region = PictureRegion.row(
+                [0, 0], padding: padding, isTransparent: isTransparent)
+            return try CellTable.picture(of: region, width: width, setting) {
+                CellTable(cell: try make(), width: $0, height: height, style: style)
             }
         }
     }
@@ -104,15 +101,12 @@ extension Snapshotting where Value: CellDrawing {
         recording companions: Set<SnapshotCompanion> = []
     ) -> Snapshotting {
         Snapshotting(companions) { make, setting in
-            let width = setting.variant.device?.size.width ?? width
-            return try render(
-                size: CGSize(width: width, height: 1),
-                region: .row([0, 0], padding: padding, isTransparent: isTransparent),
-                context: setting.context
-            ) {
+            let region = PictureRegion.row(
+                [0, 0], padding: padding, isTransparent: isTransparent)
+            return try CellTable.picture(of: region, width: width, setting) {
                 let cell = DrawingCell<Value>()
                 cell.content = try make()
-                return CellTable(cell: cell, width: width, height: nil, style: .plain)
+                return CellTable(cell: cell, width: $0, height: nil, style: .plain)
             }
         }
     }
@@ -153,5 +147,18 @@ extension Snapshotting where Value == Bitmap {
             }
             return content
         }
+    }
+}
+
+extension CellTable {
+    /// A picture of the table's one row, as wide as the setting's device or else `width` points.
+    fileprivate static func picture(
+        of region: PictureRegion, width: CGFloat, _ setting: SnapshotSetting,
+        _ makeTable: (CGFloat) throws -> CellTable
+    ) throws -> Picture {
+        let width = setting.variant.device?.size.width ?? width
+        return try render(
+            size: CGSize(width: width, height: 1), region: region, context: setting.context
+        ) { try makeTable(width) }
     }
 }
