@@ -58,7 +58,10 @@ let package = Package(
         system(
             "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
         system("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
-        system("CRSVG", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev", brew: "librsvg"),
+        // A call of the system.
+        .systemLibrary(name: "CExchange"),
+        // Looked up at run time, and so not linked.
+        .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
         .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
 
         // Decide.
@@ -70,7 +73,7 @@ let package = Package(
             [
                 "TableDrawing", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL", "CDeflate",
                 "CZlib",
-                "CGIF",
+                "CGIF", "CExchange",
             ]),
         target("TableAnimation", []),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),

@@ -9,11 +9,13 @@ import TableDrawing
 
 /// The libraries that pictures are read and written with.
 public enum ImageLibraries {
-    /// The one that draws, on whose version pixels depend; that of its headers, since it is looked
-    /// up only where there is an SVG.
-    public static var drawing: [LibraryVersion] {
-        [LibraryVersion("librsvg", LIBRSVG_VERSION, .built)]
-    }
+    /// The one that draws, on whose version pixels depend; that of its headers where they were found, since it
+    /// is loaded only where there is an SVG, and that is dear.
+    public static let drawing = [
+        LIBRSVG_VERSION.isEmpty
+            ? LibraryVersion("librsvg", RSVGLibrary.version ?? "not installed")
+            : LibraryVersion("librsvg", LIBRSVG_VERSION, .built)
+    ]
 
     /// The one that compresses recorded files: pixels do not depend on it, bytes do.
     public static var recording: [LibraryVersion] {

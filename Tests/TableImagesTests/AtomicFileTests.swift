@@ -36,6 +36,29 @@ import TestSupport
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([9]))
     }
 
+    @Test("A quick replacement leaves the new file alone, with the old one's permissions")
+    func quick() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write([9, 9], to: "a.png")
+        #expect(chmod(path, 0o640) == 0)
+        for bytes: [UInt8] in [[1], [2, 3]] {
+            let file = try AtomicFile(path: path, replacement: .quick)
+            try file.write(bytes)
+            try file.commit()
+            #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(bytes))
+        }
+        #expect(mode(path) == 0o640)
+        #expect(folder.names == ["a.png"])
+
+        // Removed by another meanwhile: there is nothing to change places with.
+        let file = try AtomicFile(path: path, replacement: .quick)
+        try file.write([4])
+        #expect(unlink(path) == 0)
+        try file.commit()
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([4]))
+        #expect(folder.names == ["a.png"])
+    }
+
     @Test func anEncoderThatFailsLeavesNothingBehind() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.png")

@@ -13,7 +13,7 @@ struct FrameFile: Sendable {
         _ index: Int, through memory: MemorySink, _ body: (PNGEncoder) throws -> Void
     ) throws {
         let file = try AtomicFile(
-            path: FrameFolderSink.path(ofFrame: index, of: count, in: folder))
+            path: FrameFolderSink.path(ofFrame: index, of: count, in: folder), replacement: .quick)
         memory.removeAll()
         let encoder = try PNGEncoder(
             head, start: start, compression: compression, sink: memory)

@@ -1,4 +1,3 @@
-import CRSVG
 import Foundation
 import TableDrawing
 

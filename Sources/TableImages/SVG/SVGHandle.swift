@@ -8,35 +8,34 @@ final class SVGHandle {
     private static let longestSide = 20_000.0
 
     private let library: RSVGLibrary
-    private let handle: RSVGLibrary.Handle
+    private let handle: RSVGLibrary.Object
 
     /// Parses an SVG that was looked through.
     init(_ bytes: [UInt8]) throws(ImageError.Reason) {
         let library = try RSVGLibrary.loaded()
-        var error: UnsafeMutablePointer<GError>?
+        var error: UnsafeMutablePointer<SVGError>?
         let handle = bytes.withUnsafeBufferPointer {
-            library.newFromData($0.baseAddress, gsize($0.count), &error)
+            library.newFromData($0.baseAddress, UInt($0.count), &error)
         }
-        guard let handle else { throw Self.failure(error) }
+        guard let handle else { throw Self.failure(error, library) }
         self.library = library
         self.handle = handle
         library.setDPI(handle, 96)
     }
 
-    deinit { g_object_unref(handle) }
+    deinit { library.unref(handle) }
 
     /// The size that it states, or else that of its view box.
     func size() throws(ImageError.Reason) -> CGSize {
         var width = 0.0
         var height = 0.0
         if library.intrinsicSizeInPixels(handle, &width, &height) == 0 {
-            var hasWidth: gboolean = 0
-            var hasHeight: gboolean = 0
-            var hasBox: gboolean = 0
-            var lengths = (RsvgLength(), RsvgLength())
-            var box = RsvgRectangle()
+            var hasWidth: CInt = 0
+            var hasHeight: CInt = 0
+            var hasBox: CInt = 0
+            var box = SVGRectangle()
             library.intrinsicDimensions(
-                handle, &hasWidth, &lengths.0, &hasHeight, &lengths.1, &hasBox, &box)
+                handle, &hasWidth, nil, &hasHeight, nil, &hasBox, &box)
             guard hasBox != 0 else {
                 throw .refused(
                     "is an SVG without a size: it has neither width and height nor viewBox")
@@ -59,41 +58,43 @@ final class SVGHandle {
     func bitmap(of size: CGSize, width: Int, height: Int) throws(ImageError.Reason) -> Bitmap {
         var pixels = [UInt32](repeating: 0, count: width * height)
         var failure: ImageError.Reason?
+        let cairo = library.cairo
         pixels.withUnsafeMutableBytes { buffer in
-            let surface = cairo_image_surface_create_for_data(
-                buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-                Int32(width), Int32(height), Int32(width * 4))
-            let context = cairo_create(surface)
+            let surface = cairo.surface(
+                buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), RSVGCairo.argb32,
+                CInt(width), CInt(height), CInt(width * 4))
+            let context = cairo.context(surface)
+            // What is finished has its pixels in memory.
             defer {
-                cairo_destroy(context)
-                cairo_surface_finish(surface)
-                cairo_surface_destroy(surface)
+                cairo.destroyContext(context)
+                cairo.finishSurface(surface)
+                cairo.destroySurface(surface)
             }
-            cairo_scale(
+            cairo.scale(
                 context, Double(width) / Double(size.width), Double(height) / Double(size.height))
-            var viewport = RsvgRectangle(
+            var viewport = SVGRectangle(
                 x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-            var error: UnsafeMutablePointer<GError>?
+            var error: UnsafeMutablePointer<SVGError>?
             guard library.renderDocument(handle, context, &viewport, &error) != 0 else {
-                failure = Self.failure(error)
+                failure = Self.failure(error, library)
                 return
             }
-            let status = cairo_status(context)
-            guard status == CAIRO_STATUS_SUCCESS else {
-                failure = .damaged(
-                    "Cairo says \"\(String(cString: cairo_status_to_string(status)))\"")
-                return
+            let status = cairo.status(context)
+            if status != RSVGCairo.success {
+                let text = cairo.statusText(status).map { String(cString: $0) } ?? "\(status)"
+                failure = .damaged("Cairo says \"\(text)\"")
             }
-            cairo_surface_flush(surface)
         }
         if let failure { throw failure }
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
     /// librsvg's words.
-    private static func failure(_ error: UnsafeMutablePointer<GError>?) -> ImageError.Reason {
+    private static func failure(
+        _ error: UnsafeMutablePointer<SVGError>?, _ library: RSVGLibrary
+    ) -> ImageError.Reason {
         guard let error else { return .damaged("librsvg cannot read it") }
-        defer { g_error_free(error) }
+        defer { library.freeError(error) }
         guard let message = error.pointee.message else { return .damaged("librsvg cannot read it") }
         let text = String(cString: message)
             .split(whereSeparator: \.isNewline).joined(separator: " ")

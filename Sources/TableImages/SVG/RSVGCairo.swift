@@ -1,0 +1,31 @@
+/// The functions of the Cairo that librsvg draws with.
+struct RSVGCairo: Sendable {
+    typealias Object = RSVGLibrary.Object
+
+    /// `CAIRO_STATUS_SUCCESS`.
+    static let success: CInt = 0
+    /// `CAIRO_FORMAT_ARGB32`: premultiplied, in the processor's order of bytes.
+    static let argb32: CInt = 0
+
+    /// A surface over memory: the pixels, the format, width, height, and bytes of a row.
+    let surface:
+        @convention(c) @Sendable (UnsafeMutablePointer<UInt8>?, CInt, CInt, CInt, CInt) -> Object?
+    let finishSurface: @convention(c) @Sendable (Object?) -> Void
+    let destroySurface: @convention(c) @Sendable (Object?) -> Void
+    let context: @convention(c) @Sendable (Object?) -> Object?
+    let destroyContext: @convention(c) @Sendable (Object?) -> Void
+    let scale: @convention(c) @Sendable (Object?, Double, Double) -> Void
+    let status: @convention(c) @Sendable (Object?) -> CInt
+    let statusText: @convention(c) @Sendable (CInt) -> UnsafePointer<CChar>?
+
+    init(_ library: UnsafeMutableRawPointer) throws(ImageError.Reason) {
+        surface = try RSVGLibrary.function("cairo_image_surface_create_for_data", library)
+        finishSurface = try RSVGLibrary.function("cairo_surface_finish", library)
+        destroySurface = try RSVGLibrary.function("cairo_surface_destroy", library)
+        context = try RSVGLibrary.function("cairo_create", library)
+        destroyContext = try RSVGLibrary.function("cairo_destroy", library)
+        scale = try RSVGLibrary.function("cairo_scale", library)
+        status = try RSVGLibrary.function("cairo_status", library)
+        statusText = try RSVGLibrary.function("cairo_status_to_string", library)
+    }
+}
