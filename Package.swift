@@ -160,7 +160,7 @@ let package = Package(
             "TableshotTests",
             [
                 "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
-                "TableMockups", "TableshotTesting", "TestSupport",
+                "TableMockups", "TableshotTesting", "TableCompositing", "TestSupport",
             ]),
         tests(
             "TableshotTestingTests",

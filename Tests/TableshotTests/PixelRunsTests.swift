@@ -1,3 +1,4 @@
+import TableCompositing
 import Testing
 
 @testable import Tableshot
@@ -8,27 +9,63 @@ import Testing
         pixels.withUnsafeBufferPointer(PixelRuns.init)
     }
 
+    /// The pixels, each by itself.
+    private static func written(_ runs: PixelRuns) -> [UInt32] {
+        [UInt32](unsafeUninitializedCapacity: runs.count) { buffer, count in
+            if let base = buffer.baseAddress { runs.write(to: base) }
+            count = runs.count
+        }
+    }
+
+    /// Stretches of 1 to 90 pixels; 37 is prime to 90, so that each length comes at many places.
+    private static func stretches(_ count: Int, of colours: [UInt32], step: inout Int) -> [UInt32] {
+        var pixels: [UInt32] = []
+        while pixels.count < count {
+            let length = 1 + step * 37 % 90
+            let colour = colours[step * 7 % colours.count]
+            pixels += [UInt32](repeating: colour, count: length)
+            step += 1
+        }
+        return Array(pixels.prefix(count))
+    }
+
     @Test(arguments: Array(0...40) + [255, 256, 257])
     func `pixels come back as they were, whatever their number`(count: Int) {
         let one = [UInt32](repeating: 0xFF12_3456, count: count)
-        #expect(Self.runs(one).pixels == one)
+        #expect(Self.written(Self.runs(one)) == one)
         let many = (0..<UInt32(count)).map { 0xFF00_0000 | $0 }
-        #expect(Self.runs(many).pixels == many)
+        #expect(Self.written(Self.runs(many)) == many)
         #expect(Self.runs(many).count == count)
     }
 
     @Test func `pixels come back as they were where colours change anywhere`() {
         let colours: [UInt32] = [0, 1, 1 << 31, UInt32.max]
-        // Stretches of 1 to 90 pixels; 37 is prime to 90, so that each length comes at many places.
         var step = 0
         for _ in 0..<200 {
-            var pixels: [UInt32] = []
-            while pixels.count < 600 {
-                let length = 1 + step * 37 % 90
-                pixels += [UInt32](repeating: colours[step * 7 % 4], count: length)
-                step += 1
+            let pixels = Self.stretches(600, of: colours, step: &step)
+            #expect(Self.written(Self.runs(pixels)) == pixels)
+        }
+    }
+
+    @Test(arguments: [1 / 3.0, 0.5, 0.987])
+    func `a mixture of stretches is that of each pixel`(share: Double) {
+        // Opaque ones, and one that is not.
+        let colours: [UInt32] = [0xFFFF_FFFF, 0xFF12_3456, 0xFF00_80FE, 0x8040_2010]
+        let weight = Int((share * 65_536).rounded())
+        func byte(_ a: UInt32, _ b: UInt32, _ shift: UInt32) -> UInt32 {
+            let (one, other) = (Int(a >> shift & 255), Int(b >> shift & 255))
+            return UInt32((one * (65_536 - weight) + other * weight + 32_768) / 65_536) << shift
+        }
+        var step = 0
+        for count in [0, 1, 15, 16, 17, 640] {
+            let first = Self.stretches(count, of: colours, step: &step)
+            let second = Self.stretches(count, of: colours.reversed(), step: &step)
+            let mixed = Self.runs(first).mixed(
+                with: Self.runs(second), weight: MixtureWeight(share: share))
+            let expected = zip(first, second).map { a, b in
+                [0, 8, 16, 24].reduce(UInt32(0)) { $0 | byte(a, b, $1) }
             }
-            #expect(Self.runs(pixels).pixels == pixels)
+            #expect(mixed == expected)
         }
     }
 

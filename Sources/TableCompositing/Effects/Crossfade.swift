@@ -6,24 +6,28 @@ enum Crossfade {
     /// The weight of the second picture at `t`, in 1/65536.
     static func weight(_ t: Double) -> UInt32 { UInt32((min(1, max(0, t)) * 65_536).rounded()) }
 
-    /// Writes the mixture of `a` and `b` over `result`; all have as many pixels.
-    static func mix(
-        _ a: UnsafeBufferPointer<UInt32>, _ b: UnsafeBufferPointer<UInt32>, weight: UInt32,
-        into result: UnsafeMutableBufferPointer<UInt32>
-    ) {
+    /// The mixture of two pixels.
+    @inline(__always)
+    static func mixed(_ a: UInt32, _ b: UInt32, weight: UInt32) -> UInt32 {
         let rest = 65_536 - weight
-        func mixed(_ a: UInt32, _ b: UInt32, _ shift: UInt32) -> UInt32 {
+        func byte(_ shift: UInt32) -> UInt32 {
             let value = (a >> shift & 0xFF) &* rest &+ (b >> shift & 0xFF) &* weight &+ 32_768
             return (value >> 16) << shift
         }
+        return byte(0) | byte(8) | byte(16) | byte(24)
+    }
+
+    /// Writes the mixture of `a` and `b` over `count` pixels of `result`; the next pixel of either is so many steps on.
+    static func mix(
+        _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, steps: (Int, Int),
+        weight: UInt32, into result: UnsafeMutablePointer<UInt32>, count: Int
+    ) {
         // What is flat in both is one pixel many times.
         var (lastA, lastB, last) = (UInt32(0), UInt32(0), UInt32(0))
-        for index in result.indices {
-            let (one, other) = (a[index], b[index])
+        for index in 0..<count {
+            let (one, other) = (a[index &* steps.0], b[index &* steps.1])
             if one != lastA || other != lastB {
-                last =
-                    mixed(one, other, 0) | mixed(one, other, 8) | mixed(one, other, 16)
-                    | mixed(one, other, 24)
+                last = mixed(one, other, weight: weight)
                 (lastA, lastB) = (one, other)
             }
             result[index] = last

@@ -174,10 +174,8 @@ extension Painter {
                 for row in 0..<seen.height {
                     let below = target.buffer.row(seen.y - target.rect.y + row) + column
                     Crossfade.mix(
-                        UnsafeBufferPointer(start: first.buffer.row(row), count: seen.width),
-                        UnsafeBufferPointer(start: second.buffer.row(row), count: seen.width),
-                        weight: weight,
-                        into: UnsafeMutableBufferPointer(start: below, count: seen.width))
+                        first.buffer.row(row), second.buffer.row(row), steps: (1, 1),
+                        weight: weight, into: below, count: seen.width)
                 }
             }
         }

@@ -9,10 +9,10 @@ struct PixelRuns: Sendable {
     let count: Int
     /// Stretches one after another: how many pixels, then their one colour or, where the number is
     /// marked, each of them.
-    private let words: [UInt32]
+    let words: [UInt32]
 
     /// Marks the length of a stretch whose pixels differ.
-    private static let mark: UInt32 = 1 << 31
+    static let mark: UInt32 = 1 << 31
     /// Pixels that are looked at together; a shorter stretch of one colour is not worth a number.
     private typealias Block = SIMD16<UInt32>
 
@@ -78,7 +78,7 @@ struct PixelRuns: Sendable {
     }
 
     /// White and what is clear are bytes that are all the same, which the system writes fastest.
-    private static func fill(
+    static func fill(
         _ memory: UnsafeMutablePointer<UInt32>, _ colour: UInt32, _ length: Int
     ) {
         let byte = UInt8(truncatingIfNeeded: colour)
@@ -86,14 +86,6 @@ struct PixelRuns: Sendable {
             memset(memory, Int32(byte), length * MemoryLayout<UInt32>.stride)
         } else {
             memory.initialize(repeating: colour, count: length)
-        }
-    }
-
-    /// The pixels, each by itself.
-    var pixels: [UInt32] {
-        [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-            if let base = buffer.baseAddress { write(to: base) }
-            initialized = count
         }
     }
 }

@@ -94,30 +94,21 @@ struct StripPainter: Sendable {
         guard cache != nil, let (ends, weight) = tree.mixture, !weight.isAtEnd,
             ends.first.strips[index] != ends.second.strips[index]
         else { return nil }
-        var first = try painted(index, of: ends.first)
+        let first = try painted(index, of: ends.first)
         let second = try painted(index, of: ends.second)
-        let count = first.pixels.count
-        first.pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-            first.pixels.withUnsafeBufferPointer { one in
-                second.pixels.withUnsafeBufferPointer { other in
-                    weight.mix(
-                        one, other, into: UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
-                }
-            }
-            initialized = count
+        var diagnostics = first.diagnostics
+        for diagnostic in second.diagnostics where !diagnostics.contains(diagnostic) {
+            diagnostics.append(diagnostic)
         }
-        for diagnostic in second.diagnostics where !first.diagnostics.contains(diagnostic) {
-            first.diagnostics.append(diagnostic)
-        }
-        return first
+        return PaintedStrip(
+            pixels: first.pixels.mixed(with: second.pixels, weight: weight),
+            diagnostics: diagnostics)
     }
 
-    private func painted(_ index: Int, of tree: PlacedTree) throws -> PaintedStrip<[UInt32]> {
+    private func painted(_ index: Int, of tree: PlacedTree) throws -> PaintedStrip<PixelRuns> {
         let strip = tree.strips[index]
         let key = Self.key(of: strip)
-        if let kept = cache?.paintedStrips(for: [key]).first, let kept {
-            return PaintedStrip(pixels: kept.pixels.pixels, diagnostics: kept.diagnostics)
-        }
+        if let kept = cache?.paintedStrips(for: [key]).first, let kept { return kept }
         var diagnostics: [Diagnostic] = []
         let count = tree.pixelWidth * strip.rows.count
         let pixels = try [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -125,11 +116,10 @@ struct StripPainter: Sendable {
             try compositor.paint(strip, of: tree, onto: base) { diagnostics.append($0) }
             initialized = count
         }
-        if let key {
-            let runs = pixels.withUnsafeBufferPointer(PixelRuns.init)
-            cache?.keep(PaintedStrip(pixels: runs, diagnostics: diagnostics), for: key)
-        }
-        return PaintedStrip(pixels: pixels, diagnostics: diagnostics)
+        let painted = PaintedStrip(
+            pixels: pixels.withUnsafeBufferPointer(PixelRuns.init), diagnostics: diagnostics)
+        if let key { cache?.keep(painted, for: key) }
+        return painted
     }
 
     private static func key(of strip: Strip) -> PictureCache.Key? {
