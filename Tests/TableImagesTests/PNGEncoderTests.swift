@@ -100,6 +100,20 @@ import TestSupport
         #expect(sink.bytes == serial)
     }
 
+    @Test("Stretches of one colour come back, wherever they begin and end", arguments: 1...70)
+    func stretches(width: Int) throws {
+        let colors: [UInt32] = [0xFF12_3456, 0xFFAB_CDEF, 0xFFFF_FFFF, 0xFF00_0102]
+        var (pixels, step): ([UInt32], Int) = ([], width)
+        while pixels.count < 40 * width {
+            pixels += [UInt32](repeating: colors[step * 7 % 4], count: 1 + step * 37 % 90)
+            step += 1
+        }
+        let bitmap = Bitmap(width: width, height: 40, pixels: Array(pixels.prefix(40 * width)))
+        let bytes = try encode(
+            [Band(y: 0, bitmap: bitmap)], like: bitmap, isOpaque: true, compression: .fast)
+        #expect(try ImageDecoder().decode(Data(bytes)) == bitmap)
+    }
+
     @Test func aPictureAboveTheLimitOfLibdeflateIsStreamed() throws {
         let width = 4_096
         let height = PNGCompression.recordedLimit / (3 * width) + 2

@@ -71,59 +71,53 @@ struct PNGRows {
         return all >> 24 == 0xFF
     }
 
-    /// Pixels that are looked at together.
-    private typealias Block = SIMD16<UInt32>
-
     /// Stores unfiltered RGB, four pixels in three words, and says whether all were opaque.
     private static func storeOpaque(
         _ row: UnsafeBufferPointer<UInt32>, to output: UnsafeMutableRawBufferPointer,
         at offset: Int
     ) -> Bool {
+        guard let pixels = row.baseAddress, let bytes = output.baseAddress else { return true }
         var all: UInt32 = 0xFFFF_FFFF
         /// Red in the lowest byte, then green, then blue.
         func next(_ x: Int) -> UInt32 {
-            all &= row[x]
-            return (row[x] << 8).byteSwapped
+            all &= pixels[x]
+            return (pixels[x] << 8).byteSwapped
         }
-        func words(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> SIMD3<UInt32> {
-            SIMD3(a | b << 24, b >> 8 | c << 16, c >> 16 | d << 8)
+        func store<Word>(_ word: Word, _ place: Int) {
+            bytes.storeBytes(of: word, toByteOffset: place, as: Word.self)
         }
-        let pixels = UnsafeRawBufferPointer(row)
         let whole = row.count & ~3
         var (x, place) = (0, offset)
         while x < whole {
-            if x + Block.scalarCount <= whole {
-                // Most of a table is of one colour for long.
-                let block = pixels.loadUnaligned(
-                    fromByteOffset: x * MemoryLayout<UInt32>.stride, as: Block.self)
-                if block == Block(repeating: block[0]) {
-                    let one = next(x)
-                    let w = words(one, one, one, one)
-                    let three = (
-                        SIMD4(w[0], w[1], w[2], w[0]), SIMD4(w[1], w[2], w[0], w[1]),
-                        SIMD4(w[2], w[0], w[1], w[2])
-                    )
-                    output.storeBytes(of: three.0, toByteOffset: place, as: SIMD4<UInt32>.self)
-                    output.storeBytes(
-                        of: three.1, toByteOffset: place + 16, as: SIMD4<UInt32>.self)
-                    output.storeBytes(
-                        of: three.2, toByteOffset: place + 32, as: SIMD4<UInt32>.self)
-                    x += Block.scalarCount
-                    place += 3 * Block.scalarCount
-                    continue
-                }
+            if x + PixelBlock.count <= whole, let color = PixelBlock.color(at: pixels + x) {
+                let one = UInt64(next(x))
+                // Eight pixels of three bytes.
+                let words = (
+                    one | one << 24 | one << 48, one >> 16 | one << 8 | one << 32 | one << 56,
+                    one >> 8 | one << 16 | one << 40
+                )
+                repeat {
+                    for half in 0..<2 {
+                        store(words.0, place + 24 * half)
+                        store(words.1, place + 24 * half + 8)
+                        store(words.2, place + 24 * half + 16)
+                    }
+                    x += PixelBlock.count
+                    place += 3 * PixelBlock.count
+                } while x + PixelBlock.count <= whole && PixelBlock.isAll(color, at: pixels + x)
+                continue
             }
-            for _ in 0..<(x + Block.scalarCount <= whole ? Block.scalarCount / 4 : 1) {
-                let w = words(next(x), next(x + 1), next(x + 2), next(x + 3))
-                output.storeBytes(of: w[0], toByteOffset: place, as: UInt32.self)
-                output.storeBytes(of: w[1], toByteOffset: place + 4, as: UInt32.self)
-                output.storeBytes(of: w[2], toByteOffset: place + 8, as: UInt32.self)
+            let end = x + PixelBlock.count <= whole ? x + PixelBlock.count : x + 4
+            while x < end {
+                let (a, b, c, d) = (next(x), next(x + 1), next(x + 2), next(x + 3))
+                store(UInt64(a) | UInt64(b) << 24 | UInt64(c) << 48, place)
+                store(c >> 16 | d << 8, place + 8)
                 x += 4
                 place += 12
             }
         }
         for x in whole..<row.count {
-            output.storeBytes(of: next(x).littleEndian, toByteOffset: place, as: UInt32.self)
+            store(next(x).littleEndian, place)
             place += 3
         }
         return all >> 24 == 0xFF

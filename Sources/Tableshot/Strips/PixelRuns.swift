@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// A strip's pixels with stretches of one colour kept as one.
 ///
@@ -13,44 +14,32 @@ struct PixelRuns: Sendable {
 
     /// Marks the length of a stretch whose pixels differ.
     static let mark: UInt32 = 1 << 31
-    /// Pixels that are looked at together; a shorter stretch of one colour is not worth a number.
-    private typealias Block = SIMD16<UInt32>
-
     init(_ pixels: UnsafeBufferPointer<UInt32>) {
         count = pixels.count
         var words: [UInt32] = []
+        // A shorter stretch of one colour than a block is not worth a number.
         words.reserveCapacity(pixels.count / 8)
-        // Where the stretch under way began, and its colour if it has one.
-        var (start, colour): (Int, UInt32?) = (0, nil)
-        func end(at index: Int) {
-            guard index > start else { return }
-            let length = UInt32(index - start)
-            if let colour {
-                words.append(length)
-                words.append(colour)
+        let whole = pixels.count - pixels.count % PixelBlock.count
+        var index = 0
+        while index < pixels.count, let base = pixels.baseAddress {
+            let start = index
+            if index < whole, let color = PixelBlock.color(at: base + index) {
+                repeat {
+                    index += PixelBlock.count
+                } while index < whole
+                    && PixelBlock.isAll(color, at: base + index)
+                words.append(UInt32(index - start))
+                words.append(color)
             } else {
-                words.append(length | Self.mark)
+                repeat {
+                    index += PixelBlock.count
+                } while index < whole
+                    && PixelBlock.color(at: base + index) == nil
+                index = min(index, count)
+                words.append(UInt32(index - start) | Self.mark)
                 words.append(contentsOf: pixels[start..<index])
             }
-            start = index
         }
-        let raw = UnsafeRawBufferPointer(pixels)
-        var index = 0
-        while index + Block.scalarCount <= pixels.count {
-            let block = raw.loadUnaligned(
-                fromByteOffset: index * MemoryLayout<UInt32>.stride, as: Block.self)
-            let same = block == Block(repeating: block[0]) ? block[0] : nil
-            if index == 0 || same != colour {
-                end(at: index)
-                colour = same
-            }
-            index += Block.scalarCount
-        }
-        if index < pixels.count {
-            end(at: index)
-            colour = nil
-        }
-        end(at: pixels.count)
         // Without the room to grow.
         self.words = words.withUnsafeBufferPointer(Array.init)
     }
