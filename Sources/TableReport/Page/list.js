@@ -132,8 +132,9 @@ function frameThumbnail(item) {
   const image = item.querySelector("img");
   const entry = entries.get(item.dataset.id);
   const picture = entry?.actual;
-  const frame = entry?.places.find((place) => place.frame)?.frame;
-  if (!image || !picture || !frame || entry.isAnimation || image.style.objectViewBox) return;
+  // Of an animation the list shows one frame.
+  const frame = entry?.stillPlace ?? entry?.places.find((place) => place.frame)?.frame;
+  if (!image || !picture || !frame || image.style.objectViewBox) return;
   const ratio = 56 / 40;
   // Enough around it to know it again, and no more than there is.
   const wanted = Math.max(frame.width * 1.2, (frame.height * 1.2) / ratio, picture.width / 2);

@@ -85,11 +85,10 @@ class Stage {
       layer.append(picture.element());
       sheet.append(layer);
     }
-    this.addIgnored(sheet);
     const cross = document.createElement("div");
     cross.className = "cross";
     cross.hidden = true;
-    sheet.append(cross);
+    sheet.append(...this.hatches(), cross);
     scroll.append(sheet);
     figure.append(scroll);
     this.host.append(figure);
@@ -98,14 +97,41 @@ class Stage {
     return sheet;
   }
 
+  get ignored() {
+    return (this.expected ?? this.actual).ignored;
+  }
+
   /** Hatches what is not compared. */
-  addIgnored(sheet) {
-    for (const { reason } of (this.expected ?? this.actual).ignored) {
+  hatches() {
+    return this.ignored.map(({ reason }) => {
       const hatch = document.createElement("div");
       hatch.className = "ignored";
       hatch.title = `Not compared: ${reason}`;
-      sheet.append(hatch);
+      return hatch;
+    });
+  }
+
+  /** What is not compared from now on: another frame is shown. */
+  setIgnored(ignored) {
+    if (ignored === this.ignored) return;
+    for (const picture of [this.expected, this.actual]) if (picture) picture.ignored = ignored;
+    for (const { sheet, cross } of this.panes ?? []) {
+      for (const former of sheet.querySelectorAll(".ignored")) former.remove();
+      cross.before(...this.hatches());
+      this.placeHatches(sheet);
     }
+  }
+
+  placeHatches(sheet) {
+    const { scale } = this;
+    const hatches = sheet.querySelectorAll(".ignored");
+    this.ignored.forEach(({ frame }, index) => {
+      const { style } = hatches[index];
+      style.left = `${frame.x * scale}px`;
+      style.top = `${frame.y * scale}px`;
+      style.width = `${frame.width * scale}px`;
+      style.height = `${frame.height * scale}px`;
+    });
   }
 
   /** Panes beside each other show the same part. */
@@ -207,14 +233,7 @@ class Stage {
         elements[index].style.width = `${picture.width * scale}px`;
         elements[index].style.height = `${picture.height * scale}px`;
       });
-      const hatches = sheet.querySelectorAll(".ignored");
-      (this.expected ?? this.actual).ignored.forEach(({ frame }, index) => {
-        const { style } = hatches[index];
-        style.left = `${frame.x * scale}px`;
-        style.top = `${frame.y * scale}px`;
-        style.width = `${frame.width * scale}px`;
-        style.height = `${frame.height * scale}px`;
-      });
+      this.placeHatches(sheet);
       for (const canvas of sheet.querySelectorAll(".strips > canvas")) {
         canvas.style.width = `${canvas.width * scale}px`;
         canvas.style.height = `${canvas.height * scale}px`;

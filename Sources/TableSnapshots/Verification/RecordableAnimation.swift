@@ -43,21 +43,25 @@ public struct RecordableAnimation: Recordable {
         else { return SnapshotMismatch(message: "the reference is a still picture") }
         let recorded = FrameRegions(of: reference, path, expected.width, expected.height)
         var now: FrameRegions?
+        var ignored: [[IgnoredRegion]] = []
         let comparison = try AnimationComparison(
             expected: expected, actual: actual, tolerance: tolerance
         ) { frame in
             // Most animations are the same, and need no names.
             let named = try now ?? FrameRegions(details().regions)
             now = named
-            return ComparedPlaces(
+            let places = ComparedPlaces(
                 ignoring: ignoring, named: named.regions(of: frame),
                 recorded: recorded.regions(of: frame))
+            ignored.append(places.ignored)
+            return places
         }
         guard comparison.verdict != .identical else { return nil }
         var mismatch = SnapshotMismatch(message: Self.message(comparison))
         mismatch.isTolerated = comparison.verdict == .withinTolerance
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
         mismatch.frames = comparison.frames.map(\.index)
+        mismatch.framePlaces = FramePlaces.list(of: comparison, ignored: ignored)
         if let worst = comparison.worst { mismatch.note(worst, isStill: false) }
         mismatch.picture = { try comparison.picture.map { try PNGEncoder.encode($0) } }
         mismatch.notes =

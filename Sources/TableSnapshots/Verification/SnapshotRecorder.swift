@@ -128,6 +128,12 @@ public struct SnapshotRecorder: Sendable {
         if let picture = try mismatch?.picture?() {
             snapshot.artifacts.difference = try artifacts.write(picture, .difference, of: snapshot)
         }
+        if let frames = mismatch?.framePlaces {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            snapshot.artifacts.frames = try artifacts.write(
+                [UInt8](try encoder.encode(frames)), .frames, of: snapshot)
+        }
     }
 
     /// An error's words without the reference's path, which is said anyway.
