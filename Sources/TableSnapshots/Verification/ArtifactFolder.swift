@@ -46,7 +46,7 @@ public struct ArtifactFolder: Sendable, Hashable {
 
     /// Removes what an earlier run has left and this one has not, and the folders that are empty
     /// then; files that no results name stay.
-    func remove(_ names: Set<String>) {
+    package func remove(_ names: Set<String>) {
         for name in names where RunResults.isInside(name) {
             unlink(file(name))
             var folder = name.folderPath
