@@ -105,6 +105,39 @@ import Testing
         }
     }
 
+    @Test(arguments: [320, 1_200])
+    func fromAnEntryOneGoesOnToItsSnapshotAndBack(_ width: Int) throws {
+        let place = Browser.Step.run(
+            """
+            (() => {
+                const { activeElement: one } = document;
+                return one.id || one.closest('[data-id]')?.textContent || one.textContent;
+            })()
+            """)
+        try withRun { run in
+            for name in ["one", "two", "three"] {
+                try run.addChange(
+                    name, SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
+            }
+            let visit = try Browser(width: width, height: 740).visit(
+                run.write(),
+                [
+                    .run("document.querySelectorAll('#list a')[1].focus()"), .key("Enter"),
+                    .wait("document.querySelector('h2')?.textContent === 'three'"), place,
+                    .key("Tab"), place, .key("Escape"), place,
+                    // By the pointer as by the keyboard.
+                    .run("document.querySelectorAll('#list a')[2].click()"),
+                    .wait("document.querySelector('h2')?.textContent === 'two'"), place,
+                    .run("history.back()"), .wait("location.hash === ''"),
+                ])
+            #expect(visit.text(1) == "main")
+            #expect(["All snapshots", "Copy"].contains(visit.text(2)), "\(visit.answers)")
+            #expect(visit.text(3)?.contains("three") == true)
+            #expect(visit.text(5) == "main")
+            #expect(visit.complaints == [])
+        }
+    }
+
     // MARK: The command
 
     /// The names that a command's filter finds.

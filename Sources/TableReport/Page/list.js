@@ -34,6 +34,13 @@ const list = {
       });
     }
     this.search.addEventListener("input", () => this.update());
+    this.host.addEventListener("click", (event) => {
+      const item = event.target.closest("a")?.parentElement;
+      if (!item || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      // The next thing to reach is the snapshot, and not hundreds of entries.
+      router.open(item.dataset.id);
+    });
     this.accept.addEventListener("click", async () => {
       if (!(await copyText(this.command))) announce(`The command is ${this.command}`);
     });
