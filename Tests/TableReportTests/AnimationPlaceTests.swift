@@ -116,6 +116,33 @@ import Testing
         }
     }
 
+    @Test func aFrameThatOnlyOneHasIsSaidToBeSo() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let (red, blue) = (SampleRun.red, SampleRun.blue)
+            let ends = FramePlaces(frame: 3, places: [], ignored: [])
+            let frames = [UInt8](try JSONEncoder().encode(Self.frames.dropLast() + [ends]))
+            try scratch.write(frames, to: "run/frames.json")
+            try run.addChange(
+                "moving", SampleRun.apng([red, red, red]),
+                SampleRun.apng([red, red, blue, blue]), kind: .animation
+            ) {
+                $0.frames = [2]
+                $0.artifacts.frames = "frames.json"
+            }
+            let visit = try Browser().visit(
+                run.write(),
+                [Self.isAt(2), .key("."), .wait(Self.isLone), Self.words, Self.hatches])
+            #expect(visit.texts(0) == ["Only one of the animations has frame 3"])
+            #expect(visit.texts(1) == [])
+            #expect(visit.complaints == [])
+        }
+    }
+
+    private static let isLone = """
+        document.querySelector('[data-slot="places"] h3').textContent.startsWith('Only one')
+        """
+
     @Test func theListShowsWhereTheFrameDiffers() throws {
         try Scratch.with { scratch in
             let visit = try Browser().visit(

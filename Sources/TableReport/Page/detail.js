@@ -217,11 +217,13 @@ class Detail {
     if (!stays || this.frame === index) return;
     this.frame = index;
     this.fillPlaces(places);
-    if (this.entry.frames.length === 0) return;
+    const isLone = index >= this.scrubber.common;
+    if (this.entry.frames.length === 0 && !isLone) return;
     const section = this.slots("places");
     section.hidden = false;
-    section.querySelector("h3").textContent =
-      places.length > 0 ? `Where frame ${index} differs` : `Frame ${index} does not differ`;
+    let title = places.length > 0 ? `Where frame ${index} differs` : `Frame ${index} does not differ`;
+    if (isLone) title = `Only one of the animations has frame ${index}`;
+    section.querySelector("h3").textContent = title;
   }
 
   choose(mode) {

@@ -17,7 +17,10 @@ class Scrubber {
 
   async prepare() {
     await Promise.all(this.pictures.map((picture) => picture.prepareFrames()));
-    this.count = Math.max(...this.pictures.map((picture) => picture.animation.count));
+    const counts = this.pictures.map((picture) => picture.animation.count);
+    this.count = Math.max(...counts);
+    /** The frames that all of them have. */
+    this.common = Math.min(...counts);
     this.slots("frames").hidden = false;
     this.slots("frame").max = this.count - 1;
     this.tell();

@@ -128,6 +128,14 @@ import Testing
             #expect(ignored.count > 1 && ignored == ignored.sorted(by: >))
             #expect(ignored.first != ignored.last)
             #expect(frames.allSatisfy { $0.ignored.allSatisfy { $0.reason.contains("row 2") } })
+            // A frame more than was recorded is compared with nothing.
+            let longer = settings.replacing("0.5", with: "0.6")
+            try write(details, scratch, more: longer)
+            #expect(try runs.run("verify --record never").status == 1)
+            let last = try JSONDecoder().decode(
+                [FramePlaces].self, from: scratch.contents(".tableshot/" + path)
+            ).last
+            #expect(last?.frame == 6 && last?.ignored.isEmpty == true)
             #expect(try runs.run("verify --record failed").status == 3)
             let file = scratch.path(".tableshot/" + path)
             #expect(!FileManager.default.fileExists(atPath: file), "nothing is left to look at")

@@ -70,12 +70,7 @@ struct LineSearch {
                     forward[center + k] = -1
                     continue
                 }
-                var x = start
-                while x < width, x - k < height,
-                    old[left.lowerBound + x] == new[right.lowerBound + x - k]
-                {
-                    x += 1
-                }
+                let x = end(of: start, k, left, right, isBackward: false)
                 forward[center + k] = x
                 guard delta % 2 != 0, abs(delta - k) < cost else { continue }
                 let other = backward[center + delta - k]
@@ -86,12 +81,7 @@ struct LineSearch {
                     backward[center + k] = -1
                     continue
                 }
-                var x = start
-                while x < width, x - k < height,
-                    old[left.upperBound - 1 - x] == new[right.upperBound - 1 - x + k]
-                {
-                    x += 1
-                }
+                let x = end(of: start, k, left, right, isBackward: true)
                 backward[center + k] = x
                 guard delta % 2 == 0, abs(delta - k) <= cost else { continue }
                 let other = forward[center + delta - k]
@@ -120,6 +110,23 @@ struct LineSearch {
         let across = beside >= 0 && beside < width ? beside + 1 : -1
         let x = max(down, across)
         return x >= 0 ? x : nil
+    }
+
+    /// How far elements that are the same lead along a diagonal.
+    private func end(
+        of start: Int, _ k: Int, _ left: Range<Int>, _ right: Range<Int>, isBackward: Bool
+    ) -> Int {
+        var x = start
+        while x < left.count, x - k < right.count {
+            let y = x - k
+            let isSame =
+                isBackward
+                ? old[left.upperBound - 1 - x] == new[right.upperBound - 1 - y]
+                : old[left.lowerBound + x] == new[right.lowerBound + y]
+            guard isSame else { break }
+            x += 1
+        }
+        return x
     }
 
     /// The point that is farthest from the start.
