@@ -107,6 +107,43 @@ import Testing
         }
     }
 
+    /// Larger than images of documents may be, which are held besides.
+    @Test func whatCanBeRecordedCanBeCompared() throws {
+        try Scratch.with { scratch in
+            try chunks(
+                in: scratch,
+                """
+                for name, last in ('a.png', 0), ('b.png', 9):
+                    rows = zlib.compressobj(1)
+                    data = b''.join(rows.compress(b'\\2' + bytes(8192)) for _ in range(8191))
+                    data += rows.compress(b'\\2' + bytes(8191) + bytes([last])) + rows.flush()
+                    save(name, (8192, 8192, 8, 0), chunk(b'IDAT', data))
+                """)
+            let run = try Command(in: scratch.url).run("diff", "a.png", "b.png")
+            #expect(run.status == 1, "\(run.errors)")
+            #expect(run.text.hasPrefix("1 of 67108864 pixels differ"), "\(run.text)")
+        }
+    }
+
+    /// Makes PNGs chunk by chunk, as no program writes them.
+    private func chunks(in scratch: Scratch, _ script: String) throws {
+        try Command.python([
+            "-c",
+            """
+            import os, struct, sys, zlib
+            def chunk(kind, data):
+                check = struct.pack('>I', zlib.crc32(kind + data))
+                return struct.pack('>I', len(data)) + kind + data + check
+            def save(name, header, chunks):
+                head = struct.pack('>IIBBBBB', *header, 0, 0, 0)
+                with open(os.path.join(sys.argv[1], name), 'wb') as file:
+                    file.write(b'\\x89PNG\\r\\n\\x1a\\n' + chunk(b'IHDR', head) + chunks
+                               + chunk(b'IEND', b''))
+            \(script)
+            """, scratch.url.path,
+        ])
+    }
+
     @Test func thePictureOfADifferenceGoesWhereItIsAskedFor() throws {
         try Scratch.with { scratch in
             try pictures(

@@ -38,8 +38,9 @@ public struct RecordableAnimation: Recordable {
         // What stands behind the pixels changes none.
         guard !PNGTail.removed(from: reference).elementsEqual(bytes) else { return nil }
         let made = Data(bytes)
-        guard let expected = try FrameReaders.reader(of: reference, name: path),
-            let actual = try FrameReaders.reader(of: made)
+        let limits = ReferenceFile.imageLimits
+        guard let expected = try FrameReaders.reader(of: reference, name: path, limits: limits),
+            let actual = try FrameReaders.reader(of: made, limits: limits)
         else { return SnapshotMismatch(message: "the reference is a still picture") }
         let recorded = FrameRegions(of: reference, path, expected.width, expected.height)
         var now: FrameRegions?
@@ -66,11 +67,10 @@ public struct RecordableAnimation: Recordable {
         mismatch.picture = { try comparison.picture.map { try PNGEncoder.encode($0) } }
         mismatch.notes =
             recorded.notes(on: ignoring)
-            + [
-                comparison.worst?.ignoredRemark.map { remark in
-                    "frame \(comparison.worstIndex ?? 0), \(remark)"
-                }
-            ].compactMap(\.self)
+            + [comparison.worst?.ignoredRemark]
+            .compactMap { remark in
+                remark.map { "frame \(comparison.worstIndex ?? 0), \($0)" }
+            }
         let texts = try PNGMetadata(reference, name: path).texts
         mismatch.environmentDifference = [
             StampDifference.line(recorded: texts, here: try stamps(of: made, besides: texts))
