@@ -67,7 +67,7 @@ public struct RecordableAnimation: Recordable {
         mismatch.picture = { try comparison.picture.map { try PNGEncoder.encode($0) } }
         mismatch.notes =
             recorded.notes(on: ignoring)
-            + [comparison.worst?.ignoredRemark]
+            + [comparison.worst?.densestRemark, comparison.worst?.ignoredRemark]
             .compactMap { remark in
                 remark.map { "frame \(comparison.worstIndex ?? 0), \($0)" }
             }

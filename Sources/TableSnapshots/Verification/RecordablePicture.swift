@@ -54,7 +54,7 @@ public struct RecordablePicture: Recordable {
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
         mismatch.notes =
             recorded.notes(on: ignoring)
-            + [comparison.ignoredRemark].compactMap(\.self)
+            + [comparison.densestRemark, comparison.ignoredRemark].compactMap(\.self)
         let texts = try PNGMetadata(reference, name: path).texts
         mismatch.environmentDifference = [
             StampDifference.line(recorded: texts, here: stamps)
