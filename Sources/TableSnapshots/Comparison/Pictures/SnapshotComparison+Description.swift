@@ -64,7 +64,7 @@ extension SnapshotComparison: CustomStringConvertible {
     /// The first line.
     public var summary: String {
         guard sizesAgree else {
-            return "the picture is \(Self.size(actual)), but \(Self.size(expected)) was recorded"
+            return "the picture is \(Self.size(actual)), but \(Self.size(expected)) was expected"
         }
         guard let place else {
             switch (tolerated, ignored) {
