@@ -125,6 +125,36 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "not JSON", #"{"frames":[[0,1,2,3]],"names":[["a","",""]],"version":1}"#,
+        #"{"frames":[[0,9223372036854775807,0,9,9]],"names":[["a","",""]],"version":1}"#,
+        #"{"frames":[],"names":[],"version":2}"#,
+    ])
+    func placesThatCannotBeReadAreToldWhereTheyAreNeeded(_ places: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("places", places)
+            try chunks(
+                in: scratch,
+                """
+                places = open(os.path.join(sys.argv[1], 'places'), 'rb').read()
+                kept = chunk(b'iTXt', b'Tableshot:Regions\\0\\1\\0\\0\\0' + zlib.compress(places))
+                for name, index in ('a.png', 0), ('b.png', 5):
+                    rows = (b'\\0' + bytes([index] * 4)) * 4
+                    save(name, (4, 4, 8, 0),
+                         chunk(b'IDAT', zlib.compress(rows)) + (kept if index else b''))
+                """)
+            let command = Command(in: scratch.url)
+            let plain = try command.run("diff", "a.png", "b.png")
+            #expect(plain.status == 1 && !plain.text.contains("Tableshot:Regions"))
+            let run = try command.run("diff", "a.png", "b.png", "--ignore", "textLabel")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.contains(
+                    "b.png: error: cannot ignore by name: the places that it keeps "
+                        + "('Tableshot:Regions') cannot be read"), "\(run.errors)")
+        }
+    }
+
     /// Makes PNGs chunk by chunk, as no program writes them.
     private func chunks(in scratch: Scratch, _ script: String) throws {
         try Command.python([
