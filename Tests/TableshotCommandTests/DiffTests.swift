@@ -125,6 +125,25 @@ import Testing
         }
     }
 
+    @Test func aColourThatThePaletteDoesNotHaveIsDamage() throws {
+        try Scratch.with { scratch in
+            try chunks(
+                in: scratch,
+                """
+                for name, index in ('a.png', 0), ('b.png', 5):
+                    rows = (b'\\0' + bytes([index] * 4)) * 4
+                    save(name, (4, 4, 8, 3),
+                         chunk(b'PLTE', bytes(3)) + chunk(b'IDAT', zlib.compress(rows)))
+                """)
+            let run = try Command(in: scratch.url).run("diff", "a.png", "b.png")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.contains(
+                    "b.png: error: is damaged: it has pixels whose colour its palette does not have"
+                ), "\(run.errors)")
+        }
+    }
+
     @Test(arguments: [
         "not JSON", #"{"frames":[[0,1,2,3]],"names":[["a","",""]],"version":1}"#,
         #"{"frames":[[0,9223372036854775807,0,9,9]],"names":[["a","",""]],"version":1}"#,

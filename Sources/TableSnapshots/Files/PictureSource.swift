@@ -12,7 +12,7 @@ struct PictureSource {
 
     init(path: String, limits: ImageLimits) throws {
         self.path = path
-        decoder = ImageDecoder(limits: limits)
+        decoder = ImageDecoder(limits: limits, refusesForeignColors: true)
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
         {

@@ -40,7 +40,7 @@ public struct RecordablePicture: Recordable {
 
     public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
         let expected = try ImageDecoder(
-            limits: ReferenceFile.imageLimits
+            limits: ReferenceFile.imageLimits, refusesForeignColors: true
         ).decode(reference, name: path)
         guard !Self.areEqual(expected, bitmap) else { return nil }
         let recorded = FrameRegions(of: reference, path, expected.width, expected.height)
