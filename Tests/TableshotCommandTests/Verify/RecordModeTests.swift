@@ -31,6 +31,21 @@ import Testing
         }
     }
 
+    @Test(arguments: ["-u zzz", "-u=zzz", "--update-snapshots zzz"])
+    func aModeThatThereIsNotNamesTheModes(_ option: String) throws {
+        try mixed { runs, before in
+            let run = try runs.run("verify \(option)")
+            #expect(run.status == 64)
+            #expect(
+                run.errors.contains(
+                    "'zzz' behind '-u' is no mode, and no document or folder either; the modes are all, "
+                        + "changed (or failed), missing and none (or never)"), "\(run.errors)")
+            #expect(!run.errors.contains("update-snapshots-mode"))
+            #expect(runs.recorded() == before)
+            #expect(try runs.run("verify -u same.table.yaml").status == 0)
+        }
+    }
+
     @Test func aPictureThatCouldNotBeReadAgainNamesItsDocumentAndWhatToDo() throws {
         try Scratch.with { scratch in
             try scratch.file(
