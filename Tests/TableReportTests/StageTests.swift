@@ -81,6 +81,65 @@ import Testing
         #expect(seen.complaints == [])
     }
 
+    /// A picture of a long table, scaled differently beside another and alone.
+    private func visitLong(_ steps: [Browser.Step]) throws -> Browser.Visit {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try run.addChange(
+                "long", SampleRun.png(SampleRun.red, width: 600, height: 4_000),
+                SampleRun.png(SampleRun.blue, width: 600, height: 4_000))
+            return try Browser().visit(run.write(), [.wait(Self.isShown)] + steps)
+        }
+    }
+
+    /// The picture's row and column in the middle of the first pane, and the size of the sheet.
+    private static let middle = """
+        (() => {
+            const outer = document.querySelector('.scroll');
+            const [room, sheet] = [outer, outer.firstElementChild]
+                .map((one) => one.getBoundingClientRect());
+            const scale = sheet.height / 4000;
+            return [(room.top + outer.clientHeight / 2 - sheet.top) / scale,
+                (room.left + outer.clientWidth / 2 - sheet.left) / scale, sheet.height];
+        })()
+        """
+
+    @Test func anotherWayToCompareShowsTheSamePlace() throws {
+        let modes = ["2", "5", "3", "4", "1", "5", "1"]
+        let scrolled = try visitLong(
+            [
+                .run("document.querySelector('.scroll').scrollTop = 1500"),
+                .run("new Promise((done) => setTimeout(done, 100))"), .run(Self.middle),
+            ] + modes.flatMap { [.key($0), .run(Self.middle)] })
+        let places = try (2..<(3 + modes.count)).map {
+            try #require(scrolled.answers[$0] as? [Double])
+        }
+        #expect(Set(places.map { $0[2].rounded() }).count == 2, "one is scaled otherwise")
+        for place in places {
+            #expect(abs(place[0] - places[0][0]) < 3, "\(places)")
+        }
+        let enlarged = try visitLong(
+            Array(repeating: .key("+"), count: 4) + [
+                .run("document.querySelector('.scroll').scrollTop = 9000"),
+                .run("document.querySelector('.scroll').scrollLeft = 1300"),
+                .run("new Promise((done) => setTimeout(done, 100))"), .run(Self.middle),
+            ] + modes.flatMap { [.key($0), .run(Self.middle)] })
+        let corners = try (3..<(4 + modes.count)).map {
+            try #require(enlarged.answers[$0] as? [Double])
+        }
+        for corner in corners {
+            #expect(abs(corner[0] - corners[0][0]) < 1, "\(corners)")
+            #expect(abs(corner[1] - corners[0][1]) < 1, "\(corners)")
+        }
+        #expect(scrolled.complaints + enlarged.complaints == [])
+    }
+
+    @Test func whoLooksAtTheBeginningStaysThere() throws {
+        let top = "document.querySelector('.scroll').scrollTop"
+        let seen = try visitLong(["2", "1", "5"].flatMap { [.key($0), .run(top)] })
+        #expect((0..<3).map { seen.number($0) } == [0, 0, 0])
+    }
+
     @Test func theSliderUncoversOnePictureOverTheOther() throws {
         let frame = """
             (() => {
