@@ -27,6 +27,29 @@ import Testing
             """)
     }
 
+    @Test func theCaretOfAProblemStandsBeneathWhatItPointsAt() throws {
+        try withRun { run in
+            run.results.problems = [
+                RunProblem(
+                    document: "a.table.yaml",
+                    message: "a.table.yaml:2:9: error: no\n  wwiill: X\n          ^")
+            ]
+            let left = """
+                ((letter) => {
+                    const text = document.querySelector('.problems dd').firstChild;
+                    const range = document.createRange();
+                    range.setStart(text, text.data.indexOf(letter));
+                    range.setEnd(text, text.data.indexOf(letter) + 1);
+                    return range.getBoundingClientRect().left;
+                })
+                """
+            let visit = try Browser().visit(
+                run.write(), [.run("\(left)('X')"), .run("\(left)('^')")])
+            let (value, caret) = (visit.number(0) ?? 0, visit.number(1) ?? 9)
+            #expect(abs(value - caret) < 0.5, "\(value) \(caret)")
+        }
+    }
+
     @Test func ofTwoThousandSnapshotsOnlyThoseThatAreNearAreInThePage() throws {
         try withRun { run in
             for number in 0..<2_000 {
