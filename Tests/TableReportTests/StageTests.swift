@@ -134,6 +134,54 @@ import Testing
         #expect(scrolled.complaints + enlarged.complaints == [])
     }
 
+    @Test func linesOfALongTableStayWhereItIsMadeSmaller() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let lines = stride(from: 99, to: 12_000, by: 100).flatMap { y in
+                (0..<600).map { (x: Int) -> (Int, Int, UInt32) in (x, y, 0xFF80_8080) }
+            }
+            try run.addChange(
+                "long", SampleRun.png(0xFFFF_FFFF, width: 600, height: 12_000, pixels: lines),
+                SampleRun.png(SampleRun.blue, width: 600, height: 12_000))
+            let painted = """
+                [...document.querySelectorAll('.layer canvas')]
+                    .filter((one) => one.dataset.painted).map((one) => one.dataset.top).join()
+                """
+            let seen = try Browser().visit(
+                run.write(),
+                [
+                    .wait("(\(painted)).split(',').length >= 2"),
+                    .run("new Promise((done) => setTimeout(done, 300))"), .run(painted),
+                    .run(
+                        """
+                        (() => {
+                            const sheet = document.querySelector('.sheet').getBoundingClientRect();
+                            const room = document.querySelector('.scroll').getBoundingClientRect();
+                            return [sheet.left, sheet.top, sheet.height / 12000, room.bottom];
+                        })()
+                        """), .picture,
+                    .run("document.querySelector('.scroll').scrollTop = 1e6"),
+                    .wait(
+                        "(\(painted)).includes('10240') && !(\(painted)).split(',').includes('0')"),
+                ])
+            // Only what is near is there, whatever the length.
+            #expect(seen.text(1)?.contains("8192") == false)
+            let place = try #require(seen.answers[2] as? [Double])
+            let picture = try #require(seen.picture)
+            let (column, scale) = (Int(place[0]) + 40, place[2])
+            #expect(scale > 0.4 && scale < 0.7)
+            for line in 0..<6 {
+                let y = place[1] + (Double(line) * 100 + 99.5) * scale
+                guard y + 2 < min(place[3], Double(picture.height)) else { break }
+                let greens = (-2...2).map { Int(picture[column, Int(y) + $0] >> 8 & 0xFF) }
+                // All of its darkness is still there, in a row or two.
+                let darkness = greens.reduce(0) { $0 + 255 - $1 }
+                #expect(darkness > 40 && darkness < 130, "line \(line): \(greens)")
+            }
+            #expect(seen.complaints == [])
+        }
+    }
+
     @Test func whoLooksAtTheBeginningStaysThere() throws {
         let top = "document.querySelector('.scroll').scrollTop"
         let seen = try visitLong(["2", "1", "5"].flatMap { [.key($0), .run(top)] })

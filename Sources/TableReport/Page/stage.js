@@ -32,7 +32,12 @@ class Stage {
   stop() {
     this.stopBlinking();
     this.resizes.disconnect();
-    this.strips?.stop();
+    this.stopStrips();
+  }
+
+  stopStrips() {
+    for (const strips of this.host.querySelectorAll(".strips")) strips.stop();
+    this.strips = null;
   }
 
   // MARK: Modes
@@ -41,8 +46,7 @@ class Stage {
   show(mode) {
     const place = this.place();
     this.stopBlinking();
-    this.strips?.stop();
-    this.strips = null;
+    this.stopStrips();
     this.mode = mode;
     this.host.dataset.mode = mode;
     this.host.replaceChildren();
@@ -84,7 +88,7 @@ class Stage {
     for (const picture of pictures) {
       const layer = document.createElement("div");
       layer.className = `layer ${picture.name.toLowerCase()}`;
-      layer.append(picture.element());
+      layer.append(picture.element((error) => this.fail(error)));
       sheet.append(layer);
     }
     const cross = document.createElement("div");
@@ -238,9 +242,10 @@ class Stage {
         elements[index].style.height = `${picture.height * scale}px`;
       });
       this.placeHatches(sheet);
+      for (const strips of sheet.querySelectorAll(".strips")) strips.setScale(scale);
       for (const canvas of sheet.querySelectorAll(".strips > canvas")) {
-        canvas.style.width = `${canvas.width * scale}px`;
-        canvas.style.height = `${canvas.height * scale}px`;
+        canvas.style.width = `${canvas.dataset.width * scale}px`;
+        canvas.style.height = `${canvas.dataset.height * scale}px`;
       }
     }
     const percent = `${Number((scale * 100).toPrecision(3))} %`;
