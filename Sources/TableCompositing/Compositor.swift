@@ -52,7 +52,8 @@ public final class Compositor: Sendable {
         guard height == 0 || width <= largestBitmap / height else {
             throw .pictureTooLarge(
                 width: width, height: height,
-                limit: "a bitmap has at most \(largestBitmap) pixels; take it in bands")
+                limit: "a bitmap has at most \(largestBitmap) pixels; "
+                    + "take a smaller scale or a fixed height, or paint it in bands")
         }
     }
 

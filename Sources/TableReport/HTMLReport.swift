@@ -57,6 +57,7 @@ public struct HTMLReport {
             entry.pattern = TextReport.pattern(for: snapshot)
         }
         if let text = snapshot.textDifference { entry.text = try store.add(text: text) }
+        try addFrames(of: snapshot, to: &entry, store)
         for source in sources(of: snapshot) {
             do {
                 let data = try contents(of: source)
@@ -76,6 +77,34 @@ public struct HTMLReport {
             }
         }
         return entry
+    }
+
+    /// What is known of the frames of an animation.
+    private func addFrames(
+        of snapshot: RunSnapshot, to entry: inout ReportEntry, _ store: ReportStore
+    ) throws {
+        guard let path = snapshot.artifacts.frames else { return }
+        let frames: [FramePlaces]
+        do {
+            guard RunResults.isInside(path) else {
+                throw ReportNote("\(path) lies outside of the folder")
+            }
+            guard let data = try ReferenceFile.read(artifacts.file(path)) else {
+                throw ReportNote("there is no \(artifacts.file(path))")
+            }
+            guard let found = try? JSONDecoder().decode([FramePlaces].self, from: data) else {
+                throw ReportNote("\(artifacts.file(path)) does not tell of frames")
+            }
+            frames = found
+        } catch {
+            entry.notes.append(
+                "What is known of the frames is left out: \(Self.words(for: error))")
+            return
+        }
+        let first = entry.frames.first ?? 0
+        entry.stillPlace = frames.last { $0.frame <= first }?.places.first?.frame
+        let json = try ReportJSON.bytes(of: frames)
+        entry.framePlaces = try store.add(text: String(decoding: json, as: UTF8.self))
     }
 
     /// A file of a snapshot, and where the page shows it.

@@ -16,7 +16,7 @@ enum ReportAssets {
             + joined([
                 PackageResources.data_js, PackageResources.store_js,
                 PackageResources.accept_js, PackageResources.animation_js,
-                PackageResources.picture_js, PackageResources.places_js,
+                PackageResources.strips_js, PackageResources.picture_js, PackageResources.places_js,
                 PackageResources.difference_js, PackageResources.readout_js,
                 PackageResources.stage_js, PackageResources.scrubber_js,
                 PackageResources.detail_js, PackageResources.list_js, PackageResources.router_js,

@@ -44,6 +44,10 @@ struct ReportEntry: Encodable {
     var pattern: String?
     /// The numbers of an animation's frames that differ, counted from 0.
     let frames: [Int]
+    /// The hash of what is known of the frames: a list of `FramePlaces` as JSON.
+    var framePlaces: String?
+    /// Where the frame that stands for an animation differs most, in pixels.
+    var stillPlace: PixelFrame?
     /// What explains the outcome, and what is not shown, and why.
     var notes: [String]
 

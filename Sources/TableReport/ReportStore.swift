@@ -22,7 +22,10 @@ struct ReportStore {
     ///
     /// - Returns: the path from the page.
     func add(stillOf data: Data, frame: Int) throws -> String? {
-        guard let reader = try FrameReaders.reader(of: data) else { return nil }
+        guard
+            let reader = try FrameReaders.reader(
+                of: data, limits: ReferenceFile.imageLimits)
+        else { return nil }
         var still: Bitmap?
         while let next = try reader.next() {
             still = next.bitmap

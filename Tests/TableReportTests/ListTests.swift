@@ -27,6 +27,29 @@ import Testing
             """)
     }
 
+    @Test func theCaretOfAProblemStandsBeneathWhatItPointsAt() throws {
+        try withRun { run in
+            run.results.problems = [
+                RunProblem(
+                    document: "a.table.yaml",
+                    message: "a.table.yaml:2:9: error: no\n  wwiill: X\n          ^")
+            ]
+            let left = """
+                ((letter) => {
+                    const text = document.querySelector('.problems dd').firstChild;
+                    const range = document.createRange();
+                    range.setStart(text, text.data.indexOf(letter));
+                    range.setEnd(text, text.data.indexOf(letter) + 1);
+                    return range.getBoundingClientRect().left;
+                })
+                """
+            let visit = try Browser().visit(
+                run.write(), [.run("\(left)('X')"), .run("\(left)('^')")])
+            let (value, caret) = (visit.number(0) ?? 0, visit.number(1) ?? 9)
+            #expect(abs(value - caret) < 0.5, "\(value) \(caret)")
+        }
+    }
+
     @Test func ofTwoThousandSnapshotsOnlyThoseThatAreNearAreInThePage() throws {
         try withRun { run in
             for number in 0..<2_000 {
@@ -102,6 +125,39 @@ import Testing
                 run.write(), [.run("document.querySelector('#list img').style.objectViewBox")])
             // 60 by 84 pixels around the middle of the row, row 305.
             #expect(visit.text(0)?.hasPrefix("inset(263px 0px 53px") == true, "\(visit.answers)")
+        }
+    }
+
+    @Test(arguments: [320, 1_200])
+    func fromAnEntryOneGoesOnToItsSnapshotAndBack(_ width: Int) throws {
+        let place = Browser.Step.run(
+            """
+            (() => {
+                const { activeElement: one } = document;
+                return one.id || one.closest('[data-id]')?.textContent || one.textContent;
+            })()
+            """)
+        try withRun { run in
+            for name in ["one", "two", "three"] {
+                try run.addChange(
+                    name, SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
+            }
+            let visit = try Browser(width: width, height: 740).visit(
+                run.write(),
+                [
+                    .run("document.querySelectorAll('#list a')[1].focus()"), .key("Enter"),
+                    .wait("document.querySelector('h2')?.textContent === 'three'"), place,
+                    .key("Tab"), place, .key("Escape"), place,
+                    // By the pointer as by the keyboard.
+                    .run("document.querySelectorAll('#list a')[2].click()"),
+                    .wait("document.querySelector('h2')?.textContent === 'two'"), place,
+                    .run("history.back()"), .wait("location.hash === ''"),
+                ])
+            #expect(visit.text(1) == "main")
+            #expect(["All snapshots", "Copy"].contains(visit.text(2)), "\(visit.answers)")
+            #expect(visit.text(3)?.contains("three") == true)
+            #expect(visit.text(5) == "main")
+            #expect(visit.complaints == [])
         }
     }
 

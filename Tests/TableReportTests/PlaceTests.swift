@@ -53,25 +53,27 @@ import Testing
         #expect(visit.complaints == [])
     }
 
+    /// The rectangles that are hatched, in pixels of their pictures at full size, and why.
+    static let hatches = """
+        [...document.querySelectorAll('.ignored')].map((one) => {
+            const sheet = one.parentElement.getBoundingClientRect();
+            const own = one.getBoundingClientRect();
+            return [own.left - sheet.left, own.top - sheet.top, own.width, own.height, one.title]
+                .join();
+        })
+        """
+
     @Test func whatIsNotComparedIsHatchedAndIsNoDifference() throws {
         let pixels = """
             [[3, 3], [20, 20]].map(([x, y]) => [...document.querySelector('.strips canvas')
                 .getContext('2d').getImageData(x, y, 1, 1).data].join())
             """
-        let hatches = """
-            [...document.querySelectorAll('.ignored')].map((one) => {
-                const sheet = one.parentElement.getBoundingClientRect();
-                const own = one.getBoundingClientRect();
-                return [own.left - sheet.left, own.top - sheet.top, own.width, own.height, one.title]
-                    .join();
-            })
-            """
         let visit = try visit(
             [
-                Self.isShown, .run(hatches), .key("n"), Self.isRead(20, 20), .key("n"),
+                Self.isShown, .run(Self.hatches), .key("n"), Self.isRead(20, 20), .key("n"),
                 Self.isRead(20, 20), .key("5"),
                 .wait("document.querySelector('.strips canvas')?.dataset.painted === 'true'"),
-                .run(pixels), .run(hatches), .key("2"), .run(hatches),
+                .run(pixels), .run(Self.hatches), .key("2"), .run(Self.hatches),
             ], pixels: [(3, 3, SampleRun.blue), (20, 20, SampleRun.blue)]
         ) {
             $0.ignored = [

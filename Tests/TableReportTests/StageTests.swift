@@ -81,6 +81,113 @@ import Testing
         #expect(seen.complaints == [])
     }
 
+    /// A picture of a long table, scaled differently beside another and alone.
+    private func visitLong(_ steps: [Browser.Step]) throws -> Browser.Visit {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try run.addChange(
+                "long", SampleRun.png(SampleRun.red, width: 600, height: 4_000),
+                SampleRun.png(SampleRun.blue, width: 600, height: 4_000))
+            return try Browser().visit(run.write(), [.wait(Self.isShown)] + steps)
+        }
+    }
+
+    /// The picture's row and column in the middle of the first pane, and the size of the sheet.
+    private static let middle = """
+        (() => {
+            const outer = document.querySelector('.scroll');
+            const [room, sheet] = [outer, outer.firstElementChild]
+                .map((one) => one.getBoundingClientRect());
+            const scale = sheet.height / 4000;
+            return [(room.top + outer.clientHeight / 2 - sheet.top) / scale,
+                (room.left + outer.clientWidth / 2 - sheet.left) / scale, sheet.height];
+        })()
+        """
+
+    @Test func anotherWayToCompareShowsTheSamePlace() throws {
+        let modes = ["2", "5", "3", "4", "1", "5", "1"]
+        let scrolled = try visitLong(
+            [
+                .run("document.querySelector('.scroll').scrollTop = 1500"),
+                .run("new Promise((done) => setTimeout(done, 100))"), .run(Self.middle),
+            ] + modes.flatMap { [.key($0), .run(Self.middle)] })
+        let places = try (2..<(3 + modes.count)).map {
+            try #require(scrolled.answers[$0] as? [Double])
+        }
+        #expect(Set(places.map { $0[2].rounded() }).count == 2, "one is scaled otherwise")
+        for place in places {
+            #expect(abs(place[0] - places[0][0]) < 3, "\(places)")
+        }
+        let enlarged = try visitLong(
+            Array(repeating: .key("+"), count: 4) + [
+                .run("document.querySelector('.scroll').scrollTop = 9000"),
+                .run("document.querySelector('.scroll').scrollLeft = 1300"),
+                .run("new Promise((done) => setTimeout(done, 100))"), .run(Self.middle),
+            ] + modes.flatMap { [.key($0), .run(Self.middle)] })
+        let corners = try (3..<(4 + modes.count)).map {
+            try #require(enlarged.answers[$0] as? [Double])
+        }
+        for corner in corners {
+            #expect(abs(corner[0] - corners[0][0]) < 1, "\(corners)")
+            #expect(abs(corner[1] - corners[0][1]) < 1, "\(corners)")
+        }
+        #expect(scrolled.complaints + enlarged.complaints == [])
+    }
+
+    @Test func linesOfALongTableStayWhereItIsMadeSmaller() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            let lines = stride(from: 99, to: 12_000, by: 100).flatMap { y in
+                (0..<600).map { (x: Int) -> (Int, Int, UInt32) in (x, y, 0xFF80_8080) }
+            }
+            try run.addChange(
+                "long", SampleRun.png(0xFFFF_FFFF, width: 600, height: 12_000, pixels: lines),
+                SampleRun.png(SampleRun.blue, width: 600, height: 12_000))
+            let painted = """
+                [...document.querySelectorAll('.layer canvas')]
+                    .filter((one) => one.dataset.painted).map((one) => one.dataset.top).join()
+                """
+            let seen = try Browser().visit(
+                run.write(),
+                [
+                    .wait("(\(painted)).split(',').length >= 2"),
+                    .run("new Promise((done) => setTimeout(done, 300))"), .run(painted),
+                    .run(
+                        """
+                        (() => {
+                            const sheet = document.querySelector('.sheet').getBoundingClientRect();
+                            const room = document.querySelector('.scroll').getBoundingClientRect();
+                            return [sheet.left, sheet.top, sheet.height / 12000, room.bottom];
+                        })()
+                        """), .picture,
+                    .run("document.querySelector('.scroll').scrollTop = 1e6"),
+                    .wait(
+                        "(\(painted)).includes('10240') && !(\(painted)).split(',').includes('0')"),
+                ])
+            // Only what is near is there, whatever the length.
+            #expect(seen.text(1)?.contains("8192") == false)
+            let place = try #require(seen.answers[2] as? [Double])
+            let picture = try #require(seen.picture)
+            let (column, scale) = (Int(place[0]) + 40, place[2])
+            #expect(scale > 0.4 && scale < 0.7)
+            for line in 0..<6 {
+                let y = place[1] + (Double(line) * 100 + 99.5) * scale
+                guard y + 2 < min(place[3], Double(picture.height)) else { break }
+                let greens = (-2...2).map { Int(picture[column, Int(y) + $0] >> 8 & 0xFF) }
+                // All of its darkness is still there, in a row or two.
+                let darkness = greens.reduce(0) { $0 + 255 - $1 }
+                #expect(darkness > 40 && darkness < 130, "line \(line): \(greens)")
+            }
+            #expect(seen.complaints == [])
+        }
+    }
+
+    @Test func whoLooksAtTheBeginningStaysThere() throws {
+        let top = "document.querySelector('.scroll').scrollTop"
+        let seen = try visitLong(["2", "1", "5"].flatMap { [.key($0), .run(top)] })
+        #expect((0..<3).map { seen.number($0) } == [0, 0, 0])
+    }
+
     @Test func theSliderUncoversOnePictureOverTheOther() throws {
         let frame = """
             (() => {

@@ -156,4 +156,77 @@ import Testing
             Self.difference(separators, new)
                 == ["@@ line 6, the same in frames 1–2, 4–5 @@"] + once.dropFirst() + other)
     }
+
+    // MARK: Long texts without a line that is there once
+
+    /// Lines out of a few, the same for one seed.
+    private static func fewLines(
+        _ count: Int, of kinds: UInt64, seed: UInt64
+    ) -> [ArraySlice<UInt8>] {
+        var state = seed
+        return (0..<count).map { _ in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return ArraySlice("line \((state >> 33) % kinds)".utf8)
+        }
+    }
+
+    /// The lines that are gone and new in the same place; none where nothing is told too much.
+    private static func toldTwice(_ lines: [ComparedLine]) -> [ComparedLine] {
+        lines.split { $0.sign == .both }.flatMap { place in
+            let gone = Set(place.filter { $0.sign == .expected }.map(\.text))
+            return place.filter { $0.sign == .actual && gone.contains($0.text) }
+        }
+    }
+
+    private static func isWhole(
+        _ lines: [ComparedLine], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+    ) -> Bool {
+        lines.filter { $0.sign != .actual }.map(\.text) == old
+            && lines.filter { $0.sign != .expected }.map(\.text) == new
+    }
+
+    @Test(arguments: [(3_000, 2_900), (2_500, 6_000), (5_000, 1_100)])
+    func noEqualLineOfALongTextIsToldAsChanged(_ old: Int, _ new: Int) {
+        for kinds in [2, 9, 400] as [UInt64] {
+            let (before, after) = (
+                Self.fewLines(old, of: kinds, seed: 1), Self.fewLines(new, of: kinds, seed: 2)
+            )
+            let lines = LineAlignment(before, after).lines
+            #expect(Self.isWhole(lines, before, after))
+            #expect(Self.toldTwice(lines) == [], "\(kinds) kinds of lines")
+        }
+    }
+
+    @Test func aBlockThatIsGoneFromALongRepeatedTextIsAllThatIsTold() {
+        let old = Self.fewLines(9_000, of: 12, seed: 3)
+        let added = Self.fewLines(250, of: 12, seed: 4)
+        let new = Array(old[..<2_000] + old[2_300..<7_000] + added + old[7_000...])
+        let lines = LineAlignment(old, new).lines
+        #expect(Self.isWhole(lines, old, new) && Self.toldTwice(lines) == [])
+        #expect(lines.count { $0.sign == .expected } == 300)
+        #expect(lines.count { $0.sign == .actual } == 250)
+    }
+
+    @Test func theFewestLinesAreToldAsChanged() {
+        for seed in 0..<60 as Range<UInt64> {
+            let old = Self.fewLines(Int(seed * 7 % 41), of: 4, seed: seed)
+            let new = Self.fewLines(Int(seed * 11 % 37), of: 4, seed: seed + 100)
+            // The longest common part by the table of all beginnings.
+            var best = [[Int]](
+                repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
+            for i in old.indices {
+                for j in new.indices {
+                    best[i + 1][j + 1] =
+                        old[i] == new[j] ? best[i][j] + 1 : max(best[i][j + 1], best[i + 1][j])
+                }
+            }
+            let numbers = { (lines: [ArraySlice<UInt8>]) in lines.map { Int($0.last ?? 0) } }
+            let partners = LineSearch(numbers(old), numbers(new)).partners
+            #expect(partners.count { $0 >= 0 } == best[old.count][new.count], "seed \(seed)")
+            let kept = partners.filter { $0 >= 0 }
+            #expect(zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 })
+            #expect(
+                zip(old, partners).allSatisfy { line, place in place < 0 || new[place] == line })
+        }
+    }
 }

@@ -194,5 +194,6 @@ import TestSupport
             name: "a.dark", document: "", kind: kind, reference: "", verdict: .failed)
         #expect(ArtifactFolder.name(.actual, of: snapshot) == actual)
         #expect(ArtifactFolder.name(.difference, of: snapshot) == difference)
+        #expect(ArtifactFolder.name(.frames, of: snapshot).hasSuffix(".frames.json"))
     }
 }

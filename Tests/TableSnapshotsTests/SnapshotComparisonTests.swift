@@ -55,7 +55,7 @@ import Testing
         #expect(comparison.verdict == .different)
         #expect(
             comparison.description == """
-                the picture is 10 × 20 px, but 20 × 10 px was recorded
+                the picture is 10 × 20 px, but 20 × 10 px was expected
                 x 10–19, y 0–9: 100 px
                 x 0–9, y 10–19: 100 px
                 """)

@@ -142,6 +142,56 @@ import Testing
         )
     }
 
+    /// Something whose file would have a byte too many.
+    private struct Huge: Recordable {
+        func encoded() -> [UInt8] { [UInt8](repeating: 0, count: ReferenceFile.limit + 1) }
+        func mismatch(with reference: Data, path: String) -> SnapshotMismatch? {
+            SnapshotMismatch(message: "it differs")
+        }
+    }
+
+    @Test(arguments: RecordPolicy.allCases)
+    func whatCouldNotBeReadAgainIsNotRecorded(policy: RecordPolicy) throws {
+        for isThere in [false, true] {
+            if isThere { _ = verify(.all, white) }
+            let run = verify(policy, Huge(), kind: .animation)
+            #expect(run.verdict == .failed && run.isBroken)
+            let message = try #require(run.message)
+            #expect(
+                message.contains(
+                    "too large to be recorded: 67108865 bytes; a reference has at most 67108864 "
+                        + "(64 MiB): take a smaller scale"), "\(message)")
+            // Neither as a reference nor as something to be accepted as one.
+            #expect(run.artifacts.actual == nil)
+            #expect(FileManager.default.fileExists(atPath: path) == isThere)
+            if isThere { #expect(try stored() == white) }
+        }
+    }
+
+    @Test(arguments: RecordPolicy.allCases)
+    func aReferenceThatIsTooLargeToBeReadIsReplacedWhereItMayBe(policy: RecordPolicy) throws {
+        _ = verify(.all, white)
+        #expect(truncate(path, off_t(ReferenceFile.limit + 1)) == 0)
+        let run = verify(policy, white)
+        let mends = policy == .all || policy == .failed
+        #expect(run.verdict == (mends ? .updated : .failed))
+        #expect(run.isBroken != mends)
+        if mends {
+            #expect(try stored() == white)
+        } else {
+            #expect(run.message?.contains("67108865 bytes") == true)
+            #expect(run.message?.contains("recording it anew replaces it") == true)
+        }
+    }
+
+    @Test(arguments: [(8_193, 8_192), (1_000_001, 1), (1, 1_000_001)])
+    func aPictureThatCouldNotBeReadAgainIsNotEncoded(width: Int, height: Int) {
+        let bitmap = Bitmap(width: width, height: height, filling: 0)
+        #expect(throws: ReferenceSizeError.pixels(width: width, height: height)) {
+            try RecordablePicture(bitmap, scale: 1, stamps: []).encoded()
+        }
+    }
+
     @Test func aTextIsComparedLineByLine() throws {
         func verify(_ policy: RecordPolicy, _ text: String) -> RunSnapshot {
             self.verify(policy, RecordableText(text), kind: .renderTree)

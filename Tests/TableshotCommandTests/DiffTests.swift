@@ -107,6 +107,92 @@ import Testing
         }
     }
 
+    /// Larger than images of documents may be, which are held besides.
+    @Test func whatCanBeRecordedCanBeCompared() throws {
+        try Scratch.with { scratch in
+            try chunks(
+                in: scratch,
+                """
+                for name, last in ('a.png', 0), ('b.png', 9):
+                    rows = zlib.compressobj(1)
+                    data = b''.join(rows.compress(b'\\2' + bytes(8192)) for _ in range(8191))
+                    data += rows.compress(b'\\2' + bytes(8191) + bytes([last])) + rows.flush()
+                    save(name, (8192, 8192, 8, 0), chunk(b'IDAT', data))
+                """)
+            let run = try Command(in: scratch.url).run("diff", "a.png", "b.png")
+            #expect(run.status == 1, "\(run.errors)")
+            #expect(run.text.hasPrefix("1 of 67108864 pixels differ"), "\(run.text)")
+        }
+    }
+
+    @Test func aColourThatThePaletteDoesNotHaveIsDamage() throws {
+        try Scratch.with { scratch in
+            try chunks(
+                in: scratch,
+                """
+                for name, index in ('a.png', 0), ('b.png', 5):
+                    rows = (b'\\0' + bytes([index] * 4)) * 4
+                    save(name, (4, 4, 8, 3),
+                         chunk(b'PLTE', bytes(3)) + chunk(b'IDAT', zlib.compress(rows)))
+                """)
+            let run = try Command(in: scratch.url).run("diff", "a.png", "b.png")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.contains(
+                    "b.png: error: is damaged: it has pixels whose colour its palette does not have"
+                ), "\(run.errors)")
+        }
+    }
+
+    @Test(arguments: [
+        "not JSON", #"{"frames":[[0,1,2,3]],"names":[["a","",""]],"version":1}"#,
+        #"{"frames":[[0,9223372036854775807,0,9,9]],"names":[["a","",""]],"version":1}"#,
+        #"{"frames":[],"names":[],"version":2}"#,
+    ])
+    func placesThatCannotBeReadAreToldWhereTheyAreNeeded(_ places: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("places", places)
+            try chunks(
+                in: scratch,
+                """
+                places = open(os.path.join(sys.argv[1], 'places'), 'rb').read()
+                kept = chunk(b'iTXt', b'Tableshot:Regions\\0\\1\\0\\0\\0' + zlib.compress(places))
+                for name, index in ('a.png', 0), ('b.png', 5):
+                    rows = (b'\\0' + bytes([index] * 4)) * 4
+                    save(name, (4, 4, 8, 0),
+                         chunk(b'IDAT', zlib.compress(rows)) + (kept if index else b''))
+                """)
+            let command = Command(in: scratch.url)
+            let plain = try command.run("diff", "a.png", "b.png")
+            #expect(plain.status == 1 && !plain.text.contains("Tableshot:Regions"))
+            let run = try command.run("diff", "a.png", "b.png", "--ignore", "textLabel")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.contains(
+                    "b.png: error: cannot ignore by name: the places that it keeps "
+                        + "('Tableshot:Regions') cannot be read"), "\(run.errors)")
+        }
+    }
+
+    /// Makes PNGs chunk by chunk, as no program writes them.
+    private func chunks(in scratch: Scratch, _ script: String) throws {
+        try Command.python([
+            "-c",
+            """
+            import os, struct, sys, zlib
+            def chunk(kind, data):
+                check = struct.pack('>I', zlib.crc32(kind + data))
+                return struct.pack('>I', len(data)) + kind + data + check
+            def save(name, header, chunks):
+                head = struct.pack('>IIBBBBB', *header, 0, 0, 0)
+                with open(os.path.join(sys.argv[1], name), 'wb') as file:
+                    file.write(b'\\x89PNG\\r\\n\\x1a\\n' + chunk(b'IHDR', head) + chunks
+                               + chunk(b'IEND', b''))
+            \(script)
+            """, scratch.url.path,
+        ])
+    }
+
     @Test func thePictureOfADifferenceGoesWhereItIsAskedFor() throws {
         try Scratch.with { scratch in
             try pictures(

@@ -14,8 +14,14 @@ import TableDrawing
 /// whatever else it refers to outside of itself are left out, and a diagnostic (`image.svg`) names them.
 public struct ImageDecoder: Sendable {
     public var limits: ImageLimits
+    /// Whether a pixel whose colour the palette of a PNG of 8 bits does not have is an error; otherwise it
+    /// is shown as libpng shows it, and a diagnostic (`image.palette`) says so.
+    public var refusesForeignColors: Bool
 
-    public init(limits: ImageLimits = ImageLimits()) { self.limits = limits }
+    public init(limits: ImageLimits = ImageLimits(), refusesForeignColors: Bool = false) {
+        self.limits = limits
+        self.refusesForeignColors = refusesForeignColors
+    }
 
     /// Decodes an image's bytes; `name` stands for it in messages.
     ///
@@ -78,7 +84,10 @@ public struct ImageDecoder: Sendable {
         of bytes: UnsafeRawBufferPointer, name: String?
     ) throws(ImageError.Reason) -> Content {
         switch ImageKind(bytes) {
-        case .png: return .bitmap(try PNGDecoder(limits: limits, name: name).decode(bytes))
+        case .png:
+            let decoder = PNGDecoder(
+                limits: limits, name: name, refusesForeignColors: refusesForeignColors)
+            return .bitmap(try decoder.decode(bytes))
         case .jpeg: return .bitmap(try JPEGDecoder(limits: limits, name: name).decode(bytes))
         case .webp: return .bitmap(try WebPDecoder(limits: limits, name: name).decode(bytes))
         case .svg: return .svg(try SVGDocument(Array(bytes), limits: limits, name: name))

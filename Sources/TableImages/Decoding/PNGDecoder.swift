@@ -6,6 +6,7 @@ struct PNGDecoder {
     let limits: ImageLimits
     /// The file, for diagnostics.
     let name: String?
+    var refusesForeignColors = false
 
     func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
         let reader = PNGChunkReader(bytes)
@@ -21,6 +22,8 @@ struct PNGDecoder {
         var hasForeignNumber = false
         if let common = CommonPNG(bytes)?.pixels(hasForeignNumber: &hasForeignNumber) {
             pixels = common
+        } else if hasForeignNumber, refusesForeignColors {
+            throw .damaged("it has pixels whose colour its palette does not have")
         } else {
             pixels = try Self.decodeWithLibpng(bytes, width: header.width, height: header.height)
         }

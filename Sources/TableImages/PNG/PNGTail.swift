@@ -63,6 +63,19 @@ public enum PNGTail {
         }
     }
 
+    /// Whether a PNG has an international text of a keyword, in whatever state.
+    public static func hasText(_ keyword: String, in data: Data) -> Bool {
+        data.withBytes { bytes in
+            guard bytes.starts(with: PNGChunk.signature) else { return false }
+            var reader = PNGChunkReader(bytes)
+            let head = Array(keyword.utf8) + [0]
+            while let chunk = try? reader.next() {
+                if chunk.type == "iTXt", chunk.data.starts(with: head) { return true }
+            }
+            return false
+        }
+    }
+
     private static func inflated(_ stream: UnsafeRawBufferPointer) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }

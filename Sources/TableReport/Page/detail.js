@@ -34,7 +34,7 @@ class Detail {
     this.fillList(slots("notes"), slots("notes"), entry.notes);
     const environment = slots("environment");
     this.fillList(environment, environment.querySelector("ul"), entry.environment);
-    this.fillPlaces();
+    this.fillPlaces(entry.places);
     this.fillTexts();
   }
 
@@ -63,8 +63,9 @@ class Detail {
     );
   }
 
-  fillPlaces() {
-    const { places } = this.entry;
+  fillPlaces(places) {
+    this.places = places;
+    this.place = -1;
     const section = this.slots("places");
     section.hidden = places.length === 0;
     const most = Math.max(1, ...places.map((place) => place.count));
@@ -191,8 +192,10 @@ class Detail {
         this.stage,
         [expected, actual].filter(Boolean),
         new Set(entry.frames),
+        (index, stays) => this.showFrame(index, stays),
       );
       try {
+        if (entry.framePlaces) this.frames = JSON.parse(await store.load(entry.framePlaces));
         await this.scrubber.prepare();
       } catch (error) {
         announce(`The frames cannot be read: ${error.message}`);
@@ -202,7 +205,25 @@ class Detail {
     if (!this.stage) return;
     this.choose(isPair ? Detail.mode : "single");
     // What is to be looked at first.
-    if (this.scrubber && entry.frames.length > 0) await this.scrubber.show(entry.frames[0]);
+    if (this.scrubber) await this.scrubber.show(entry.frames[0] ?? 0);
+  }
+
+  /** Shows of an animation where this frame differs and what of it is not compared. */
+  showFrame(index, stays) {
+    if (!this.frames) return;
+    const { places, ignored } = placesOfFrame(this.frames, index);
+    this.stage?.setIgnored(ignored);
+    // A list that grew and shrank while frames are played would move them.
+    if (!stays || this.frame === index) return;
+    this.frame = index;
+    this.fillPlaces(places);
+    const isLone = index >= this.scrubber.common;
+    if (this.entry.frames.length === 0 && !isLone) return;
+    const section = this.slots("places");
+    section.hidden = false;
+    let title = places.length > 0 ? `Where frame ${index} differs` : `Frame ${index} does not differ`;
+    if (isLone) title = `Only one of the animations has frame ${index}`;
+    section.querySelector("h3").textContent = title;
   }
 
   choose(mode) {
@@ -226,12 +247,12 @@ class Detail {
 
   /** Goes through the places in their order; where none is known, through the rows that differ. */
   async goToNextDifference() {
-    const { stage, entry } = this;
+    const { stage } = this;
     if (!stage?.expected || !stage?.actual) return;
     try {
-      const known = entry.places.filter((place) => place.frame);
+      const known = this.places.filter((place) => place.frame);
       for (let tries = 0; tries < known.length; tries += 1) {
-        this.place = ((this.place ?? -1) + 1) % known.length;
+        this.place = (this.place + 1) % known.length;
         const place = known[this.place];
         const pixel = await firstDifference(stage.expected, stage.actual, place.frame);
         if (!pixel) continue;
@@ -248,7 +269,7 @@ class Detail {
 
   markPlace(place) {
     const items = this.slots("places").querySelectorAll("li");
-    this.entry.places.forEach((other, index) => {
+    this.places.forEach((other, index) => {
       if (other === place) items[index].setAttribute("aria-current", "true");
       else items[index].removeAttribute("aria-current");
     });

@@ -1,7 +1,5 @@
 // What differs, pixel by pixel, in strips: a long table is never held whole.
 
-const stripHeight = 2048;
-
 /** Calls back for each pixel of a strip that differs and is compared, with its place. */
 async function eachDifference(expected, actual, top, height, visit) {
   const width = Math.max(expected.width, actual.width);
@@ -46,42 +44,12 @@ async function paintStrip(canvas, expected, actual, top) {
     result.data[at + 3] = 255;
   }
   canvas.getContext("2d", { willReadFrequently: true }).putImageData(result, 0, 0);
-  canvas.dataset.painted = "true";
 }
 
 /** The strips of a difference, one below the other; each is painted when it comes into view. */
 function differenceStrips(expected, actual, failed) {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
-  const holder = document.createElement("div");
-  holder.className = "strips";
-  const watch = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue;
-        watch.unobserve(entry.target);
-        paintStrip(entry.target, expected, actual, Number(entry.target.dataset.top)).catch(failed);
-      }
-    },
-    { rootMargin: "200px" },
-  );
-  for (let top = 0; top < height; top += stripHeight) {
-    const canvas = document.createElement("canvas");
-    canvas.width = width;
-    canvas.height = Math.min(stripHeight, height - top);
-    canvas.dataset.top = top;
-    canvas.setAttribute("role", "img");
-    canvas.setAttribute("aria-label", "Difference");
-    holder.append(canvas);
-    watch.observe(canvas);
-  }
-  holder.stop = () => watch.disconnect();
-  holder.repaint = () => {
-    for (const canvas of holder.children) {
-      delete canvas.dataset.painted;
-      watch.unobserve(canvas);
-      watch.observe(canvas);
-    }
-  };
-  return holder;
+  const paint = (canvas, top) => paintStrip(canvas, expected, actual, top);
+  return new Strips("Difference", width, height, paint, failed).holder;
 }

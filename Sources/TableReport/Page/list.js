@@ -34,6 +34,13 @@ const list = {
       });
     }
     this.search.addEventListener("input", () => this.update());
+    this.host.addEventListener("click", (event) => {
+      const item = event.target.closest("a")?.parentElement;
+      if (!item || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      // The next thing to reach is the snapshot, and not hundreds of entries.
+      router.open(item.dataset.id);
+    });
     this.accept.addEventListener("click", async () => {
       if (!(await copyText(this.command))) announce(`The command is ${this.command}`);
     });
@@ -132,8 +139,9 @@ function frameThumbnail(item) {
   const image = item.querySelector("img");
   const entry = entries.get(item.dataset.id);
   const picture = entry?.actual;
-  const frame = entry?.places.find((place) => place.frame)?.frame;
-  if (!image || !picture || !frame || entry.isAnimation || image.style.objectViewBox) return;
+  // Of an animation the list shows one frame.
+  const frame = entry?.stillPlace ?? entry?.places.find((place) => place.frame)?.frame;
+  if (!image || !picture || !frame || image.style.objectViewBox) return;
   const ratio = 56 / 40;
   // Enough around it to know it again, and no more than there is.
   const wanted = Math.max(frame.width * 1.2, (frame.height * 1.2) / ratio, picture.width / 2);

@@ -10,17 +10,33 @@ class Picture {
   }
 
   /** An element that shows it; one picture may be shown in several places. */
-  element() {
+  element(failed) {
     if (this.canvas) {
       this.canvas.setAttribute("aria-label", this.name);
       return this.canvas;
     }
+    if (this.height > 2 * stripHeight) return this.strips(failed);
     const image = new Image(this.width, this.height);
     image.src = this.file;
     image.alt = this.name;
     image.decoding = "async";
     image.draggable = false;
     return image;
+  }
+
+  /** A long picture in strips. */
+  strips(failed) {
+    // Pixels are shown and not read: the file will do.
+    this.whole ??= (async () => {
+      const image = new Image();
+      image.src = this.file;
+      await image.decode();
+      return image;
+    })();
+    const paint = async (canvas, top) => {
+      canvas.getContext("2d").drawImage(await this.whole, 0, -top);
+    };
+    return new Strips(this.name, this.width, this.height, paint, failed).holder;
   }
 
   /** Makes an animation stand still, so that its frames can be chosen. */

@@ -20,6 +20,11 @@ function comparedPixels(ignored, top, width, height) {
   return (index) => marks[index] === 0;
 }
 
+/** What is known of an animation's frame: each of the list tells of those up to the next, too. */
+function placesOfFrame(list, index) {
+  return list.findLast(({ frame }) => frame <= index) ?? { places: [], ignored: [] };
+}
+
 /** The first pixel in a frame that differs, in reading order; null where none does. */
 async function firstDifference(expected, actual, frame) {
   const bottom = Math.min(Math.max(expected.height, actual.height), frame.y + frame.height);

@@ -25,6 +25,13 @@ const router = {
     this.follow();
   },
 
+  /** Shows a snapshot that was chosen, and goes on from there; one can come back to the list. */
+  open(id) {
+    location.hash = id;
+    this.follow();
+    main.focus({ preventScroll: true });
+  },
+
   close() {
     const id = this.detail?.entry.id;
     location.hash = "";

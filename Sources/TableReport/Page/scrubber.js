@@ -1,11 +1,13 @@
 // Chooses the frame of an animation, or plays it.
 
 class Scrubber {
-  constructor(slots, stage, pictures, differing) {
+  /** `shown` is told the number of each frame, and whether it stays. */
+  constructor(slots, stage, pictures, differing, shown) {
     this.slots = slots;
     this.stage = stage;
     this.pictures = pictures;
     this.differing = differing;
+    this.shown = shown;
     this.index = 0;
     slots("frame").addEventListener("input", (event) => {
       this.pause();
@@ -15,7 +17,10 @@ class Scrubber {
 
   async prepare() {
     await Promise.all(this.pictures.map((picture) => picture.prepareFrames()));
-    this.count = Math.max(...this.pictures.map((picture) => picture.animation.count));
+    const counts = this.pictures.map((picture) => picture.animation.count);
+    this.count = Math.max(...counts);
+    /** The frames that all of them have. */
+    this.common = Math.min(...counts);
     this.slots("frames").hidden = false;
     this.slots("frame").max = this.count - 1;
     this.tell();
@@ -25,6 +30,7 @@ class Scrubber {
     this.index = Math.min(this.count - 1, Math.max(0, index));
     this.tell();
     await Promise.all(this.pictures.map((picture) => picture.animation.show(this.index)));
+    this.shown(this.index, !this.timer);
     this.stage.refresh();
   }
 
@@ -65,10 +71,12 @@ class Scrubber {
   }
 
   pause() {
+    if (!this.timer) return;
     clearTimeout(this.timer);
     this.timer = null;
     this.slots("play").setAttribute("aria-pressed", "false");
     this.slots("play").textContent = "Play";
+    this.shown(this.index, true);
   }
 
   stop() {

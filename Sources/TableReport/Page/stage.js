@@ -32,15 +32,21 @@ class Stage {
   stop() {
     this.stopBlinking();
     this.resizes.disconnect();
-    this.strips?.stop();
+    this.stopStrips();
+  }
+
+  stopStrips() {
+    for (const strips of this.host.querySelectorAll(".strips")) strips.stop();
+    this.strips = null;
   }
 
   // MARK: Modes
 
+  /** Shows the pictures in another way, and the same place of them. */
   show(mode) {
+    const place = this.place();
     this.stopBlinking();
-    this.strips?.stop();
-    this.strips = null;
+    this.stopStrips();
     this.mode = mode;
     this.host.dataset.mode = mode;
     this.host.replaceChildren();
@@ -64,7 +70,7 @@ class Stage {
     }
     this.showControl();
     this.resize();
-    this.showPixel();
+    this.goTo(place);
   }
 
   addPane(title, pictures) {
@@ -82,14 +88,13 @@ class Stage {
     for (const picture of pictures) {
       const layer = document.createElement("div");
       layer.className = `layer ${picture.name.toLowerCase()}`;
-      layer.append(picture.element());
+      layer.append(picture.element((error) => this.fail(error)));
       sheet.append(layer);
     }
-    this.addIgnored(sheet);
     const cross = document.createElement("div");
     cross.className = "cross";
     cross.hidden = true;
-    sheet.append(cross);
+    sheet.append(...this.hatches(), cross);
     scroll.append(sheet);
     figure.append(scroll);
     this.host.append(figure);
@@ -98,18 +103,47 @@ class Stage {
     return sheet;
   }
 
+  get ignored() {
+    return (this.expected ?? this.actual).ignored;
+  }
+
   /** Hatches what is not compared. */
-  addIgnored(sheet) {
-    for (const { reason } of (this.expected ?? this.actual).ignored) {
+  hatches() {
+    return this.ignored.map(({ reason }) => {
       const hatch = document.createElement("div");
       hatch.className = "ignored";
       hatch.title = `Not compared: ${reason}`;
-      sheet.append(hatch);
+      return hatch;
+    });
+  }
+
+  /** What is not compared from now on: another frame is shown. */
+  setIgnored(ignored) {
+    if (ignored === this.ignored) return;
+    for (const picture of [this.expected, this.actual]) if (picture) picture.ignored = ignored;
+    for (const { sheet, cross } of this.panes ?? []) {
+      for (const former of sheet.querySelectorAll(".ignored")) former.remove();
+      cross.before(...this.hatches());
+      this.placeHatches(sheet);
     }
+  }
+
+  placeHatches(sheet) {
+    const { scale } = this;
+    const hatches = sheet.querySelectorAll(".ignored");
+    this.ignored.forEach(({ frame }, index) => {
+      const { style } = hatches[index];
+      style.left = `${frame.x * scale}px`;
+      style.top = `${frame.y * scale}px`;
+      style.width = `${frame.width * scale}px`;
+      style.height = `${frame.height * scale}px`;
+    });
   }
 
   /** Panes beside each other show the same part. */
   follow(leader) {
+    // What is told late may come from a pane that is no more, and stands at its beginning.
+    if (!leader.isConnected) return;
     for (const { scroll } of this.panes) {
       if (scroll === leader) continue;
       if (scroll.scrollLeft !== leader.scrollLeft) scroll.scrollLeft = leader.scrollLeft;
@@ -207,17 +241,11 @@ class Stage {
         elements[index].style.width = `${picture.width * scale}px`;
         elements[index].style.height = `${picture.height * scale}px`;
       });
-      const hatches = sheet.querySelectorAll(".ignored");
-      (this.expected ?? this.actual).ignored.forEach(({ frame }, index) => {
-        const { style } = hatches[index];
-        style.left = `${frame.x * scale}px`;
-        style.top = `${frame.y * scale}px`;
-        style.width = `${frame.width * scale}px`;
-        style.height = `${frame.height * scale}px`;
-      });
+      this.placeHatches(sheet);
+      for (const strips of sheet.querySelectorAll(".strips")) strips.setScale(scale);
       for (const canvas of sheet.querySelectorAll(".strips > canvas")) {
-        canvas.style.width = `${canvas.width * scale}px`;
-        canvas.style.height = `${canvas.height * scale}px`;
+        canvas.style.width = `${canvas.dataset.width * scale}px`;
+        canvas.style.height = `${canvas.dataset.height * scale}px`;
       }
     }
     const percent = `${Number((scale * 100).toPrecision(3))} %`;
@@ -225,20 +253,55 @@ class Stage {
     this.showPixel();
   }
 
+  /** Where a pane's middle is from the sheet's corner, in CSS pixels. */
+  middle() {
+    const { scroll, sheet } = this.panes[0];
+    const [outer, inner] = [scroll.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    return {
+      x: outer.left + scroll.clientLeft + scroll.clientWidth / 2 - inner.left,
+      y: outer.top + scroll.clientTop + scroll.clientHeight / 2 - inner.top,
+    };
+  }
+
+  /** The place of the pictures in the middle, in their pixels; null where nothing is shown yet. */
+  place() {
+    if (!this.panes?.length || this.host.clientWidth === 0) return null;
+    const { scroll } = this.panes[0];
+    const { gone } = this;
+    // Where all is seen nothing can be in the middle but the middle: what was there before still counts.
+    if (gone && scroll.scrollLeft === gone.left && scroll.scrollTop === gone.top) return gone.place;
+    const { x, y } = this.middle();
+    return {
+      x: x / this.scale,
+      y: y / this.scale,
+      // Who has not scrolled looks at the beginning, however large it is.
+      isLeft: scroll.scrollLeft === 0,
+      isTop: scroll.scrollTop === 0,
+      showsPixel: this.isPixelSeen(),
+    };
+  }
+
+  /** Scrolls so that a place of the pictures is in the middle, and the pixel that is read stays in view. */
+  goTo(place) {
+    this.gone = null;
+    if (!place || !this.panes?.length) return;
+    const { scroll } = this.panes[0];
+    const { x, y } = this.middle();
+    if (!place.isLeft) scroll.scrollLeft += place.x * this.scale - x;
+    if (!place.isTop) scroll.scrollTop += place.y * this.scale - y;
+    if (place.showsPixel) this.reveal();
+    this.gone = { place, left: scroll.scrollLeft, top: scroll.scrollTop };
+  }
+
   /** Zooms and keeps what is in the middle, or the pixel that is read, where it is. */
   setZoom(zoom) {
-    const { scroll } = this.panes[0];
-    const former = this.scale;
-    const center = this.pixel
+    const place = this.pixel
       ? { x: this.pixel.x + 0.5, y: this.pixel.y + 0.5 }
-      : {
-          x: (scroll.scrollLeft + scroll.clientWidth / 2) / former,
-          y: (scroll.scrollTop + scroll.clientHeight / 2) / former,
-        };
+      : { ...this.place(), isLeft: false, isTop: false };
     this.zoom = zoom;
     this.resize();
-    scroll.scrollLeft = center.x * this.scale - scroll.clientWidth / 2;
-    scroll.scrollTop = center.y * this.scale - scroll.clientHeight / 2;
+    this.goTo(place);
+    this.gone = null;
   }
 
   stepZoom(direction) {
@@ -278,17 +341,25 @@ class Stage {
     }
   }
 
-  /** Scrolls so that the pixel is seen. */
-  reveal() {
+  /** Whether the pixel that is read is seen, and not only just. */
+  isPixelSeen() {
+    if (!this.pixel) return false;
     const { scroll } = this.panes[0];
     const [x, y] = [this.pixel.x * this.scale, this.pixel.y * this.scale];
     const margin = 24;
-    const isSeen =
+    return (
       x >= scroll.scrollLeft + margin &&
       x <= scroll.scrollLeft + scroll.clientWidth - margin &&
       y >= scroll.scrollTop + margin &&
-      y <= scroll.scrollTop + scroll.clientHeight - margin;
-    if (isSeen) return;
+      y <= scroll.scrollTop + scroll.clientHeight - margin
+    );
+  }
+
+  /** Scrolls so that the pixel is seen. */
+  reveal() {
+    if (this.isPixelSeen()) return;
+    const { scroll } = this.panes[0];
+    const [x, y] = [this.pixel.x * this.scale, this.pixel.y * this.scale];
     scroll.scrollLeft = x - scroll.clientWidth / 2;
     scroll.scrollTop = y - scroll.clientHeight / 2;
   }

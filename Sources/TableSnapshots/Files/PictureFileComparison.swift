@@ -21,11 +21,13 @@ public struct PictureFileComparison: Sendable {
     /// Equal bytes are not decoded twice. An animation and a still picture are compared as animations;
     /// the latter has one frame. Throws an `ImageError` for what cannot be read, and what `places` throws.
     ///
-    /// - Parameter places: is given both files and makes what says of each frame, in order, what is not
-    ///   compared and what has a name; a still picture is frame 0.
+    /// - Parameters:
+    ///   - limits: how large the files may be; those of references where nothing is said.
+    ///   - places: is given both files and makes what says of each frame, in order, what is not
+    ///     compared and what has a name; a still picture is frame 0.
     public init(
         expected: String, actual: String, tolerance: Tolerance = .exact,
-        limits: ImageLimits = ImageLimits(),
+        limits: ImageLimits = ReferenceFile.imageLimits,
         places: (_ expected: PictureSide, _ actual: PictureSide) throws -> (Int) throws ->
             ComparedPlaces = { _, _ in { _ in ComparedPlaces() } }
     ) throws {

@@ -7,4 +7,6 @@ public struct PictureSide: Sendable {
     public let height: Int
     /// The named places that the file keeps; nothing where it keeps none.
     public let regions: RecordedRegions?
+    /// Whether it keeps some that cannot be read.
+    public let hasUnreadableRegions: Bool
 }

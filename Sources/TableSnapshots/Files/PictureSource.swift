@@ -12,7 +12,7 @@ struct PictureSource {
 
     init(path: String, limits: ImageLimits) throws {
         self.path = path
-        decoder = ImageDecoder(limits: limits)
+        decoder = ImageDecoder(limits: limits, refusesForeignColors: true)
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
         {
@@ -46,9 +46,11 @@ struct PictureSource {
 
     /// What is known of the places in it, once its size in pixels is.
     func side(_ width: Int, _ height: Int) -> PictureSide {
-        PictureSide(
-            path: path, width: width, height: height,
-            regions: data.flatMap { RecordedRegions(of: $0) })
+        let regions = data.flatMap { RecordedRegions(of: $0) }
+        return PictureSide(
+            path: path, width: width, height: height, regions: regions,
+            hasUnreadableRegions: regions == nil
+                && data.map { RecordedRegions.areUnreadable(in: $0) } == true)
     }
 
     /// What a PNG says of its making.

@@ -7,6 +7,25 @@ public enum ReferenceFile {
     /// Bytes of the largest file that is read; 64 MiB, as for any image.
     public static let limit = ImageLimits().bytes
 
+    /// The largest picture or frame that is recorded, read and compared: as many pixels as one is
+    /// painted with in memory (64 Mi), in a file of at most `limit` bytes.
+    public static let imageLimits = ImageLimits(bytes: limit, pixels: 64 << 20)
+    /// Pixels of a picture's longest side: libpng reads no longer ones.
+    public static let longestSide = 1_000_000
+
+    /// Throws for the size of a picture, in pixels, that could be written and never be read again.
+    public static func check(width: Int, height: Int) throws(ReferenceSizeError) {
+        let (count, overflow) = width.multipliedReportingOverflow(by: height)
+        guard !overflow, count <= imageLimits.pixels, max(width, height) <= longestSide else {
+            throw .pixels(width: width, height: height)
+        }
+    }
+
+    /// Throws for a number of bytes that could be written and never be read again.
+    static func check(bytes: Int) throws(ReferenceSizeError) {
+        guard bytes <= limit else { throw .bytes(bytes) }
+    }
+
     /// The bytes of a file; nothing where there is none.
     ///
     /// Throws a `ReferenceError` for a folder, a device, a link that leads nowhere, a file that is too large or may not be
@@ -34,8 +53,7 @@ public enum ReferenceFile {
         default: throw ReferenceError(path, "it is no file, but a device or a pipe")
         }
         guard status.st_size <= off_t(limit) else {
-            throw ReferenceError(
-                path, "it has \(status.st_size) bytes; a reference has at most \(limit)")
+            throw ReferenceError(path, tooLarge: Int(status.st_size))
         }
         let data = try contents(of: descriptor, count: Int(status.st_size), path)
         if data.starts(with: pointerStart) { throw ReferenceError(pointer: path) }

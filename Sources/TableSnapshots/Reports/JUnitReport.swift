@@ -64,7 +64,7 @@ public struct JUnitReport: Sendable {
             + [snapshot.tolerance.map { "tolerance: \($0)" }].compactMap(\.self)
         let body = ([message] + details).joined(separator: "\n")
         // What GitLab's and Azure's readers show beside the test.
-        let files = snapshot.artifacts.paths.map { "[[ATTACHMENT|\(folder.file($0))]]" }
+        let files = snapshot.artifacts.shown.map { "[[ATTACHMENT|\(folder.file($0))]]" }
         return [
             "      <\(tag) message=\"\(Self.escaped(message))\">\(Self.escaped(body))</\(tag)>"
         ]

@@ -6,7 +6,7 @@ import TableImages
 public struct ArtifactFolder: Sendable, Hashable {
     /// What stands in front of a file's ending.
     enum Label: String, CaseIterable {
-        case expected, actual, difference
+        case expected, actual, difference, frames
     }
 
     /// Without the variable and option that name another, in the current folder.
@@ -29,18 +29,24 @@ public struct ArtifactFolder: Sendable, Hashable {
         return name
     }
 
-    /// `Screens/inbox.dark.actual.png`; a difference is a PNG whatever differs.
+    /// `Screens/inbox.dark.actual.png`; a difference is a PNG whatever differs, and what is known of
+    /// frames is JSON.
     static func name(_ label: Label, of snapshot: RunSnapshot) -> String {
         // `.tree.txt` has the label in its middle, `.png` before it.
         let parts = snapshot.kind.suffix.split(separator: ".")
         let middle = parts.dropLast().map { "." + $0 }.joined()
-        let ending = label == .difference ? "png" : parts.last.map(String.init) ?? ""
+        let ending =
+            switch label {
+            case .difference: "png"
+            case .frames: "json"
+            case .expected, .actual: parts.last.map(String.init) ?? ""
+            }
         return "\(snapshot.name)\(middle).\(label.rawValue).\(ending)"
     }
 
     /// Removes what an earlier run has left and this one has not, and the folders that are empty
     /// then; files that no results name stay.
-    func remove(_ names: Set<String>) {
+    package func remove(_ names: Set<String>) {
         for name in names where RunResults.isInside(name) {
             unlink(file(name))
             var folder = name.folderPath

@@ -7,6 +7,8 @@ public final class FrameRegions {
     private var current: [NamedRegion]
     /// Whether it is known where anything was.
     private let isKnown: Bool
+    /// Whether the reference keeps places that cannot be read.
+    private var isUnreadable = false
 
     /// - Parameter regions: nothing where no place is known.
     public init(_ regions: RecordedRegions?) {
@@ -25,6 +27,7 @@ public final class FrameRegions {
             ? RecordedRenderTree.regions(beside: path, width: width, height: height) : nil
         current = tree ?? []
         isKnown = regions != nil || tree != nil
+        isUnreadable = !isKnown && RecordedRegions.areUnreadable(in: reference)
     }
 
     /// The places of a frame; frames are asked for in order.
@@ -41,6 +44,12 @@ public final class FrameRegions {
     /// Says so where something is ignored by its name and nobody knows where the reference has it.
     func notes(on ignoring: [IgnoredPlace]) -> [String] {
         guard !isKnown, ignoring.contains(where: \.isNamed) else { return [] }
+        if isUnreadable {
+            return [
+                "only the new places of what is ignored are: in the reference, "
+                    + RecordedRegions.unreadable
+            ]
+        }
         return [
             "the reference does not tell where it has what is ignored, so that only its new places "
                 + "are; recording it anew mends that"

@@ -38,35 +38,39 @@ public struct RecordableAnimation: Recordable {
         // What stands behind the pixels changes none.
         guard !PNGTail.removed(from: reference).elementsEqual(bytes) else { return nil }
         let made = Data(bytes)
-        guard let expected = try FrameReaders.reader(of: reference, name: path),
-            let actual = try FrameReaders.reader(of: made)
+        let limits = ReferenceFile.imageLimits
+        guard let expected = try FrameReaders.reader(of: reference, name: path, limits: limits),
+            let actual = try FrameReaders.reader(of: made, limits: limits)
         else { return SnapshotMismatch(message: "the reference is a still picture") }
         let recorded = FrameRegions(of: reference, path, expected.width, expected.height)
         var now: FrameRegions?
+        var ignored: [[IgnoredRegion]] = []
         let comparison = try AnimationComparison(
             expected: expected, actual: actual, tolerance: tolerance
         ) { frame in
             // Most animations are the same, and need no names.
             let named = try now ?? FrameRegions(details().regions)
             now = named
-            return ComparedPlaces(
+            let places = ComparedPlaces(
                 ignoring: ignoring, named: named.regions(of: frame),
                 recorded: recorded.regions(of: frame))
+            ignored.append(places.ignored)
+            return places
         }
         guard comparison.verdict != .identical else { return nil }
         var mismatch = SnapshotMismatch(message: Self.message(comparison))
         mismatch.isTolerated = comparison.verdict == .withinTolerance
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
         mismatch.frames = comparison.frames.map(\.index)
+        mismatch.framePlaces = FramePlaces.list(of: comparison, ignored: ignored)
         if let worst = comparison.worst { mismatch.note(worst, isStill: false) }
         mismatch.picture = { try comparison.picture.map { try PNGEncoder.encode($0) } }
         mismatch.notes =
             recorded.notes(on: ignoring)
-            + [
-                comparison.worst?.ignoredRemark.map { remark in
-                    "frame \(comparison.worstIndex ?? 0), \(remark)"
-                }
-            ].compactMap(\.self)
+            + [comparison.worst?.densestRemark, comparison.worst?.ignoredRemark]
+            .compactMap { remark in
+                remark.map { "frame \(comparison.worstIndex ?? 0), \($0)" }
+            }
         let texts = try PNGMetadata(reference, name: path).texts
         mismatch.environmentDifference = [
             StampDifference.line(recorded: texts, here: try stamps(of: made, besides: texts))

@@ -30,6 +30,7 @@ public struct RecordablePicture: Recordable {
     }
 
     public func encoded() throws -> [UInt8] {
+        try ReferenceFile.check(width: bitmap.width, height: bitmap.height)
         let bytes =
             try PalettePNG.encode(bitmap, scale: scale, text: stamps)
             ?? PNGEncoder.encode(bitmap, scale: scale, text: stamps, compression: .recorded)
@@ -38,7 +39,9 @@ public struct RecordablePicture: Recordable {
     }
 
     public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
-        let expected = try ImageDecoder(limits: Self.limits).decode(reference, name: path)
+        let expected = try ImageDecoder(
+            limits: ReferenceFile.imageLimits, refusesForeignColors: true
+        ).decode(reference, name: path)
         guard !Self.areEqual(expected, bitmap) else { return nil }
         let recorded = FrameRegions(of: reference, path, expected.width, expected.height)
         let comparison = SnapshotComparison(
@@ -50,7 +53,8 @@ public struct RecordablePicture: Recordable {
         mismatch.note(comparison, isStill: true)
         if tolerance != .exact { mismatch.tolerance = tolerance.description }
         mismatch.notes =
-            recorded.notes(on: ignoring) + [comparison.ignoredRemark].compactMap(\.self)
+            recorded.notes(on: ignoring)
+            + [comparison.densestRemark, comparison.ignoredRemark].compactMap(\.self)
         let texts = try PNGMetadata(reference, name: path).texts
         mismatch.environmentDifference = [
             StampDifference.line(recorded: texts, here: stamps)
@@ -69,7 +73,4 @@ public struct RecordablePicture: Recordable {
             }
         }
     }
-
-    /// As many pixels as a picture is painted with in memory.
-    private static let limits = ImageLimits(bytes: ReferenceFile.limit, pixels: 64 << 20)
 }

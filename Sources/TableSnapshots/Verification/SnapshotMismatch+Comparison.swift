@@ -10,9 +10,9 @@ extension SnapshotMismatch {
         // One place without a name is in the message already.
         guard comparison.tellsPlaces else { return }
         places = comparison.regions.map { region in
-            SnapshotPlace(
-                name: region.name ?? "\(region.frame)", count: region.count,
-                frame: isStill ? region.frame : nil)
+            var place = SnapshotPlace(region)
+            if !isStill { place.frame = nil }
+            return place
         }
     }
 }

@@ -7,7 +7,7 @@ public struct SnapshotMismatch {
     public var numbers: SnapshotNumbers?
     /// The places that differ, the worst first.
     public var places: [SnapshotPlace] = []
-    /// What of the picture was not compared; nothing for animations, where it moves.
+    /// What of the picture was not compared; for animations `framePlaces` says it.
     public var ignored: [IgnoredRegion] = []
     /// The tolerance, in one line; nothing for exactly.
     public var tolerance: String?
@@ -15,6 +15,8 @@ public struct SnapshotMismatch {
     public var notes: [String] = []
     /// The numbers of the frames that differ, counted from 0; nothing for what has no frames.
     public var frames: [Int]?
+    /// What is known of every frame; nothing for what has no frames.
+    public var framePlaces: [FramePlaces]?
     public var textDifference: String?
     /// What the reference was made with and this was not, a line each.
     public var environmentDifference: [String] = []

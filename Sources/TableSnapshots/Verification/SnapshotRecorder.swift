@@ -53,7 +53,15 @@ public struct SnapshotRecorder: Sendable {
     private func verify(
         _ subject: any Recordable, _ snapshot: inout RunSnapshot, isHeld: Bool
     ) throws {
-        guard let reference = try ReferenceFile.read(snapshot.reference) else {
+        let read: Data?
+        do throws(ReferenceError) {
+            read = try ReferenceFile.read(snapshot.reference)
+        } catch {
+            // What cannot be compared any more is as good as none, where one may be written.
+            guard error.isTooLarge, replacesFailures else { throw error }
+            return try record(subject, .updated, &snapshot)
+        }
+        guard let reference = read else {
             guard policy == .never || isHeld else {
                 return try record(subject, .recorded, &snapshot)
             }
@@ -104,10 +112,17 @@ public struct SnapshotRecorder: Sendable {
         snapshot.environmentDifference = mismatch.environmentDifference
     }
 
+    /// The bytes of a reference, or of what may be accepted as one.
+    private func encoded(_ subject: any Recordable) throws -> [UInt8] {
+        let bytes = try subject.encoded()
+        try ReferenceFile.check(bytes: bytes.count)
+        return bytes
+    }
+
     private func record(
         _ subject: any Recordable, _ verdict: SnapshotVerdict, _ snapshot: inout RunSnapshot
     ) throws {
-        let bytes = try subject.encoded()
+        let bytes = try encoded(subject)
         try OutputFolder.write(bytes, to: snapshot.reference)
         snapshot.verdict = verdict
         snapshot.referenceFingerprint = ReferenceFile.fingerprint(of: bytes)
@@ -118,7 +133,7 @@ public struct SnapshotRecorder: Sendable {
         _ subject: any Recordable, _ reference: Data?, _ mismatch: SnapshotMismatch?,
         _ snapshot: inout RunSnapshot
     ) throws {
-        let actual = try subject.encoded()
+        let actual = try encoded(subject)
         snapshot.actualFingerprint = ReferenceFile.fingerprint(of: actual)
         if let reference {
             snapshot.artifacts.expected = try artifacts.write(
@@ -127,6 +142,12 @@ public struct SnapshotRecorder: Sendable {
         snapshot.artifacts.actual = try artifacts.write(actual, .actual, of: snapshot)
         if let picture = try mismatch?.picture?() {
             snapshot.artifacts.difference = try artifacts.write(picture, .difference, of: snapshot)
+        }
+        if let frames = mismatch?.framePlaces {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            snapshot.artifacts.frames = try artifacts.write(
+                [UInt8](try encoder.encode(frames)), .frames, of: snapshot)
         }
     }
 

@@ -55,12 +55,15 @@ struct MergeReportsCommand: ParsableCommand {
             Console.standard.complain("warning: " + line)
         }
         let folder = ArtifactFolder(path: output)
-        try OutputFolder.make(output)
-        for (origin, results) in parts {
-            for name in results.snapshots.flatMap(\.artifacts.paths) {
-                try copy(name, from: ArtifactFolder(path: origin), to: folder)
+        let files = parts.flatMap { origin, results in
+            results.snapshots.flatMap(\.artifacts.paths).map { name in
+                (name: name, origin: ArtifactFolder(path: origin))
             }
         }
+        // What is wrong with a shard is found before anything is written.
+        for file in files { try check(file.name, of: file.origin) }
+        try OutputFolder.make(output)
+        try copy(files, to: folder)
         try merged.write(to: folder, lock: RunLock(in: folder))
         let reporter = report.reporter(for: folder)
         merged.snapshots.forEach(reporter.tell)
@@ -69,17 +72,36 @@ struct MergeReportsCommand: ParsableCommand {
         if status != ExitStatus.success { throw ExitCode(status) }
     }
 
-    private func copy(
-        _ name: String, from origin: ArtifactFolder, to folder: ArtifactFolder
-    ) throws {
+    private func check(_ name: String, of origin: ArtifactFolder) throws {
         guard RunResults.isInside(name) else {
             throw CommandFailure("the path \(name) leads out of it", path: origin.path)
         }
-        guard let data = try ReferenceFile.read(origin.file(name)) else {
-            throw CommandFailure(
-                "\(name) is missing, which its results name; copy the whole folder of the shard",
-                path: origin.path)
+        guard access(origin.file(name), F_OK) == 0 else { throw missing(name, of: origin) }
+    }
+
+    private func missing(_ name: String, of origin: ArtifactFolder) -> CommandFailure {
+        CommandFailure(
+            "\(name) is missing, which its results name; copy the whole folder of the shard",
+            path: origin.path)
+    }
+
+    /// Copies all files, or leaves none that was not there before.
+    private func copy(
+        _ files: [(name: String, origin: ArtifactFolder)], to folder: ArtifactFolder
+    ) throws {
+        var added: Set<String> = []
+        do {
+            for (name, origin) in files {
+                guard let data = try ReferenceFile.read(origin.file(name)) else {
+                    throw missing(name, of: origin)
+                }
+                let isNew = access(folder.file(name), F_OK) != 0
+                try OutputFolder.write([UInt8](data), to: folder.file(name))
+                if isNew { added.insert(name) }
+            }
+        } catch {
+            folder.remove(added)
+            throw error
         }
-        try OutputFolder.write([UInt8](data), to: folder.file(name))
     }
 }

@@ -16,6 +16,8 @@ struct DiffPlaces {
         var reason = ""
         /// Whether there is no tree at all.
         var isBare = false
+        /// Whether the file keeps places that cannot be read, and no tree lies beside it.
+        var isUnreadable = false
     }
 
     /// The places of two files that are compared, frame by frame, and which names were not found and
@@ -29,6 +31,12 @@ struct DiffPlaces {
         let (old, new) = (try known(expected), try known(actual))
         var found: [IgnoredPlace] = []
         var remarks: [String] = []
+        if ignored.contains(where: { $0.frame == nil }) {
+            for (side, known) in [(expected, old), (actual, new)] where known.isUnreadable {
+                if isStrict { throw CommandFailure(known.reason, path: side.path) }
+                remarks.append("\(side.path): \(known.reason)")
+            }
+        }
         for place in ignored {
             if let frame = place.frame {
                 found.append(.frame(IgnoredRegion(reason: place.text, frame: frame)))
@@ -86,6 +94,10 @@ struct DiffPlaces {
                 continue
             }
             return Known(regions: RecordedRegions(regions))
+        }
+        if side.hasUnreadableRegions {
+            return Known(
+                reason: "cannot ignore by name: " + RecordedRegions.unreadable, isUnreadable: true)
         }
         return known
     }

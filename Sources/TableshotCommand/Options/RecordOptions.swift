@@ -24,12 +24,17 @@ struct RecordOptions: ParsableArguments {
 
     /// How `-u all` comes in.
     @Option(name: .customLong("update-snapshots-mode"), help: .hidden)
-    var mode: RecordPolicy?
+    var mode: String?
 
     /// The option that a mode behind `-u` is written as.
     static let modeOption = "--update-snapshots-mode"
 
     func validate() throws {
+        if let mode, RecordPolicy(named: mode) == nil {
+            throw ValidationError(
+                "'\(mode)' behind '-u' is no mode, and no document or folder either; the modes are all, "
+                    + "changed (or failed), missing and none (or never)")
+        }
         guard let update else { return }
         if let record, record != update {
             throw ValidationError(
@@ -39,7 +44,9 @@ struct RecordOptions: ParsableArguments {
     }
 
     /// What `-u` asks for; nothing without it.
-    private var update: RecordPolicy? { mode ?? (updateSnapshots ? .failed : nil) }
+    private var update: RecordPolicy? {
+        mode.flatMap(RecordPolicy.init(named:)) ?? (updateSnapshots ? .failed : nil)
+    }
 
     /// The policy of the options and the environment.
     ///

@@ -27,7 +27,8 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The commit or branch that '--only-changed' compares with.", valueName: "commit"))
+            "Only documents that are not as in this commit or branch: '--only-changed', compared "
+                + "with another than HEAD.", valueName: "commit"))
     var changedSince: String?
 
     @Flag(help: "Pass where there is no document, or no snapshot of the names.")

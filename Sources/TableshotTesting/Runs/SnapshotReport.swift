@@ -43,7 +43,7 @@ struct SnapshotReport {
             diagnostics.map(\.message)
             + snapshots.filter { $0.verdict == .matched }.flatMap { report.lines(of: $0) }
         attachments = told.flatMap { snapshot in
-            snapshot.artifacts.paths.compactMap { path in
+            snapshot.artifacts.shown.compactMap { path in
                 let file = URL(fileURLWithPath: run.artifacts.file(path))
                 return (try? Data(contentsOf: file)).map {
                     Attachment(name: file.lastPathComponent, bytes: [UInt8]($0))

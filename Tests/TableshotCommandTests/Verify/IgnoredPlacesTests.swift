@@ -84,4 +84,61 @@ import Testing
             #expect(plain.text.contains("section 0, row 3, detailTextLabel"), "\(plain.text)")
         }
     }
+
+    /// What a run leaves of an animation's frame.
+    private struct FramePlaces: Decodable {
+        struct Frame: Decodable { let y: Int }
+        struct Place: Decodable {
+            let name: String
+            let frame: Frame
+        }
+        struct Ignored: Decodable {
+            let reason: String
+            let frame: Frame
+        }
+        let frame: Int
+        let places: [Place]
+        let ignored: [Ignored]
+    }
+
+    @Test func aFailureTellsOfEveryFrameWhereItDiffersAndWhatIsIgnored() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            let settings = """
+                snapshot: {ignore: [{part: detailTextLabel, row: [0, 2]}]}
+                timeline: [{at: 0, scroll: {by: 90}}]
+                animation: {fps: 10, duration: 0.5}
+                """
+            let details = ["x", "y", "z", "A long detail", "u", "v"]
+            try write(details, scratch, more: settings)
+            #expect(try runs.run("verify").status == 3)
+            try write(details.map { $0.count > 1 ? "n" : $0 }, scratch, more: settings)
+            #expect(try runs.run("verify --record never").status == 1)
+            let path = try #require(try runs.results().snapshots.first?.artifacts["frames"])
+            let frames = try JSONDecoder().decode(
+                [FramePlaces].self, from: scratch.contents(".tableshot/" + path))
+            #expect(frames.map(\.frame) == frames.map(\.frame).sorted() && frames.count > 2)
+            let detail = "section 0, row 3, detailTextLabel"
+            let tops = frames.compactMap { frame in
+                frame.places.first { $0.name == detail }?.frame.y
+            }
+            // It is scrolled up, and so is what is ignored.
+            #expect(tops.count > 1 && tops == tops.sorted(by: >) && tops.first != tops.last)
+            let ignored = frames.compactMap { $0.ignored.first?.frame.y }
+            #expect(ignored.count > 1 && ignored == ignored.sorted(by: >))
+            #expect(ignored.first != ignored.last)
+            #expect(frames.allSatisfy { $0.ignored.allSatisfy { $0.reason.contains("row 2") } })
+            // A frame more than was recorded is compared with nothing.
+            let longer = settings.replacing("0.5", with: "0.6")
+            try write(details, scratch, more: longer)
+            #expect(try runs.run("verify --record never").status == 1)
+            let last = try JSONDecoder().decode(
+                [FramePlaces].self, from: scratch.contents(".tableshot/" + path)
+            ).last
+            #expect(last?.frame == 6 && last?.ignored.isEmpty == true)
+            #expect(try runs.run("verify --record failed").status == 3)
+            let file = scratch.path(".tableshot/" + path)
+            #expect(!FileManager.default.fileExists(atPath: file), "nothing is left to look at")
+        }
+    }
 }

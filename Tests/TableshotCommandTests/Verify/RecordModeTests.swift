@@ -31,6 +31,41 @@ import Testing
         }
     }
 
+    @Test(arguments: ["-u zzz", "-u=zzz", "--update-snapshots zzz"])
+    func aModeThatThereIsNotNamesTheModes(_ option: String) throws {
+        try mixed { runs, before in
+            let run = try runs.run("verify \(option)")
+            #expect(run.status == 64)
+            #expect(
+                run.errors.contains(
+                    "'zzz' behind '-u' is no mode, and no document or folder either; the modes are all, "
+                        + "changed (or failed), missing and none (or never)"), "\(run.errors)")
+            #expect(!run.errors.contains("update-snapshots-mode"))
+            #expect(runs.recorded() == before)
+            #expect(try runs.run("verify -u same.table.yaml").status == 0)
+        }
+    }
+
+    @Test func aPictureThatCouldNotBeReadAgainNamesItsDocumentAndWhatToDo() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "tall.table.yaml",
+                """
+                screen: {width: 500, height: content, scale: 3}
+                table: {rowHeight: 1000, rows: [\(Array(repeating: "{text: a}", count: 30)
+                    .joined(separator: ", "))]}
+
+                """)
+            let run = try VerifyRuns(scratch).run("verify --record all")
+            #expect(run.status == 2)
+            #expect(
+                (run.text + run.errors).contains(
+                    #/tall\.table\.yaml: error: a picture of 1500 × 90\d+ px is too large to be recorded; a reference has at most 67108864 pixels, and 1000000 each way: take a smaller scale, or a screen of a fixed height/#
+                ), "\(run.text)\(run.errors)")
+            #expect(scratch.names.allSatisfy { !$0.contains("__Snapshots__") })
+        }
+    }
+
     @Test func missingWritesWhatIsNotThereAlone() throws {
         try mixed { runs, before in
             let run = try runs.run("verify --record missing")

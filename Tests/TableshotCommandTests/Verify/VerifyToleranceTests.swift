@@ -51,6 +51,19 @@ import Testing
         }
     }
 
+    @Test func theDensestPlaceIsToldWhetherItPassesOrNot() throws {
+        try changed { runs in
+            for (share, status) in [("0.9", 0), ("0.001", 1)] as [(String, Int)] {
+                let run = try runs.run("verify --density \(share) --density-window 16")
+                #expect(run.status == status, "\(run.text)")
+                #expect(
+                    run.text.contains(
+                        #/\n  densest: \d+ of 256 px at x \d+–\d+, y \d+–\d+, a share of 0\.\d+\n/#),
+                    "\(run.text)")
+            }
+        }
+    }
+
     @Test(arguments: [
         ("snapshot: {tolerance: {maximumPixels: 5000}}", 0),
         ("snapshot: {tolerance: {maximumPixels: 1}}", 1),

@@ -35,13 +35,15 @@ extension SnapshotComparison: CustomStringConvertible {
             let used = tolerated > 0 ? "; \(tolerated) px were let pass by it" : ""
             lines.append("tolerance: \(tolerance)\(used)")
         }
-        if let densest {
-            lines.append(
-                "densest: \(densest.count) of \(densest.frame.area) px at \(densest.frame), a share "
-                    + "of \(String(format: "%.3g", densest.share))")
+        return lines + [densestRemark, ignoredRemark].compactMap(\.self)
+    }
+
+    /// Where differing pixels lie densest, and how densely; nothing where nobody has asked.
+    var densestRemark: String? {
+        densest.map { densest in
+            "densest: \(densest.count) of \(densest.frame.area) px at \(densest.frame), a share of "
+                + String(format: "%.3g", densest.share)
         }
-        if let ignoredRemark { lines.append(ignoredRemark) }
-        return lines
     }
 
     /// What was not compared, and how much of it differs; nothing where all was.
@@ -62,7 +64,7 @@ extension SnapshotComparison: CustomStringConvertible {
     /// The first line.
     public var summary: String {
         guard sizesAgree else {
-            return "the picture is \(Self.size(actual)), but \(Self.size(expected)) was recorded"
+            return "the picture is \(Self.size(actual)), but \(Self.size(expected)) was expected"
         }
         guard let place else {
             switch (tolerated, ignored) {

@@ -126,6 +126,8 @@ public struct RecordedRegions: Sendable, Hashable {
                     && stride(from: 0, to: frame.count, by: 5).allSatisfy {
                         content.names.indices.contains(frame[$0])
                     }
+                    // No picture is larger, and sums of places stay numbers.
+                    && frame.allSatisfy { abs(Double($0)) <= Double(Int32.max) }
             })
         else { return nil }
         names = content.names.map { name in
@@ -135,6 +137,16 @@ public struct RecordedRegions: Sendable, Hashable {
         }
         frames = content.frames
     }
+
+    /// Whether a PNG keeps places that cannot be read: damaged ones, or those of a later version.
+    static func areUnreadable(in png: Data) -> Bool {
+        PNGTail.hasText(keyword, in: png) && RecordedRegions(of: png) == nil
+    }
+
+    /// What is said of them, behind the name of their file.
+    public static let unreadable =
+        "the places that it keeps ('\(keyword)') cannot be read: they are damaged, or of a later "
+        + "version; recording it anew mends that"
 
     private struct Content: Codable {
         static let current = 1

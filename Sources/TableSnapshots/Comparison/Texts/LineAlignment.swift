@@ -1,7 +1,7 @@
 /// Decides which lines of two texts are the same.
 ///
 /// Lines that either text has once hold the texts together (the patience difference); between them the
-/// shortest difference is looked for, or, where that would take long, the nearest lines that agree.
+/// shortest difference is looked for. No line is told as gone and as new in one place.
 struct LineAlignment {
     /// All lines of both texts in order; of those that differ, the expected ones first.
     private(set) var lines: [ComparedLine] = []
@@ -13,11 +13,6 @@ struct LineAlignment {
     private let newNumbers: [Int]
     /// Actual lines that are to follow the expected ones of the same place.
     private var pending: [ComparedLine] = []
-
-    /// Finding the shortest difference takes the product of the two lengths.
-    static let maximumSearch = 1_000
-    /// How far apart lines that agree are looked for in what is longer and holds no line only once.
-    static let window = 200
 
     init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
         var numbers: [ArraySlice<UInt8>: Int] = [:]
@@ -122,72 +117,18 @@ struct LineAlignment {
 
     /// The shortest difference of a part in which no line is there once in both.
     private mutating func search(_ left: Range<Int>, _ right: Range<Int>) {
-        guard left.count <= Self.maximumSearch, right.count <= Self.maximumSearch else {
-            return searchNearby(left, right)
-        }
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in newNumbers[right].difference(from: oldNumbers[left]) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(left.lowerBound + offset)
-            case .insert(let offset, _, _): inserted.insert(right.lowerBound + offset)
-            }
-        }
-        var (i, j) = (left.lowerBound, right.lowerBound)
-        while i < left.upperBound || j < right.upperBound {
-            if removed.contains(i) {
+        let partners = LineSearch(oldNumbers[left], newNumbers[right]).partners
+        var j = right.lowerBound
+        for (offset, partner) in partners.enumerated() {
+            let i = left.lowerBound + offset
+            guard partner >= 0 else {
                 remove(i)
-                i += 1
-            } else if inserted.contains(j) {
-                insert(j)
-                j += 1
-            } else {
-                keep(i)
-                (i, j) = (i + 1, j + 1)
+                continue
             }
+            for index in j..<(right.lowerBound + partner) { insert(index) }
+            keep(i)
+            j = right.lowerBound + partner + 1
         }
-    }
-
-    /// Goes through both at once, and on where they differ to the nearest lines that agree.
-    private mutating func searchNearby(_ left: Range<Int>, _ right: Range<Int>) {
-        let (olds, news) = (Set(oldNumbers[left]), Set(newNumbers[right]))
-        var (i, j) = (left.lowerBound, right.lowerBound)
-        while i < left.upperBound, j < right.upperBound {
-            if oldNumbers[i] == newNumbers[j] {
-                keep(i)
-                (i, j) = (i + 1, j + 1)
-            } else if !news.contains(oldNumbers[i]) {
-                remove(i)
-                i += 1
-            } else if !olds.contains(newNumbers[j]) {
-                insert(j)
-                j += 1
-            } else {
-                let step = step(i..<left.upperBound, j..<right.upperBound) ?? (1, 1)
-                for index in i..<(i + step.0) { remove(index) }
-                for index in j..<(j + step.1) { insert(index) }
-                (i, j) = (i + step.0, j + step.1)
-            }
-        }
-        for index in i..<left.upperBound { remove(index) }
         for index in j..<right.upperBound { insert(index) }
-    }
-
-    /// How many lines of each are left out until the next ones agree.
-    private func step(_ left: Range<Int>, _ right: Range<Int>) -> (Int, Int)? {
-        let most = min(Self.window, left.count + right.count - 2)
-        guard most > 0 else { return nil }
-        for distance in 1...most {
-            for skipped in max(0, distance - right.count + 1)...distance
-            where skipped < left.count {
-                let others = distance - skipped
-                let (i, j) = (left.lowerBound + skipped, right.lowerBound + others)
-                // A single line that is there often says little: the one after it has to agree, too.
-                guard oldNumbers[i] == newNumbers[j] else { continue }
-                let isEnd = i + 1 == left.upperBound || j + 1 == right.upperBound
-                if isEnd || oldNumbers[i + 1] == newNumbers[j + 1] { return (skipped, others) }
-            }
-        }
-        return nil
     }
 }

@@ -16,7 +16,8 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
     public var numbers: SnapshotNumbers?
     /// The places that differ, the worst first.
     public var regions: [SnapshotPlace] = []
-    /// What of the picture was not compared; nothing for animations, where it moves.
+    /// What of the picture was not compared; nothing for animations, where it moves: see
+    /// `SnapshotFiles.frames`.
     public var ignored: [IgnoredRegion]?
     /// The numbers of an animation's frames that differ, counted from 0.
     public var frames: [Int]?

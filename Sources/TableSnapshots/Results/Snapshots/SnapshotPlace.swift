@@ -11,4 +11,10 @@ public struct SnapshotPlace: Codable, Sendable, Hashable {
         self.count = count
         self.frame = frame
     }
+
+    /// A place that has no name is known by its rectangle.
+    init(_ region: RegionDifference) {
+        self.init(
+            name: region.name ?? "\(region.frame)", count: region.count, frame: region.frame)
+    }
 }

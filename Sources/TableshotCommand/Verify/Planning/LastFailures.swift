@@ -5,6 +5,10 @@ struct LastFailures {
     private let root: RunRoot
     private var references: Set<String> = []
     private let documents: Set<String>
+    /// The documents that something is left to do of.
+    private let concerned: Set<String>
+    /// The part of the suite that the run was; nothing for all of it.
+    let shard: Shard?
 
     /// Reads the results of a folder.
     ///
@@ -16,6 +20,14 @@ struct LastFailures {
             references.insert(root.absolute(snapshot.reference))
         }
         documents = Set(results.problems.map(\.document).map(root.absolute))
+        let failed = results.snapshots.filter(\.verdict.isFailure).map(\.document)
+        concerned = documents.union(failed.map(root.absolute))
+        shard = results.shard
+    }
+
+    /// Whether a document that cannot be read is one of those that something is left to do of.
+    func concerns(_ problem: RunProblem) -> Bool {
+        concerned.contains(SnapshotPlaces(folder: nil).absolute(problem.document))
     }
 
     /// Whether a snapshot is one of them.

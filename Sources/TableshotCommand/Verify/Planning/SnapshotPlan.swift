@@ -92,6 +92,12 @@ struct SnapshotPlan {
         }
     }
 
+    /// Leaves what a shard's last run has left to do: it is that shard's already.
+    mutating func select(remainingOf failures: LastFailures) {
+        select(failures.contains)
+        problems = problems.filter(failures.concerns)
+    }
+
     /// Leaves the part of a shard: snapshots, and then documents that cannot be read, are dealt out
     /// in turn.
     mutating func select(_ shard: Shard) {

@@ -40,6 +40,7 @@ struct SnapshotMaking {
 
     private func addPicture(to made: inout Made) throws {
         let picture = try request.picture()
+        try ReferenceFile.check(width: picture.pixelWidth, height: picture.pixelHeight)
         // Several are made at once, each by one thread.
         picture.threads = 1
         let (bitmap, stamps) = try picture.recording()

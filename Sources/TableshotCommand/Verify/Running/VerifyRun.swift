@@ -39,7 +39,7 @@ struct VerifyRun {
             }
         }
         DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, units.count))) { _ in
-            while let position = queue.take() {
+            while let position = queue.next() {
                 let outcomes = verify(units[position])
                 queue.add(
                     failures: outcomes.count { $0.snapshots.contains(where: \.verdict.isFailure) })

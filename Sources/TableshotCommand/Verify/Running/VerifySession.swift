@@ -120,14 +120,26 @@ struct VerifySession {
                 "no name of a snapshot suits \(command.selection.words.joined(separator: " and ")); "
                     + "'--list' prints the names")
         }
+        var part = shard
         if command.selection.lastFailed {
             let failures = try LastFailures(in: folder.path)
-            plan.select(failures.contains)
+            if let former = failures.shard, let shard {
+                guard former == shard else {
+                    throw CommandFailure(
+                        "the last run was shard \(former), and says nothing of shard \(shard); give "
+                            + "'--last-failed' the folder of its own results with '--output'",
+                        path: folder.file(RunResults.fileName))
+                }
+                plan.select(remainingOf: failures)
+                part = nil
+            } else {
+                plan.select(failures.contains)
+            }
         }
         if let base = command.selection.changeBase {
             plan.select(try GitChanges(since: base, in: places.current), places)
         }
-        if let shard { plan.select(shard) }
+        if let part { plan.select(part) }
         for problem in plan.problems { console.complain(problem.message) }
         return plan
     }

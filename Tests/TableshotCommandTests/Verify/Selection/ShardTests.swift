@@ -75,6 +75,57 @@ import Testing
         }
     }
 
+    @Test func aShardsLastFailuresAreNotDealtOutAgain() throws {
+        try suite { runs in
+            try runs.scratch.file("bad.table.yaml", VerifyRuns.document("bad"))
+            try runs.scratch.file("worse.table.yaml", VerifyRuns.document("worse"))
+            _ = try runs.run("verify")
+            for name in ["a", "b", "sub/c", "sub/d", "e", "f"] { try runs.write(name, "changed") }
+            for name in ["bad", "worse"] {
+                try runs.scratch.file(name + ".table.yaml", "table: {rows: 3}")
+            }
+            let line = "verify --record never --shard 2/3"
+            #expect(try runs.run(line).status == 2)
+            let failed = try runs.results()
+            #expect(failed.names.count >= 2 && failed.problems.count == 1)
+            #expect(try runs.run(line + " --last-failed").status == 2)
+            let again = try runs.results()
+            #expect(again.names == failed.names && again.shard == "2/3")
+            #expect(again.problems.map(\.document) == failed.problems.map(\.document))
+            let other = try runs.run("verify --record never --shard 1/3 --last-failed")
+            #expect(other.status == 2)
+            let words = "the last run was shard 2/3, and says nothing of shard 1/3"
+            #expect(other.errors.contains(words), "\(other.errors)")
+            // What a whole run has left is dealt out.
+            _ = try runs.run("verify --record never -o whole")
+            let parts = try (1...3).map { index in
+                let list = "verify -o whole --last-failed --list --shard \(index)/3"
+                return try runs.run(list).text.split(separator: "\n").count
+            }
+            let failures = try runs.results("whole").snapshots.count {
+                ["failed", "missing"].contains($0.verdict)
+            }
+            #expect(parts.reduce(0, +) == failures && parts.max() == (failures + 2) / 3)
+        }
+    }
+
+    @Test func aShardWithoutOneOfItsFilesLeavesNothingJoined() throws {
+        try suite { runs in
+            _ = try runs.run("verify")
+            for name in ["a", "b", "sub/c", "e"] { try runs.write(name, "changed") }
+            for index in 1...2 {
+                _ = try runs.run("verify --record never --shard \(index)/2 -o shards/\(index)")
+            }
+            let lost = try #require(
+                try runs.results("shards/2").snapshots.last { !$0.artifacts.isEmpty }?
+                    .artifacts["actual"])
+            try FileManager.default.removeItem(atPath: runs.scratch.path("shards/2/" + lost))
+            let run = try runs.run("merge-reports shards/1 shards/2 -o out")
+            #expect(run.status == 2 && run.errors.contains("\(lost) is missing"), "\(run.errors)")
+            #expect(!runs.scratch.names.contains("out"))
+        }
+    }
+
     @Test func resultsOfAllShardsAreJoinedWithTheirFiles() throws {
         try suite { runs in
             _ = try runs.run("verify")
