@@ -125,6 +125,45 @@ import Testing
         #expect(moved.count > 100)
     }
 
+    /// A black disk on white, 48 × 40 px, of `samples` × `samples` in each pixel, moved to the right by
+    /// sixteenths of a pixel.
+    private func disk(samples: Int, shift: Int) -> Bitmap {
+        var bitmap = Bitmap(width: 48, height: 40, filling: 0xFFFF_FFFF)
+        for y in 0..<40 {
+            for x in 0..<48 {
+                var inside = 0
+                for j in 0..<samples {
+                    for i in 0..<samples {
+                        let across = 16 * x + (16 * i + 8) / samples - 16 * 23 - shift
+                        let down = 16 * y + (16 * j + 8) / samples - 16 * 19
+                        if across * across + down * down < 240 * 240 { inside += 1 }
+                    }
+                }
+                let grey = UInt32(255 - 255 * inside / (samples * samples))
+                bitmap[x, y] = 0xFF00_0000 | grey << 16 | grey << 8 | grey
+            }
+        }
+        return bitmap
+    }
+
+    /// The counts are those of pixelmatch 0.4.0 (PyPI) with a threshold of 0: with `includeAA`, and
+    /// without.
+    @Test(
+        arguments: [
+            (4, 0, 2, 0, 60, 0), (4, 0, 4, 3, 86, 0), (4, 0, 4, 8, 116, 0),
+            (4, 0, 4, 24, 176, 18), (8, 0, 1, 0, 100, 0),
+        ] as [(Int, Int, Int, Int, Int, Int)])
+    func antialiasingIsWhatPixelmatchTakesForIt(
+        samples: Int, shift: Int, others: Int, otherShift: Int, all: Int, counted: Int
+    ) throws {
+        let comparison = SnapshotComparison(
+            expected: disk(samples: samples, shift: shift),
+            actual: disk(samples: others, shift: otherShift),
+            tolerance: try Tolerance(ignoresAntialiasing: true))
+        #expect(comparison.count == counted)
+        #expect(comparison.count + comparison.tolerated == all)
+    }
+
     @Test func aPixelOnItsOwnIsNoAntialiasing() throws {
         let changed = changing([(3, 4)], to: 0xFF80_8080)
         #expect(verdict(changed, try Tolerance(ignoresAntialiasing: true)) == .different)
