@@ -31,6 +31,23 @@ extension DocumentRowsDelegate {
         height((tableView as? DocumentTableView)?.table.sections[section].footer)
     }
 
+    func tableView(
+        _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+    ) {
+        note((tableView as? DocumentTableView)?.table.sections[section].header, view)
+    }
+
+    func tableView(
+        _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+    ) {
+        note((tableView as? DocumentTableView)?.table.sections[section].footer, view)
+    }
+
+    /// Gives a view the place that its warnings name.
+    private func note(_ edge: SectionEdge?, _ view: View) {
+        view.sourcePlace = edge?.location.map { "\($0)" }
+    }
+
     private func height(_ edge: SectionEdge?) -> CGFloat {
         edge?.height ?? edge?.view?.height ?? TableView.automaticDimension
     }

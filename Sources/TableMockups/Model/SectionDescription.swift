@@ -19,10 +19,12 @@ public struct SectionDescription: Sendable {
         rows = reader[\.rows] ?? .written(cells)
         header = SectionEdge(
             text: reader[\.header], view: reader[\.headerView],
-            configuration: reader[\.headerConfiguration], height: reader[\.headerHeight])
+            configuration: reader[\.headerConfiguration], height: reader[\.headerHeight],
+            location: (reader.node(\.headerHeight) ?? reader.node(\.headerView))?.location)
         footer = SectionEdge(
             text: reader[\.footer], view: reader[\.footerView],
-            configuration: reader[\.footerConfiguration], height: reader[\.footerHeight])
+            configuration: reader[\.footerConfiguration], height: reader[\.footerHeight],
+            location: (reader.node(\.footerHeight) ?? reader.node(\.footerView))?.location)
         reader.finish()
     }
 }

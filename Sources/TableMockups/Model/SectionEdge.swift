@@ -10,11 +10,15 @@ public struct SectionEdge: Sendable {
     public var configuration: ContentConfigurationDescription?
     /// The height in points, before any other; nothing leaves it to text or view, and to the table.
     public var height: CGFloat?
+    /// Where the height is stated, or else what has it; nothing where nothing is written.
+    let location: DocumentLocation?
 
     init(
         text: StyledText? = nil, view: ViewUse? = nil,
-        configuration: ContentConfigurationDescription? = nil, height: CGFloat? = nil
+        configuration: ContentConfigurationDescription? = nil, height: CGFloat? = nil,
+        location: DocumentLocation? = nil
     ) {
+        self.location = location
         self.text = text
         self.view = view
         self.configuration = configuration

@@ -7,16 +7,20 @@ extension TableViewCell {
     /// The body's width without what the section index takes.
     var freeWidth: CGFloat { max(0, body.width - trailingReserve) }
 
+    /// What the separator takes from the content's height, in points.
+    var heightBelowContent: CGFloat {
+        let theme = RenderContext.current.theme
+        guard theme.cell.contentEndsAboveSeparator else { return 0 }
+        return theme.separator.thickness.points(atScale: traitCollection.displayScale)
+    }
+
     /// The content's rectangle and those of everything around it.
     ///
     /// They are placed in the body as if it began at the origin, and then moved to where it does.
     func layoutParts() {
         let theme = RenderContext.current.theme
-        let thickness = theme.separator.thickness.points(
-            atScale: traitCollection.displayScale)
-        let reserved = theme.cell.contentEndsAboveSeparator ? thickness : 0
         let body = body
-        let height = max(0, body.height - reserved)
+        let height = max(0, body.height - heightBelowContent)
         let sides = layoutSides(height: height)
         sideInsets = sides
         contentView.frame = CGRect(
@@ -60,7 +64,10 @@ extension TableViewCell {
     }
 
     /// Places what stands before and after the content; returns what it takes from its width.
-    private func layoutSides(height: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    ///
+    /// What the content shows decides how much of it that is.
+    func layoutSides(height: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+        showContent()
         let swiped = layoutSwipeActions()
         layoutEditControl(height: height)
         let grip = layoutReorderControl(height: height)

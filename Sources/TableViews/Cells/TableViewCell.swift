@@ -112,7 +112,7 @@ open class TableViewCell: View {
     var hasCutTexts = false
     /// What an accessory view beneath the texts takes from the content's height, in points.
     var heightBelowTexts: CGFloat = 0
-    /// Whether parts are laid out to find the row's height, whatever it is at present.
+    /// Whether parts are placed to find the row's height, whatever it is at present.
     var measuresHeight = false
     /// What stands before and after the content takes from its width, in points.
     var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)

@@ -44,6 +44,8 @@ open class TableViewHeaderFooterView: View {
     var configuring = HeaderConfiguring()
     /// Whether the table made the view for a title.
     var isMadeForTitle = false
+    /// Whether the labels have less height than their texts need.
+    var hasCutTexts = false
     private let standardBackground = HeaderBackgroundView(frame: .zero)
     private var ownTextLabel: Label?
     private var ownDetailTextLabel: Label?
@@ -142,7 +144,9 @@ open class TableViewHeaderFooterView: View {
         ownDetailTextLabel?.isHidden = !look.showsDetail || configuring.contentView != nil
         let space = textSpace(bounds.width)
         let heights = shownLabels.map { $0.naturalSize(maximumWidth: space).height }
-        let total = min(heights.reduce(0, +), bounds.height)
+        let needed = heights.reduce(0, +)
+        let total = min(needed, bounds.height)
+        hasCutTexts = bounds.height > 0 && needed > bounds.height + 1
         var y: CGFloat
         switch look.metrics.placement {
         case .centred(let offset): y = (bounds.height - total) / 2 + offset
@@ -159,6 +163,11 @@ open class TableViewHeaderFooterView: View {
                 y: y, width: space, height: min(height, bounds.height))
             y += height
         }
+    }
+
+    override func lowered(depth: Int) -> RenderNode? {
+        warnOfCutTexts()
+        return super.lowered(depth: depth)
     }
 
     /// As high as the text needs at a width, in whole device pixels; without text what the theme

@@ -104,11 +104,12 @@ extension TableViewCell {
         let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
         let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         let room = end - trailing - metrics.customLeading - editingShift
-        if standsBelow(view, in: room, height: height) {
-            layoutBelow(view, in: room, height)
+        let beside = CGSize(width: room, height: height)
+        if standsBelow(view, before: end, beside: beside) {
+            layoutBelow(view, in: beside)
             return freeWidth - end
         }
-        var size = CGSize(width: width(ofCustom: view, in: room), height: view.bounds.height)
+        var size = CGSize(width: width(ofCustom: view, in: beside), height: view.bounds.height)
         if view.accessoryWidths != nil, let label = view as? Label {
             // A line that is higher than the row ends at its edges.
             size.height = min(height, label.naturalSize(maximumWidth: 0).height)
@@ -122,28 +123,29 @@ extension TableViewCell {
     /// Whether an accessory view stands beneath the texts: at the sizes where these are broken into lines,
     /// where beside it they would not keep their longest word, and where the row is high enough. (UIKit leaves
     /// it at the end; rows that are made for these sizes do this by themselves.)
-    private func standsBelow(_ view: View, in room: CGFloat, height: CGFloat) -> Bool {
+    private func standsBelow(_ view: View, before end: CGFloat, beside room: CGSize) -> Bool {
         guard stacksText, let widths = view.accessoryWidths else { return false }
-        showContent()
         let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
         let whole = widthOfTexts(in: room)
         guard let widest = labels.map(\.widestWord).max(), whole - widths.upperBound < widest
         else { return false }
         let below = PixelGrid.current.ceil(heightOfLine(view) + paddingBelowTexts)
-        return measuresHeight
-            || height >= naturalTextHeight(forWidth: room + editingShift) + below - 0.5
+        if measuresHeight { return true }
+        let texts = CGSize(width: end - editingShift, height: max(0, room.height - below))
+        let needed = naturalTextHeight(in: texts, hasAccessory: end < freeWidth) + below
+        return room.height + heightBelowContent >= needed - 0.5
     }
 
     /// Places a view at the start of the texts, beneath them.
-    private func layoutBelow(_ view: View, in room: CGFloat, _ height: CGFloat) {
+    private func layoutBelow(_ view: View, in room: CGSize) {
         let line = heightOfLine(view)
         let wish = view.accessoryWidths?.upperBound ?? view.bounds.width
         let width = min(wish, widthOfTexts(in: room))
         heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
-        let content = CGSize(width: room, height: height - heightBelowTexts)
+        let content = CGSize(width: room.width, height: max(0, room.height - heightBelowTexts))
         let start = styleLayout(content).textStart(image: ownImageView?.configuredImage?.size)
         view.frame = CGRect(
-            x: editingShift + start, y: height - heightBelowTexts, width: width, height: line)
+            x: editingShift + start, y: room.height - heightBelowTexts, width: width, height: line)
     }
 
     /// What a view beneath the texts keeps from the row's end, in points: as much as texts keep.
@@ -156,15 +158,14 @@ extension TableViewCell {
     }
 
     /// What an accessory view and the texts share of a room that begins with the content, in points.
-    private func widthOfTexts(in room: CGFloat) -> CGFloat {
-        var layout = styleLayout(CGSize(width: room, height: 0))
-        layout.hasAccessory = true
-        let before = layout.widthBeforeText(image: ownImageView?.configuredImage?.size)
-        return max(1, room - before)
+    private func widthOfTexts(in room: CGSize) -> CGFloat {
+        let image = ownImageView.flatMap { $0.isShown ? $0.configuredImage?.size : nil }
+        let before = styleLayout(room, hasAccessory: true).widthBeforeText(image: image)
+        return max(1, room.width - before)
     }
 
     /// The width of an accessory view: its own, unless it gives way to the row's texts.
-    private func width(ofCustom view: View, in room: CGFloat) -> CGFloat {
+    private func width(ofCustom view: View, in room: CGSize) -> CGFloat {
         guard let widths = view.accessoryWidths else { return view.bounds.width }
         let whole = widthOfTexts(in: room)
         let wish = min(widths.upperBound, whole - leastTextWidth(in: whole))

@@ -85,6 +85,9 @@ open class ListContentView: View, ContentView, HighlightableView {
         return margins
     }
 
+    /// What it keeps from its edges above and below, in points.
+    var verticalMargins: CGFloat { margins.top + margins.bottom }
+
     private func layout(_ size: CGSize) -> ListContentLayout {
         ListContentLayout(
             content: content, margins: margins, width: size.width,

@@ -23,6 +23,8 @@ struct CellStyleLayout {
     var indentation: CGFloat
     var hasAccessory: Bool
     var grid: PixelGrid
+    /// The content's height in a row of the theme's height.
+    var standardHeight: CGFloat
 
     private var margin: CGFloat { metrics.margins.margin(forWidth: width) }
     /// Where text ends: a margin before the content's edge, or the gap to an accessory.
@@ -35,7 +37,12 @@ struct CellStyleLayout {
     func frames(image: CGSize?, text: Label?, detail: Label?) -> Frames {
         var frames = frames(image: image, text: text, detail: detail, limit: content.height)
         if style == .default, let text, let place = frames.text {
-            frames.isCut = text.naturalSize(maximumWidth: place.width).height > place.height + 1
+            let height = text.naturalSize(maximumWidth: place.width).height
+            frames.isCut = height > place.height + 1
+            if height > place.height, !frames.isCut {
+                // Only what is empty around the lines is missing: none of them gives way for it.
+                frames.text?.size.height = height
+            }
         }
         frames.text = frames.text.map { limited($0, &frames.isCut) }
         frames.detail = frames.detail.map { limited($0, &frames.isCut) }
@@ -114,7 +121,8 @@ struct CellStyleLayout {
         case .insetByVerticalMargin(let gap):
             let inset = max(0, ((height - scaled.height) / 2).rounded(.down))
             let frame = CGRect(
-                x: indentation + inset, y: inset, width: scaled.width, height: scaled.height)
+                x: indentation + min(inset, largestInset(of: scaled)), y: inset,
+                width: scaled.width, height: scaled.height)
             return (frame, frame.maxX + gap)
         case .margin(let lane, let gap):
             let laneWidth = max(lane, scaled.width)
@@ -124,6 +132,14 @@ struct CellStyleLayout {
                 width: scaled.width, height: scaled.height)
             return (frame, margin + indentation + laneWidth + gap)
         }
+    }
+
+    /// The most that an image keeps from the left where that follows its distance from the top, in points: an
+    /// icon what it keeps in a row of the theme's height, so that icons line up in rows of all heights; one
+    /// that fills such a row the margin. (UIKit's own limit is not published.)
+    private func largestInset(of image: CGSize) -> CGFloat {
+        let standard = ((standardHeight - image.height) / 2).rounded(.down)
+        return standard < margin / 2 ? margin : standard
     }
 
     /// Text above detail, centred as one block; widths are natural, cut at the right edge.

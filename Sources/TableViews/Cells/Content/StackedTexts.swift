@@ -31,7 +31,7 @@ struct StackedTexts {
             guard ownLine + line - overlap <= room else {
                 detail = .zero
                 self.gap = 0
-                text.height = Self.height(of: first, in: width, text.height, room)
+                Self.fit(first, &text, into: width, room)
                 isCut = true
                 return
             }
@@ -42,26 +42,27 @@ struct StackedTexts {
             }
             isCut = true
             self.gap = min(self.gap, room - ownLine - line)
-            text.height = max(
-                ownLine, Self.height(of: first, in: width, text.height, room - self.gap - line))
-            detail.height = max(
-                line,
-                Self.height(of: second, in: width, detail.height, room - self.gap - text.height))
+            Self.fit(first, &text, into: width, max(ownLine, room - self.gap - line))
+            Self.fit(second, &detail, into: width, max(line, room - self.gap - text.height))
             self.gap = min(self.gap, room - text.height - detail.height)
         } else {
-            isCut = height > room + 1
-            text.height = Self.height(of: first, in: width, text.height, room)
-            detail.height = Self.height(of: second, in: width, detail.height, room)
+            // Within a point only what is empty around the lines is missing.
+            guard height > room + 1 else { return }
+            isCut = true
+            Self.fit(first, &text, into: width, room)
+            Self.fit(second, &detail, into: width, room)
         }
     }
 
-    /// The height of as many lines as there is room for, at least one; one that is higher than the room
-    /// is cut, where it stands by itself.
-    private static func height(
-        of label: Label?, in width: CGFloat, _ natural: CGFloat, _ room: CGFloat
-    ) -> CGFloat {
-        guard let label, natural > room else { return natural }
+    /// Takes away the lines that there is no room for, but for the first.
+    ///
+    /// One that is higher than the room is cut, where it stands by itself. The last line that is left may be as
+    /// wide as there is width: it goes on until its ellipsis.
+    private static func fit(
+        _ label: Label?, _ size: inout CGSize, into width: CGFloat, _ room: CGFloat
+    ) {
+        guard let label, size.height > room else { return }
         let fitting = label.sizeThatFits(CGSize(width: width, height: max(1, room))).height
-        return min(fitting, max(room, 0), natural)
+        size = CGSize(width: width, height: min(fitting, max(room, 0), size.height))
     }
 }

@@ -29,9 +29,8 @@ extension TableViewCell {
         }
     }
 
-    /// Adds what has content, takes away what has none, and places it by the style.
+    /// Places what has content by the style.
     func layoutContent() {
-        showContent()
         let layout = styleLayout(contentView.bounds.size)
         let frames = layout.frames(
             image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
@@ -71,55 +70,117 @@ extension TableViewCell {
     private static func hasCutLine(_ view: View) -> Bool {
         if view.isHidden || view.alpha == 0 { return false }
         if let label = view as? Label, label.hasText, label.bounds.height > 0,
-            label.font.lineHeight * label.textScale > label.bounds.height * Label.inkedShare,
             !label.adjustsFontSizeToFitWidth
         {
-            return true
+            // Text with attributes of its own may have lines of another height than the label's font.
+            let line =
+                label.hasOwnAttributes
+                ? label.currentLayout?.lines.first?.frame.height ?? 0
+                : label.font.lineHeight * label.textScale
+            if line > label.bounds.height * Label.inkedShare { return true }
         }
         return view.ownSubviews.contains(where: hasCutLine)
     }
 
-    func styleLayout(_ content: CGSize) -> CellStyleLayout {
+    /// The layout of the styles in a content of a size; nothing leaves it to the present layout whether
+    /// something stands after the content.
+    func styleLayout(_ content: CGSize, hasAccessory: Bool? = nil) -> CellStyleLayout {
         CellStyleLayout(
             style: stacksText && style != .default ? .subtitle : style,
             metrics: RenderContext.current.theme.cell, width: marginWidth, content: content,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
-            hasAccessory: sideInsets.trailing > 0, grid: .current)
+            hasAccessory: hasAccessory ?? (sideInsets.trailing > 0), grid: .current,
+            standardHeight: standardContentHeight)
+    }
+
+    /// The content's height in a row of the theme's height, in points.
+    private var standardContentHeight: CGFloat {
+        max(0, RenderContext.current.theme.table.rowHeight - heightBelowContent)
     }
 
     /// The row's height where it takes it from its content; points.
+    ///
+    /// In a higher row an image may be larger and an accessory view stand elsewhere, which leaves less width
+    /// to the texts. So it is tried as high as it asks to be, until it asks for no more.
     func naturalHeight(forWidth width: CGFloat) -> CGFloat {
-        measuresHeight = true
+        // The margins of a list content follow the width of the content view.
         layoutParts()
-        measuresHeight = false
-        // Where the row is not as high as it asks, an accessory view may not stand beneath the texts.
-        if heightBelowTexts > 0 { setNeedsLayout() }
-        let beside = bounds.width - freeWidth + sideInsets.leading + sideInsets.trailing
-        return naturalTextHeight(forWidth: max(1, width - beside)) + heightBelowTexts
+        var height = RenderContext.current.theme.table.rowHeight
+        guard shown(ownImageView) != nil || currentAccessoryView != nil else {
+            return naturalHeight(forWidth: width, triedAs: height, between: sideInsets)
+        }
+        // Both have their places for good in a row that is a little higher than they are.
+        for _ in 0..<Self.maximumNumberOfTrials {
+            let needed = naturalHeight(forWidth: width, triedAs: height)
+            guard needed > height else { break }
+            height = needed
+        }
+        layoutParts()
+        return height
     }
 
-    /// The same for the content alone, at its width; points.
-    func naturalTextHeight(forWidth room: CGFloat) -> CGFloat {
+    private static let maximumNumberOfTrials = 16
+
+    /// The height that a row of a height asks for; points.
+    private func naturalHeight(forWidth width: CGFloat, triedAs height: CGFloat) -> CGFloat {
+        measuresHeight = true
+        defer { measuresHeight = false }
+        let sides = layoutSides(height: max(0, height - heightBelowContent))
+        return naturalHeight(forWidth: width, triedAs: height, between: sides)
+    }
+
+    private func naturalHeight(
+        forWidth width: CGFloat, triedAs height: CGFloat,
+        between sides: (leading: CGFloat, trailing: CGFloat)
+    ) -> CGFloat {
+        let beside = bounds.width - freeWidth + sides.leading + sides.trailing
+        let room = height - heightBelowContent - heightBelowTexts
+        let content = CGSize(width: max(1, width - beside), height: max(0, room))
+        return naturalTextHeight(in: content, hasAccessory: sides.trailing > 0) + heightBelowTexts
+    }
+
+    /// The same for the content alone, in a content view of a size.
+    func naturalTextHeight(in size: CGSize, hasAccessory: Bool) -> CGFloat {
         let theme = RenderContext.current.theme
         let standard = theme.table.rowHeight
         if let content = configuring.contentView {
-            let limit = CGSize(width: room, height: .greatestFiniteMagnitude)
-            return max(standard, PixelGrid.current.ceil(content.sizeThatFits(limit).height))
+            return max(standard, height(of: content, forWidth: size.width))
         }
         let metrics = styleMetrics
         let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
         let isMultiline = labels.contains { $0.numberOfLines != 1 }
         // A theme of fixed rows grows only for several lines.
         guard metrics.growsWithContent || isMultiline else { return standard }
-        let layout = styleLayout(CGSize(width: room, height: standard))
+        let layout = styleLayout(size, hasAccessory: hasAccessory)
         let padding =
             metrics.growsWithContent
-            ? metrics.verticalPadding(atScale: traitCollection.displayScale)
-            : standard - theme.cell.subtitle.textFont.font().lineHeight
+            ? metrics.verticalPadding(atScale: traitCollection.displayScale) : paddingOfFixedRows
         let lines = layout.heightOfLines(
             image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel), padding: padding)
         return max(standard, PixelGrid.current.ceil(lines + padding))
+    }
+
+    /// What a row that has to be higher than a theme of fixed rows makes it keeps from its lines, in points: as
+    /// much as a row of that height keeps from one line.
+    private var paddingOfFixedRows: CGFloat {
+        let theme = RenderContext.current.theme
+        return theme.table.rowHeight - theme.cell.subtitle.textFont.font().lineHeight
+    }
+
+    /// The height of a row that shows nothing but a view, with the separator below it; points.
+    ///
+    /// The margins of a list content count as the space that the row keeps around it.
+    private func height(of content: any View & ContentView, forWidth width: CGFloat) -> CGFloat {
+        let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let height = content.sizeThatFits(limit).height
+        guard height > standardContentHeight else { return height }
+        var around = heightBelowContent
+        if let list = content as? ListContentView {
+            if !styleMetrics.growsWithContent { around = paddingOfFixedRows }
+            around = max(0, around - list.verticalMargins)
+        }
+        return PixelGrid.current.ceil(height + around)
     }
 
     private func show(_ view: View?, _ flag: Bool) {

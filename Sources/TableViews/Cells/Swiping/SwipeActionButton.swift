@@ -66,6 +66,7 @@ final class SwipeActionButton: View {
     }
 
     private func prepare() {
+        label.textScale = 1
         label.font = metrics.font.font()
         label.textColor = metrics.titleColor
         label.shadowColor = metrics.titleShadow?.color
@@ -102,6 +103,10 @@ final class SwipeActionButton: View {
         label.numberOfLines = 1
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = Self.smallestScale
+        let line = label.naturalSize(maximumWidth: max(1, width))
+        guard line.height > bounds.height, bounds.height > 0 else { return line }
+        // A line that is higher than the row is shrunk into it.
+        label.textScale = bounds.height / line.height
         return label.naturalSize(maximumWidth: max(1, width))
     }
 

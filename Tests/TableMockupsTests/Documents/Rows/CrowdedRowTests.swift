@@ -61,6 +61,34 @@ import Testing
         }
     }
 
+    @Test("A header or footer whose stated height cuts its text says so", arguments: themes)
+    func statedHeadersAndFooters(theme: String) throws {
+        let long = "A text that is much too long for a single line of any phone of any year"
+        let kinds = ["header", "footer"]
+        for kind in kinds {
+            func warnings(_ height: String) throws -> [Diagnostic] {
+                try document(
+                    """
+                    screen: {width: 320, height: 300}
+                    theme: \(theme)
+                    table:
+                      style: grouped
+                      sections:
+                        - \(kind): \(long)
+                          \(height.isEmpty ? "" : kind + "Height: " + height)
+                          rows: [{text: Row}]
+                    """
+                ).lowered().log.diagnostics.filter { $0.identifier == "header.texts-cut" }
+            }
+            #expect(try warnings("").isEmpty)
+            #expect(try warnings("120").isEmpty)
+            let cut = try warnings("20")
+            #expect(cut.count == 1)
+            #expect(cut.first?.location?.contains("d.yaml:7") == true)
+            #expect(cut.first?.message.contains("the \(kind)'s height of 20 points") == true)
+        }
+    }
+
     @Test("A text at the end of a row is whole where the row has room for it")
     func accessoryTexts() throws {
         let (node, _) = try lowered(

@@ -1,0 +1,21 @@
+import Foundation
+import TableDrawing
+
+extension TableViewHeaderFooterView {
+    /// Says that texts are larger than the view, whose height is stated.
+    func warnOfCutTexts() {
+        layoutIfNeeded()
+        let content = configuring.contentView as? ListContentView
+        content?.layoutIfNeeded()
+        guard hasCutTexts || content?.hasCutTexts == true else { return }
+        let height = Double(bounds.height).formatted(
+            .number.locale(Locale(identifier: "en_GB")).grouping(.never))
+        let kind = look.role == .header ? "header" : "footer"
+        DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
+            DiagnosticLog.warn(
+                "header.texts-cut",
+                "the text does not fit into the \(kind)'s height of \(height) points and is cut; a "
+                    + "\(kind) without a stated height grows with it")
+        }
+    }
+}

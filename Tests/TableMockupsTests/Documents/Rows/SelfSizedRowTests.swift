@@ -1,0 +1,231 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// Rows that take their height from what they show: nothing of it is cut.
+@Suite struct SelfSizedRowTests {
+    private static let themes = ["classic", "flat", "modern", "glass"]
+    private static let long =
+        "A very long text which needs several lines in any row of any phone because it goes on and on"
+
+    /// What surrounds the rows of a table.
+    private struct Setting {
+        var theme = "modern"
+        var size = "large"
+        var width = 320
+        var style = "plain"
+        var direction = "ltr"
+        var isEditing = false
+    }
+
+    /// A picture of all rows, and what was said while it was made.
+    private func lowered(
+        _ rows: [String], in setting: Setting
+    ) throws -> (rows: [RenderNode], cut: [Diagnostic]) {
+        let document = try document(
+            """
+            screen: {width: \(setting.width), height: 600, scale: 3}
+            theme: \(setting.theme)
+            contentSize: \(setting.size)
+            direction: \(setting.direction)
+            table:
+              style: \(setting.style)
+              editing: \(setting.isEditing)
+              rows:
+            \(rows.map { "    - " + $0 }.joined(separator: "\n"))
+            """)
+        let log = DiagnosticLog()
+        let node = document.context().run {
+            DiagnosticLog.$current.withValue(log) {
+                let all = Extent(minY: 0, height: 20_000)
+                return document.makeTable().lowered(slab: all, viewport: all)
+            }
+        }
+        let shown = node.children.filter { !$0.placed("contentView").isEmpty }
+        return (shown, log.diagnostics.filter { $0.identifier == "cell.texts-cut" })
+    }
+
+    /// Expects that every text that may have any number of lines has them, within its row.
+    private func checkThatNothingIsCut(
+        _ rows: [String], in setting: Setting, _ origin: String = ""
+    ) throws {
+        let (shown, cut) = try lowered(rows, in: setting)
+        #expect(shown.count == rows.count, "\(origin)")
+        #expect(cut.isEmpty, "\(origin) \(setting)")
+        for (row, node) in zip(rows, shown) {
+            let labels = ["textLabel", "detailTextLabel", "text", "secondaryText"]
+            for label in labels.flatMap(node.placed) {
+                #expect(
+                    !label.shownTexts.contains { $0.contains("…") }
+                        && label.frame.minY >= -1 && label.frame.maxY <= node.frame.height + 1,
+                    "\(origin) \(setting) \(row): \(label.frame) of \(node.frame)")
+            }
+        }
+    }
+
+    @Test(
+        "Texts beside an image that is larger than a standard row are whole", arguments: themes,
+        ["large", "accessibilityExtraExtraExtraLarge"])
+    func largeImages(theme: String, size: String) throws {
+        let image = "image: {symbol: clock, background: systemRed, size: "
+        try checkThatNothingIsCut(
+            [
+                "{text: \(Self.long), numberOfLines: 0, \(image)[150, 60]}}",
+                "{text: \(Self.long), numberOfLines: 0, \(image)[150, 100]}, style: subtitle, "
+                    + "detail: Its detail, detailNumberOfLines: 0}",
+                "{text: \(Self.long), numberOfLines: 0, image: {symbol: airplane}}",
+            ], in: Setting(theme: theme, size: size))
+    }
+
+    @Test(
+        "Rows are as high as they are with an accessory view where it stands", arguments: themes,
+        ["ltr", "rtl"])
+    func accessoryViews(theme: String, direction: String) throws {
+        let size = "accessibilityExtraExtraExtraLarge"
+        let rows = [
+            "{text: A text that is somewhat longer than the row, numberOfLines: 0, style: subtitle, "
+                + "detail: Short, accessoryView: {button: Try Again}}",
+            "{text: A text that is somewhat longer, numberOfLines: 0, style: value1, "
+                + "detail: Its detail, detailNumberOfLines: 0, accessoryView: {text: \"3.80\"}}",
+            "{text: Limonade, numberOfLines: 0, style: subtitle, detail: Jeden Morgen frisch gemacht, "
+                + "detailNumberOfLines: 0, accessoryView: {text: \"3.80\"}}",
+        ]
+        let setting = Setting(
+            theme: theme, size: size, width: 390, style: "grouped", direction: direction)
+        try checkThatNothingIsCut(rows, in: setting)
+        guard theme != "classic" else { return }
+        // The price is whole, and beneath the text that would be broken within its word beside it.
+        let row = try #require(try lowered(rows, in: setting).rows.last)
+        let price = try #require(row.placed("accessoryView").first)
+        let detail = try #require(row.placed("detailTextLabel").first)
+        #expect(price.shownTexts == ["3.80"])
+        #expect(price.frame.minY >= detail.frame.maxY - 0.5)
+    }
+
+    @Test("List contents are whole in rows that grow in a theme of fixed rows")
+    func configuredRowsOfFixedThemes() throws {
+        let rows = [
+            "{contentConfiguration: {kind: cell, text: \(Self.long)}}",
+            "{contentConfiguration: {kind: cell, text: \(Self.long)}, accessory: checkmark}",
+            "{contentConfiguration: {kind: subtitleCell, text: Short, secondaryText: \(Self.long)}}",
+            "{text: \(Self.long), numberOfLines: 0}",
+        ]
+        let setting = Setting(theme: "classic")
+        try checkThatNothingIsCut(rows, in: setting)
+        let shown = try lowered(rows, in: setting).rows
+        // The same text has the same row, as a content and as a label.
+        #expect(Double(shown[0].frame.height) == Double(shown[3].frame.height))
+        let text = try #require(shown[0].placed("text").first).frame
+        #expect(text.minY >= 8 && text.maxY <= shown[0].frame.height - 8)
+        // A content that is too low by a part of a line says so.
+        let low = Double(shown[0].frame.height) - 24
+        let stated = "{contentConfiguration: {kind: cell, text: \(Self.long)}, height: \(low)}"
+        #expect(try lowered([stated], in: setting).cut.count == 1)
+    }
+
+    @Test("Icons of a theme that insets them by their height line up in rows of all heights")
+    func iconsLineUp() throws {
+        let image = "image: {symbol: clock, background: systemRed, size: "
+        let rows = [
+            "{text: Short, \(image)[29, 29]}}",
+            "{text: \(Self.long), numberOfLines: 0, \(image)[29, 29]}}",
+            "{text: Stated, \(image)[29, 29]}, height: 150}",
+            "{text: Short, \(image)[40, 40]}}",
+            "{text: Higher, \(image)[40, 40]}, height: 60}",
+        ]
+        let shown = try lowered(rows, in: Setting(theme: "classic")).rows
+        let lefts = shown.compactMap { $0.placed("imageView").first.map { Double($0.frame.minX) } }
+        #expect(lefts == [7, 7, 7, 1, 9])
+        let texts = shown.compactMap { $0.placed("textLabel").first.map { Double($0.frame.minX) } }
+        #expect(Set(texts.prefix(3)).count == 1)
+        try checkThatNothingIsCut(
+            [rows[1], "{text: \(Self.long), numberOfLines: 0, image: {symbol: clock}}"],
+            in: Setting(theme: "classic", style: "grouped"))
+    }
+
+    @Test("A set line that is lower than the row's font is not taken for a cut one")
+    func setLines() throws {
+        let row =
+            "{numberOfLines: 0, text: [{text: Set, font: {size: 13}, paragraph: "
+            + "{minimumLineHeight: 26, maximumLineHeight: 26}}]}"
+        let size = "accessibilityExtraExtraExtraLarge"
+        #expect(try lowered([row], in: Setting(size: size)).cut.isEmpty)
+    }
+
+    @Test("The last line of a text that is cut reaches to where the row ends")
+    func cutLinesAreWhole() throws {
+        let rows = [
+            "{text: Mateo Morales of Extraordinaryland, numberOfLines: 0, style: subtitle, "
+                + "font: {size: 30}, detail: Dinner, height: 60}"
+        ]
+        let shown = try lowered(rows, in: Setting(width: 390)).rows
+        let text = try #require(shown.first?.placed("textLabel").first)
+        #expect(Double(text.frame.maxX) == 374)
+        #expect(text.shownTexts.joined().hasSuffix("…"))
+    }
+
+    @Test(
+        "No row that has its height from its content is cut, whatever it shows", arguments: themes)
+    func anyRows(theme: String) throws {
+        for seed in UInt64(0)..<40 {
+            var numbers = Numbers(state: seed &* 7_919 &+ UInt64(theme.utf8.count))
+            func pick<Value>(_ values: [Value]) -> Value { values.randomElement(using: &numbers)! }
+            let setting = Setting(
+                theme: theme,
+                size: pick([
+                    "small", "large", "extraExtraExtraLarge", "accessibilityMedium",
+                    "accessibilityExtraExtraExtraLarge",
+                ]),
+                width: pick([320, 375, 414]), style: pick(["plain", "grouped", "insetGrouped"]),
+                direction: pick(["ltr", "rtl"]), isEditing: pick([true, false, false]))
+            let rows = (0..<6).map { _ in randomRow(&numbers) }
+            try checkThatNothingIsCut(rows, in: setting, "seed \(seed)")
+        }
+    }
+
+    /// A row as it is written in a document; every text of it may have any number of lines.
+    private func randomRow(_ numbers: inout Numbers) -> String {
+        func pick<Value>(_ values: [Value]) -> Value { values.randomElement(using: &numbers)! }
+        let texts = ["Short", "A text that is somewhat longer than the row", Self.long]
+        let image = pick([
+            "", "", ", image: {symbol: clock}",
+            ", image: {symbol: clock, background: systemRed, size: "
+                + pick(["[20, 43]", "[29, 29]", "[60, 60]", "[120, 80]"]) + "}",
+        ])
+        let end = pick([
+            "", ", accessory: disclosureIndicator", ", accessory: detailDisclosureButton",
+            ", accessory: checkmark",
+            ", accessoryView: "
+                + pick([
+                    "{switch: true}", "{text: \"3.80\"}", "{badge: \"14\"}", "{button: Try Again}",
+                    "{stepper: 3}", "{slider: 0.4}", "{progress: 0.4}", "{segments: [A, B]}",
+                ]),
+        ])
+        let indentation = pick(["", "", ", indentationLevel: 2"])
+        if pick([true, false, false]) {
+            let second = pick(["", ", secondaryText: \(pick(texts))"])
+            return "{contentConfiguration: {kind: cell, text: \(pick(texts))\(second)\(image)}"
+                + "\(end)\(indentation)}"
+        }
+        let style = pick(["default", "subtitle", "value1", "value2"])
+        let detail =
+            style == "default" ? "" : ", detail: \(pick(texts)), detailNumberOfLines: 0"
+        return "{text: \(pick(texts)), numberOfLines: 0, style: \(style)\(detail)"
+            + "\(style == "value2" ? "" : image)\(end)\(indentation)}"
+    }
+
+    /// SplitMix64: the same numbers on every machine for a seed.
+    private struct Numbers: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+}
