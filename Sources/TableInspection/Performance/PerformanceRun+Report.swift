@@ -13,11 +13,11 @@ extension PerformanceRun {
         var own = CoverageGrid(screen)
         var largest: (layer: CompositedLayer, area: CGFloat)?
         for layer in layers {
-            grid.add(layer.rect, isBlended: layer.isBlended)
+            grid.add(layer.area, isBlended: layer.isBlended)
             noteClaim(layer)
             guard layer.isAvoidable, !layer.view.isOwnPart else { continue }
-            own.add(layer.rect, isBlended: true)
-            let area = layer.rect.width * layer.rect.height
+            own.add(layer.area, isBlended: true)
+            let area = layer.area.area
             if area > largest?.area ?? 0 { largest = (layer, area) }
         }
         blendedShare = max(blendedShare, grid.blendedShare)
