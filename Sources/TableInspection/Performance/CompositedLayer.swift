@@ -51,7 +51,7 @@ struct CompositedLayer {
         guard !view.isHidden, view.alpha > 0, path.count < InspectedView.maximumDepth else {
             return
         }
-        let path = path + [view.spokenInspectionName]
+        let path = path + [view.distinctInspectionName]
         let isGroupOpaque = isGroupOpaque && view.alpha >= 1 && view.layer.mask == nil
         let background = view.shownBackground
         let contents = view.shownContents

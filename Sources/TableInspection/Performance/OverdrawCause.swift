@@ -40,12 +40,12 @@ struct OverdrawCause {
         }
         func area(_ view: View) -> CGFloat { painted[ObjectIdentifier(view)] ?? 0 }
         var view = most.root
-        var path = [view.spokenInspectionName]
+        var path = [view.distinctInspectionName]
         while let largest = view.subviews.max(by: { area($0) < area($1) }),
             area(largest) > area(view) / 2
         {
             view = largest
-            path.append(view.spokenInspectionName)
+            path.append(view.distinctInspectionName)
         }
         self.path = path
         partTimes = Double(most.painted / most.area)

@@ -57,13 +57,13 @@ extension PerformanceRun {
         switch claim {
         case .notFilled:
             findings.add(
-                .notFilled, at: Self.row(of: layer), subject: kind,
+                .notFilled, at: Self.row(of: layer), subject: kind, fault: "\(claim)",
                 "\(kind) calls itself opaque and does not fill itself",
                 remedy: "Set isOpaque to false, give it an opaque background, or fill its bounds "
                     + "first.")
         case .translucent:
             findings.add(
-                .notFilled, at: Self.row(of: layer), subject: kind,
+                .notFilled, at: Self.row(of: layer), subject: kind, fault: "\(claim)",
                 "\(kind) calls itself opaque and is translucent",
                 remedy: "Set isOpaque to false, or its alpha to 1 and its mask to nothing.")
         }
