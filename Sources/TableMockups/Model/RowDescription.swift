@@ -61,8 +61,8 @@ public struct RowDescription: Sendable {
     {
         context.surroundings.staticCellCount += 1
         let prototype = CellPrototype(
-            name: "static cell \(context.surroundings.staticCellCount)", view: view,
-            classes: context.surroundings.catalogue.viewClasses)
+            ofItsOwn: ReservedIdentifier.staticCell(context.surroundings.staticCellCount),
+            view: view, classes: context.surroundings.catalogue.viewClasses)
         content = .prototype(prototype, PrototypeValues())
         isSelected = false
         isHighlighted = false
