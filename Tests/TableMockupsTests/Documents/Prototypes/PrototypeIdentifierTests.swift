@@ -59,4 +59,54 @@ import Testing
             #expect(text(1) == "Second")
         }
     }
+
+    @Test func `two prototypes cannot share an identifier`() {
+        #expect(
+            mistakes(
+                """
+                prototypes:
+                  a: {height: 44, reuseIdentifier: B}
+                  b: {height: 44, reuseIdentifier: B}
+                  C: {height: 44}
+                  d: {height: 44, reuseIdentifier: C}
+                  e: {class: TableViewHeaderFooterView, height: 20, reuseIdentifier: B}
+                  f: {class: TableViewHeaderFooterView, height: 20, reuseIdentifier: B}
+                table: {rows: []}
+                """) == [
+                    "3:36 found the reuse identifier \"B\", which another prototype has too (give it "
+                        + "another one; the first is at d.yaml:2:36)",
+                    "5:36 found the reuse identifier \"C\", which another prototype has too (give it "
+                        + "another one; the first is at d.yaml:4:3)",
+                    "7:70 found the reuse identifier \"B\", which another prototype has too (give it "
+                        + "another one; the first is at d.yaml:6:70)",
+                ])
+    }
+
+    @Test func `identifiers of the catalogue and of the table itself are refused`() {
+        #expect(
+            mistakes(
+                """
+                prototypes:
+                  a: {height: 44, reuseIdentifier: BadgeCell}
+                  configured: {height: 44}
+                  b: {height: 44, reuseIdentifier: "style:default"}
+                  c: {class: TableViewHeaderFooterView, height: 20, reuseIdentifier: "text:header"}
+                  "static cell 1": {height: 44}
+                table: {rows: []}
+                """) == [
+                    "2:36 found the reuse identifier \"BadgeCell\", which the catalogue's cell "
+                        + "BadgeCell has too (give it another one)",
+                    "3:3 found the prototype \"configured\", which the table gives cells of its own "
+                        + "(give the prototype another name)",
+                    "4:36 found the reuse identifier \"style:default\", which the table gives cells of "
+                        + "its own (give it another one)",
+                    "5:70 found the reuse identifier \"text:header\", which the table gives cells of "
+                        + "its own (give it another one)",
+                    "6:3 found the prototype \"static cell 1\", which the table gives cells of its own "
+                        + "(give the prototype another name)",
+                ])
+        var catalogue = CellCatalogue()
+        catalogue.add(BadgeCell.self, named: "a", reuseIdentifier: "style:default") { _, _ in }
+        #expect(catalogue.mistakes.contains { $0.contains("style:default") })
+    }
 }
