@@ -10,6 +10,8 @@ public struct CellPrototype: Sendable {
     public private(set) var view: ViewDescription
     /// The classes that the description names.
     let classes: ViewClasses
+    /// What may change together in views of these classes.
+    let dependentProperties: [String: [ViewProperty]]
 
     /// One that a document's prototypes have by its name.
     init(name: String, view: ViewDescription, classes: ViewClasses) {
@@ -28,6 +30,9 @@ public struct CellPrototype: Sendable {
         self.name = name
         self.classes = classes
         self.view = view
+        let used = Set(view.all.map(\.className)).compactMap { classes[$0] }
+        dependentProperties = Dictionary(
+            uniqueKeysWithValues: used.map { ($0.name, classes.dependentProperties(of: $0)) })
         if classes[view.className]?.isPlacedByTable == true {
             self.view.reuseIdentifier = identifier
         }

@@ -297,10 +297,14 @@ extension SegmentedControl {
     fileprivate var titles: [String] {
         get { segments.map { $0.title ?? "" } }
         set {
+            // What is chosen and what cannot be is written beside the titles, and stays.
+            let (selected, disabled) = (selectedSegmentIndex, disabledTitles)
             removeAllSegments()
             for (index, title) in newValue.enumerated() {
                 insertSegment(withTitle: title, at: index, animated: false)
             }
+            disabledTitles = disabled
+            if segments.indices.contains(selected) { selectedSegmentIndex = selected }
         }
     }
 }
