@@ -177,4 +177,19 @@ import Testing
             #expect(found.first?.contains("(the command symbols lists all ") == true)
         }
     }
+
+    @Test("A title's colour beside a configuration is a warning")
+    func configuredColor() {
+        func found(_ more: String) -> [String] {
+            mistakes(
+                "prototypes: {p: {subviews: [{class: Button, title: A, titleColor: red\(more)}]}}\n"
+                    + "table: {rows: [{cell: p}]}")
+        }
+        #expect(found("") == [])
+        #expect(
+            found(", configuration: gray") == [
+                "warning 1:67 found titleColor beside configuration in a Button, which decides the "
+                    + "title's colour (tintColor colours the title of a plain, gray or tinted button)"
+            ])
+    }
 }
