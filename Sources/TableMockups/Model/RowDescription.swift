@@ -64,7 +64,7 @@ public struct RowDescription: Sendable {
             ofItsOwn: ReservedIdentifier.staticCell(context.surroundings.staticCellCount),
             view: view, classes: context.surroundings.catalogue.viewClasses)
         content = .prototype(prototype, PrototypeValues())
-        isSelected = false
+        isSelected = if case .boolean(true)? = view.properties["selected"] { true } else { false }
         isHighlighted = false
         isAccessoryHighlighted = false
         hasSeparator = true
