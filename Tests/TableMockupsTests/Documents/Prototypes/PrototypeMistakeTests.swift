@@ -192,4 +192,15 @@ import Testing
                     + "title's colour (tintColor colours the title of a plain, gray or tinted button)"
             ])
     }
+
+    @Test("The names of the prototype come first where an unknown one is explained")
+    func namesFirst() {
+        let found = mistakes(
+            PrototypeTests.city
+                + "table: {rows: [{cell: city, values: {accessory: none, qqqqqq: 1}}]}")
+        #expect(
+            found.first?.contains(
+                "the values of city knows \"title\", \"2\", \"toggle\", \"accessory\"") == true,
+            "\(found)")
+    }
 }
