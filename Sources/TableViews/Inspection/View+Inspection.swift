@@ -13,6 +13,11 @@ extension View {
         return "\(inspectionName) \"\(outletName)\""
     }
 
+    /// The name in paths: with the name that a description gives the view, and its tag.
+    package var pathInspectionName: String {
+        spokenInspectionName + (tag == 0 || self is TableViewCell ? "" : " tag=\(tag)")
+    }
+
     /// The same with the view's number among the views beside it that have this name too: `View #2`.
     package var distinctInspectionName: String {
         let name = spokenInspectionName

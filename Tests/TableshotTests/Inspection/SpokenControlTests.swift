@@ -56,4 +56,12 @@ import Testing
         #expect(grip.frame.x + grip.frame.width == 320 && grip.frame.height == 70)
         #expect(grip.frame.width > 20 && grip.frame.width < 80)
     }
+
+    @Test func `a point's path has the views' names and tags`() throws {
+        let document = try document(
+            "{class: View, name: box, frame: fill, backgroundColor: red, subviews: [{class: Label, "
+                + "tag: 7, frame: [10, 10, 100, 30], text: A}]}")
+        let point = try inspect(document) { $0.inspect(at: CGPoint(x: 20, y: 20)) }.value
+        #expect(point?.path.suffix(2) == ["View \"box\"", "Label tag=7"])
+    }
 }
