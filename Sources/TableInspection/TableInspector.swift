@@ -98,12 +98,12 @@ public struct TableInspector {
             let frame = InspectedRect(deepest.convert(deepest.bounds, to: nil))
             let cell = path.lazy.compactMap { $0 as? TableViewCell }.first
             let row = cell.flatMap { table.indexPath(for: $0) }
-            let names = path.map(\.inspectionName)
+            let names = path.map(\.pathInspectionName)
             let touched = path.first === table ? touchedPart(at: point) : nil
             return InspectedPoint(
                 x: InspectedRect.rounded(point.x), y: InspectedRect.rounded(point.y),
                 section: row?.section, row: row?.row, path: names, view: view, frame: frame,
-                touched: touched?.inspectionName)
+                touched: touched?.pathInspectionName)
         }
     }
 

@@ -33,8 +33,9 @@ public func render(
 
 /// Makes a picture of a controller's table, with the life cycle that a screen gives it.
 ///
-/// `makeController` runs with `context` as the current one. The table is loaded, `viewWillAppear` is
-/// called, the rows are laid out, and `viewDidAppear` is called; then the table is drawn. The picture
+/// `makeController` runs with `context` as the current one. The table is loaded, `viewWillAppear` and
+/// `viewIsAppearing` are called, the rows are laid out between `viewWillLayoutSubviews` and
+/// `viewDidLayoutSubviews`, and `viewDidAppear` is called; then the table is drawn. The picture
 /// keeps the controller.
 ///
 /// - Throws: `RenderError` for sizes and regions that are none, and what `makeController` throws.
@@ -51,7 +52,10 @@ public func render(
             let table: TableView = controller.tableView
             table.frame = CGRect(origin: .zero, size: size)
             controller.viewWillAppear(false)
+            controller.viewIsAppearing(false)
+            controller.viewWillLayoutSubviews()
             _ = table.visibleCells
+            controller.viewDidLayoutSubviews()
             controller.viewDidAppear(false)
             let plan = try PicturePlan(table: table, region: region, size: size)
             return try Picture(

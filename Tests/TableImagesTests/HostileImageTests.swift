@@ -284,4 +284,22 @@ import TestSupport
             .split(separator: " ")
         return (fields.flatMap { Int($0[1]) } ?? 0) * 4_096
     }
+
+    @Test func `names of chunks that are none are shown in hexadecimal`() throws {
+        func message(_ name: [UInt8]) -> String {
+            let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            let size: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1F, 0x15, 0xC4, 0x89]
+            let chunk: [UInt8] = [0, 0, 0, 13] + Array("IHDR".utf8) + size
+            let bytes = header + chunk + [0, 0, 1, 0] + name + [1, 2, 3, 4]
+            return bytes.withUnsafeBytes { bytes in
+                var reader = PNGChunkReader(bytes)
+                do {
+                    while try reader.next() != nil {}
+                    return ""
+                } catch { return "\(error)" }
+            }
+        }
+        #expect(message([0xFF, 0x0A, 0x41, 0x42]).contains("0xFF0A4142"))
+        #expect(message(Array("IDAT".utf8)).contains("IDAT"))
+    }
 }

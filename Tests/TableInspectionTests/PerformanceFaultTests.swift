@@ -246,7 +246,7 @@ import Testing
         let finding = try #require(report.findings.first { $0.kind == .overdraw })
         #expect(finding.section == 0)
         #expect(finding.row == 20)
-        #expect(finding.subject == "contentView > HostedView")
+        #expect(finding.subject == "contentView > HostedView #3")
         let worst = String(format: "%g", report.overdraw)
         #expect(finding.message.hasPrefix("each point of the screen is painted \(worst) times"))
         #expect(finding.message.contains(", 5 of them by contentView > HostedView"))

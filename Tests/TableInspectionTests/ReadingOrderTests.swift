@@ -76,4 +76,21 @@ import Testing
         ]
         #expect(names(items) == ["icon", "text", "below"])
     }
+
+    @Test func `a low bar beside a text is in the text's line`() {
+        let items: [(name: String, frame: CGRect)] = [
+            ("text", CGRect(x: 16, y: 38, width: 60, height: 24)),
+            ("bar", CGRect(x: 220, y: 38, width: 100, height: 4)),
+        ]
+        #expect(names(items) == ["text", "bar"])
+        #expect(names(items.reversed()) == ["text", "bar"])
+        #expect(names(items, rightToLeft: true) == ["bar", "text"])
+        let download: [(name: String, frame: CGRect)] = [
+            ("title", CGRect(x: 16, y: 10, width: 250, height: 24)),
+            ("bar", CGRect(x: 16, y: 40, width: 200, height: 4)),
+            ("percent", CGRect(x: 230, y: 30, width: 60, height: 24)),
+            ("switch", CGRect(x: 310, y: 24, width: 51, height: 31)),
+        ]
+        #expect(names(download) == ["title", "bar", "percent", "switch"])
+    }
 }

@@ -54,4 +54,13 @@ import Testing
         #expect(Suggestion.distance(Array("kitten"), Array("sitting")) == 3)
         #expect(Suggestion.distance([], Array("abc")) == 3)
     }
+
+    @Test func theSameFirstWordsComeBeforeOthers() {
+        let names = ["wave.circle", "speaker", "speaker.slash", "speaker.wave.2.fill", "fill"]
+        #expect(
+            Suggestion.nearest(to: "speaker.zigzag.circle.fill", among: names).first == "speaker")
+        #expect(
+            Suggestion.nearest(to: "speaker.wave.circle.crop", among: names).first
+                == "speaker.wave.2.fill")
+    }
 }

@@ -44,24 +44,33 @@ public enum Suggestion {
 
     /// The names that are nearest to one that is none; at most three, best first.
     ///
-    /// First come those that may be meant by a slip, then those that share a word with it (words end
-    /// at dots), then those of which the fewest letters are others, however many these are.
+    /// First come those that begin with the same two words or more (words end at dots), then those that may
+    /// be meant by a slip, those that share a word, and those of which the fewest letters are others,
+    /// however many these are.
     public static func nearest(
         to typed: String, among names: some Sequence<String>
     ) -> [String] {
         let near = self.names(near: typed, among: names)
-        guard near.isEmpty, !typed.isEmpty else { return near }
+        guard !typed.isEmpty else { return near }
         let wanted = String(typed.lowercased().prefix(longestName))
-        let words = Set(self.words(of: wanted))
+        let wantedWords = self.words(of: wanted)
+        let words = Set(wantedWords)
         let scored = names.map { name in
             let own = self.words(of: name.lowercased())
+            let leading = zip(wantedWords, own).prefix { $0.0 == $0.1 }.count
             return (
-                unshared: -own.filter { words.contains($0) }.count,
+                unled: -leading, unshared: -own.filter { words.contains($0) }.count,
                 distance: distance(
                     Array(wanted), Array(name.lowercased().prefix(longestName))),
                 name: name
             )
-        }.sorted { ($0.unshared, $0.distance, $0.name) < ($1.unshared, $1.distance, $1.name) }
+        }.sorted {
+            ($0.unled, $0.unshared, $0.distance, $0.name)
+                < ($1.unled, $1.unshared, $1.distance, $1.name)
+        }
+        let led = scored.filter { $0.unled <= -2 }
+        guard led.isEmpty else { return led.prefix(3).map(\.name) }
+        guard near.isEmpty else { return near }
         // One that shares no word helps nobody beside one that does.
         let sharing = scored.filter { $0.unshared < 0 }
         return (sharing.isEmpty ? scored : sharing).prefix(3).map(\.name)

@@ -25,10 +25,11 @@ struct PNGChunkReader {
         let length = number(at: offset)
         let type = String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
         guard length <= PNGChunk.maximumLength else {
-            throw .damaged("its chunk \"\(type)\" says that it has \(length) bytes")
+            throw .damaged(
+                "its chunk \(nameInMessages(at: offset + 4)) says that it has \(length) bytes")
         }
         guard bytes.count - offset - 12 >= length else {
-            throw .truncated("within the PNG chunk \"\(type)\"")
+            throw .truncated("within the PNG chunk \(nameInMessages(at: offset + 4))")
         }
         let data = UnsafeRawBufferPointer(rebasing: bytes[(offset + 8)..<(offset + 8 + length)])
         let body = UnsafeRawBufferPointer(rebasing: bytes[(offset + 4)..<(offset + 8 + length)])
@@ -36,6 +37,15 @@ struct PNGChunkReader {
             !checksCRC || Int(Checksum.crc32(body)) == number(at: offset + 8 + length)
         offset += 12 + length
         return Chunk(type: type, data: data, isIntact: isIntact)
+    }
+
+    /// A chunk's four bytes as messages show them: letters, or what no chunk is called in hexadecimal.
+    private func nameInMessages(at offset: Int) -> String {
+        let name = bytes[offset..<(offset + 4)]
+        let isASCIIText = name.allSatisfy { (0x20...0x7E).contains($0) }
+        guard !isASCIIText else { return "\"\(String(decoding: name, as: UTF8.self))\"" }
+        let digits = name.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+        return "0x" + digits.joined()
     }
 
     /// The size in the header, which is the first chunk.

@@ -1,3 +1,5 @@
+import TableViews
+
 /// Something that a screen reader stops at and has no words for, or none that were meant for it.
 public struct AccessibilityFinding: Sendable, Hashable, Codable {
     /// Where it is, from the outside in: `row 0,1`, `action`.
@@ -23,16 +25,34 @@ extension AccessibilityNode {
     /// other controls have none.
     public var findings: [AccessibilityFinding] { findings(below: [], isNamed: false) }
 
-    /// Whether it is a control that says a value and not of what.
+    /// Whether it is a control that says a value, or how to change one, and not of what.
     private var isNamelessControl: Bool {
-        isElement && label?.isEmpty ?? true && value?.isEmpty == false
-            && !traits.contains("staticText") && !Self.accessories.contains(name)
+        isNamelessStepper
+            || isElement && label?.isEmpty ?? true && value?.isEmpty == false
+                && !traits.contains("staticText") && !Self.accessories.contains(name)
+    }
+
+    /// Whether it is a stepper whose two buttons are all that is said.
+    private var isNamelessStepper: Bool {
+        !isElement && label?.isEmpty ?? true && !Self.accessories.contains(name)
+            && Set(children.map(\.label)) == [
+                AccessibilityWords.decrement, AccessibilityWords.increment,
+            ]
     }
 
     private static let accessories: Set<String> = ["accessoryView", "editingAccessoryView"]
 
     private func findings(below path: [String], isNamed: Bool) -> [AccessibilityFinding] {
         let path = path + [name]
+        if isNamelessStepper {
+            guard !isNamed else { return [] }
+            return [
+                AccessibilityFinding(
+                    path: path, frame: frame,
+                    message: "says Decrement and Increment without saying of what",
+                    remedy: "set its accessibilityLabel")
+            ]
+        }
         guard isElement else {
             let isLabelled =
                 label?.isEmpty == false

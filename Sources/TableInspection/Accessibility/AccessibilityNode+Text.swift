@@ -16,13 +16,20 @@ extension AccessibilityNode {
     /// The tree as JSON.
     public func json() throws -> String { try StableJSON.text(self) }
 
-    /// What is spoken, in one line; a switch's value is 1 or 0 for tests, and on or off for ears.
+    /// What is spoken, in one line.
+    ///
+    /// Some values are for tests: a switch's 1 or 0 is on or off for ears, a wheel's is said by its label,
+    /// and of a secret only its length is told.
     public var spoken: String {
         let isButton = traits.contains("button")
-        let said =
+        let said: String? =
             switch value {
             case "1" where isButton: "on"
             case "0" where isButton: "off"
+            case "1" where label == AccessibilityWords.inProgress: nil
+            case "0" where label == AccessibilityWords.halted: nil
+            case let value? where !value.isEmpty && value.allSatisfy { $0 == "•" }:
+                value.count == 1 ? "1 character" : "\(value.count) characters"
             default: value
             }
         return [label, said].compactMap { $0 }.filter { !$0.isEmpty }

@@ -53,10 +53,8 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
             case .blended: color = OverlayColors.opaque
             case .overdraw, .frames: color = OverlayColors.painted
             }
-            return RenderNode(
-                name: layer.path.last ?? "table",
-                frame: layer.rect.offsetBy(dx: -origin.x, dy: -origin.y),
-                background: .color(color))
+            let area = layer.area.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+            return Self.mark(area, layer.path.last ?? "table", fill: color)
         }
     }
 
@@ -64,10 +62,37 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
         guard !view.isHidden, view.alpha > 0, depth < InspectedView.maximumDepth else {
             return []
         }
-        let rect = view.convert(view.bounds, to: nil).offsetBy(dx: -origin.x, dy: -origin.y)
+        let area = ConvexArea(of: view).moved(by: CGPoint(x: -origin.x, y: -origin.y))
         let color = OverlayColors.regions[depth % OverlayColors.regions.count]
-        let outline = RenderNode(
-            name: view.inspectionName, frame: rect, border: .init(width: 1, color: color))
+        let outline = Self.mark(area, view.inspectionName, outline: color)
         return [outline] + view.subviews.flatMap { outlines($0, depth + 1, origin) }
+    }
+
+    /// An area in a colour, or with an outline of one point.
+    private static func mark(
+        _ area: ConvexArea, _ name: String, fill: RGBA? = nil, outline: RGBA? = nil
+    ) -> RenderNode {
+        guard !area.isUpright else {
+            return RenderNode(
+                name: name, frame: area.box, background: fill.map { .color($0) },
+                border: outline.map { .init(width: 1, color: $0) })
+        }
+        let frame = area.box.insetBy(dx: -1, dy: -1)
+        let inner = area.moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
+        let canvas = Canvas(bounds: CGRect(origin: .zero, size: frame.size))
+        var path = Path()
+        for (index, corner) in inner.corners.enumerated() {
+            if index == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
+        }
+        path.closeSubpath()
+        if let fill {
+            canvas.setFillColor(Color(fill))
+            canvas.fill(path)
+        }
+        if let outline {
+            canvas.setStrokeColor(Color(outline))
+            canvas.stroke(path, style: StrokeStyle(lineWidth: 1))
+        }
+        return RenderNode(name: name, frame: frame, contents: .drawing(canvas.finish()))
     }
 }

@@ -8,7 +8,7 @@ struct CompositedLayer {
     /// The names of the views from the table's child on.
     var path: [String]
     /// What can be seen of it on the screen, in points.
-    var rect: CGRect
+    var area: ConvexArea
     /// Whether what lies beneath shows through, or might.
     var isBlended: Bool
     /// What is wrong with its calling itself opaque; nothing where that is true, or not said.
@@ -27,10 +27,10 @@ struct CompositedLayer {
     /// The layers of a table on display, from the back to the front.
     static func layers(of table: TableView) -> [CompositedLayer] {
         var layers: [CompositedLayer] = []
-        let screen = table.convert(table.bounds, to: nil)
+        let screen = ConvexArea(of: table)
         layers.append(
             CompositedLayer(
-                view: table, path: [], rect: screen, isBlended: !isSolid(table.shownBackground)))
+                view: table, path: [], area: screen, isBlended: !isSolid(table.shownBackground)))
         for part in table.displayedParts {
             collect(part, [], screen, isGroupOpaque: table.alpha >= 1, into: &layers)
         }
@@ -40,39 +40,38 @@ struct CompositedLayer {
     /// The layers of a view that lies beside the table, such as a bar, from the back to the front.
     static func layers(of view: View, on screen: View) -> [CompositedLayer] {
         var layers: [CompositedLayer] = []
-        collect(
-            view, [], screen.convert(screen.bounds, to: nil), isGroupOpaque: true, into: &layers)
+        collect(view, [], ConvexArea(of: screen), isGroupOpaque: true, into: &layers)
         return layers
     }
 
     private static func collect(
-        _ view: View, _ path: [String], _ clip: CGRect, isGroupOpaque: Bool,
+        _ view: View, _ path: [String], _ clip: ConvexArea, isGroupOpaque: Bool,
         into layers: inout [CompositedLayer]
     ) {
         guard !view.isHidden, view.alpha > 0, path.count < InspectedView.maximumDepth else {
             return
         }
-        let frame = view.convert(view.bounds, to: nil)
-        let path = path + [view.spokenInspectionName]
+        let path = path + [view.distinctInspectionName]
         let isGroupOpaque = isGroupOpaque && view.alpha >= 1 && view.layer.mask == nil
         let background = view.shownBackground
         let contents = view.shownContents
-        let rect = frame.intersection(clip)
-        if background != nil || contents != .none || view.showsOverflow, !rect.isEmpty {
+        let area = ConvexArea(of: view).intersection(clip)
+        if background != nil || contents != .none || view.showsOverflow, !area.isEmpty {
             let fill = fills(view, background, contents)
             layers.append(
                 CompositedLayer(
-                    view: view, path: path, rect: rect,
+                    view: view, path: path, area: area,
                     isBlended: !fill.isOpaque || !isGroupOpaque || view.layer.cornerRadius > 0,
                     falseClaim: falseClaim(of: view, fill),
                     isAvoidable: background.map { !isSolid($0) } == true || !isGroupOpaque))
-        } else if !rect.isEmpty, let claim = falseClaim(of: view, (false, false)) {
+        } else if !area.isEmpty, let claim = falseClaim(of: view, (false, false)) {
             // It shows nothing, and so covers nothing.
             layers.append(
                 CompositedLayer(
-                    view: view, path: path, rect: .zero, isBlended: false, falseClaim: claim))
+                    view: view, path: path, area: ConvexArea(.zero), isBlended: false,
+                    falseClaim: claim))
         }
-        let inner = view.isClipping ? rect : clip
+        let inner = view.isClipping ? area : clip
         for subview in view.subviews {
             collect(subview, path, inner, isGroupOpaque: isGroupOpaque, into: &layers)
         }

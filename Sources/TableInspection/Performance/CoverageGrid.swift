@@ -17,13 +17,16 @@ struct CoverageGrid {
         blended = Array(repeating: false, count: width * height)
     }
 
-    mutating func add(_ rect: CGRect, isBlended: Bool) {
-        let place = rect.offsetBy(dx: -origin.x, dy: -origin.y)
-        let left = min(width, max(0, Int(place.minX.rounded())))
-        let right = min(width, max(left, Int(place.maxX.rounded())))
-        let top = min(height, max(0, Int(place.minY.rounded())))
-        let bottom = min(height, max(top, Int(place.maxY.rounded())))
+    /// Counts the cells whose middles lie in an area.
+    mutating func add(_ area: ConvexArea, isBlended: Bool) {
+        let place = area.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+        let box = place.box
+        let top = min(height, max(0, Int(box.minY.rounded())))
+        let bottom = min(height, max(top, Int(box.maxY.rounded())))
         for y in top..<bottom {
+            guard let span = place.span(atY: CGFloat(y) + 0.5) else { continue }
+            let left = min(width, max(0, Int(span.minX.rounded())))
+            let right = min(width, max(left, Int(span.maxX.rounded())))
             for index in (y * width + left)..<(y * width + right) {
                 if layers[index] < .max { layers[index] += 1 }
                 if isBlended { blended[index] = true }

@@ -1,17 +1,18 @@
 import Foundation
 import TableGeometry
 
-/// Collects findings: one for each kind and subject, with the number of rows that show it.
+/// Collects findings: one for each kind, subject and fault, with the number of rows that show it.
 struct FindingList {
     private(set) var findings: [PerformanceFinding] = []
     private var places: [String: Int] = [:]
     private var rows: Set<String> = []
 
+    /// Adds a finding; `fault` tells faults of one kind apart that a subject may have several of.
     mutating func add(
-        _ kind: PerformanceFinding.Kind, at path: IndexPath?, subject: String, _ message: String,
-        remedy: String
+        _ kind: PerformanceFinding.Kind, at path: IndexPath?, subject: String, fault: String = "",
+        _ message: String, remedy: String
     ) {
-        let key = kind.rawValue + "\n" + subject
+        let key = kind.rawValue + "\n" + subject + "\n" + fault
         let rowKey = key + "\n" + (path.map { "\($0.section),\($0.row)" } ?? "")
         guard rows.insert(rowKey).inserted else { return }
         if let index = places[key] {

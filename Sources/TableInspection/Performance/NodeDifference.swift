@@ -7,6 +7,8 @@ struct NodeDifference {
     var path: String
     /// What the first has and the second has not.
     var message: String
+    /// What differs, without how much: the message without texts and numbers of its own.
+    var aspect: String
 
     /// The first difference from the back to the front; nothing where the two look alike.
     ///
@@ -23,8 +25,11 @@ struct NodeDifference {
     ) -> NodeDifference? {
         guard first != second else { return nil }
         func differ(_ message: String) -> NodeDifference {
-            NodeDifference(
-                path: path.isEmpty ? "the cell" : path.joined(separator: " > "), message: message)
+            // Rows whose values differ are rows of one finding.
+            let words = message.prefix { $0 != "\"" && $0 != "(" && !$0.isNumber }
+            return NodeDifference(
+                path: path.isEmpty ? "the cell" : path.joined(separator: " > "), message: message,
+                aspect: String(words))
         }
         let hasDrifted = first.frame != second.frame && isDrift(first.frame, second.frame)
         if let message = contentDifference(
@@ -45,8 +50,11 @@ struct NodeDifference {
         if let missing = rest.first, !contentOnly || missing.contents != .none {
             return differ("lacks \(missing.name), which a fresh cell holds")
         }
-        for (one, other) in pairs {
-            if let found = compare(one, other, path + [one.name], contentOnly) { return found }
+        for (place, (one, other)) in pairs.enumerated() {
+            let alike = pairs.indices.filter { pairs[$0].0.name == one.name }
+            let number = alike.count > 1 ? alike.firstIndex(of: place) : nil
+            let name = one.name + (number.map { " #\($0 + 1)" } ?? "")
+            if let found = compare(one, other, path + [name], contentOnly) { return found }
         }
         return nil
     }

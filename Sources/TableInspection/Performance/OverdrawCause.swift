@@ -15,9 +15,9 @@ struct OverdrawCause {
     init?(_ layers: [CompositedLayer]) {
         var parts: [(root: View, area: CGFloat, painted: CGFloat, layers: [CompositedLayer])] = []
         var places: [ObjectIdentifier: Int] = [:]
-        for layer in layers where !layer.path.isEmpty && !layer.rect.isEmpty {
+        for layer in layers where !layer.path.isEmpty && !layer.area.isEmpty {
             guard let root = layer.ancestor(layer.path.count - 1) else { continue }
-            let area = layer.rect.width * layer.rect.height
+            let area = layer.area.area
             let index = places[ObjectIdentifier(root)] ?? parts.count
             if index == parts.count {
                 places[ObjectIdentifier(root)] = index
@@ -32,7 +32,7 @@ struct OverdrawCause {
         guard let most else { return nil }
         var painted: [ObjectIdentifier: CGFloat] = [:]
         for layer in most.layers {
-            let area = layer.rect.width * layer.rect.height
+            let area = layer.area.area
             for level in 0..<layer.path.count {
                 guard let view = layer.ancestor(level) else { break }
                 painted[ObjectIdentifier(view), default: 0] += area
@@ -40,12 +40,12 @@ struct OverdrawCause {
         }
         func area(_ view: View) -> CGFloat { painted[ObjectIdentifier(view)] ?? 0 }
         var view = most.root
-        var path = [view.spokenInspectionName]
+        var path = [view.distinctInspectionName]
         while let largest = view.subviews.max(by: { area($0) < area($1) }),
             area(largest) > area(view) / 2
         {
             view = largest
-            path.append(view.spokenInspectionName)
+            path.append(view.distinctInspectionName)
         }
         self.path = path
         partTimes = Double(most.painted / most.area)

@@ -13,11 +13,11 @@ extension PerformanceRun {
         var own = CoverageGrid(screen)
         var largest: (layer: CompositedLayer, area: CGFloat)?
         for layer in layers {
-            grid.add(layer.rect, isBlended: layer.isBlended)
+            grid.add(layer.area, isBlended: layer.isBlended)
             noteClaim(layer)
             guard layer.isAvoidable, !layer.view.isOwnPart else { continue }
-            own.add(layer.rect, isBlended: true)
-            let area = layer.rect.width * layer.rect.height
+            own.add(layer.area, isBlended: true)
+            let area = layer.area.area
             if area > largest?.area ?? 0 { largest = (layer, area) }
         }
         blendedShare = max(blendedShare, grid.blendedShare)
@@ -57,13 +57,13 @@ extension PerformanceRun {
         switch claim {
         case .notFilled:
             findings.add(
-                .notFilled, at: Self.row(of: layer), subject: kind,
+                .notFilled, at: Self.row(of: layer), subject: kind, fault: "\(claim)",
                 "\(kind) calls itself opaque and does not fill itself",
                 remedy: "Set isOpaque to false, give it an opaque background, or fill its bounds "
                     + "first.")
         case .translucent:
             findings.add(
-                .notFilled, at: Self.row(of: layer), subject: kind,
+                .notFilled, at: Self.row(of: layer), subject: kind, fault: "\(claim)",
                 "\(kind) calls itself opaque and is translucent",
                 remedy: "Set isOpaque to false, or its alpha to 1 and its mask to nothing.")
         }

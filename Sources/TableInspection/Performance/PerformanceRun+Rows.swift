@@ -14,7 +14,7 @@ extension PerformanceRun {
             fresh.node, fresh.beforeWillDisplay, contentOnly: true)
         {
             findings.add(
-                .contentInWillDisplay, at: path, subject: found.path,
+                .contentInWillDisplay, at: path, subject: found.path, fault: found.aspect,
                 "after willDisplay, \(found.path) \(found.message)",
                 remedy:
                     "Set content in tableView(_:cellForRowAt:); willDisplay is for what follows "
@@ -25,7 +25,7 @@ extension PerformanceRun {
         if let found = NodeDifference.between(node, redrawn) { addUnmarked(found, path) }
         if let found = NodeDifference.between(redrawn, fresh.node) {
             findings.add(
-                .staleContent, at: path, subject: found.path,
+                .staleContent, at: path, subject: found.path, fault: found.aspect,
                 "in a reused cell, \(found.path) \(found.message)",
                 remedy:
                     "Set it for every row in tableView(_:cellForRowAt:), also where it is to be "
@@ -41,7 +41,7 @@ extension PerformanceRun {
 
     private func addUnmarked(_ found: NodeDifference, _ path: IndexPath) {
         findings.add(
-            .notMarkedForDisplay, at: path, subject: found.path,
+            .notMarkedForDisplay, at: path, subject: found.path, fault: found.aspect,
             "\(found.path) shows an old drawing",
             remedy: "Call setNeedsDisplay() where a property that is drawn changes, best in its "
                 + "didSet.")
@@ -66,8 +66,8 @@ extension PerformanceRun {
         guard reuse.cell.bounds.size == reuse.size else { return }
         if let view = Self.placed(below: content) {
             findings.add(
-                .laidOutOnReuse, at: path, subject: view.inspectionName,
-                "\(view.inspectionName) is placed again whenever a cell is reused",
+                .laidOutOnReuse, at: path, subject: view.distinctInspectionName,
+                "\(view.distinctInspectionName) is placed again whenever a cell is reused",
                 remedy: remedy)
         }
     }
@@ -131,7 +131,7 @@ extension PerformanceRun {
                 let found = NodeDifference.between(new, old)
             else { continue }
             findings.add(
-                .staleContent, at: row.path, subject: found.path,
+                .staleContent, at: row.path, subject: found.path, fault: found.aspect,
                 "after editing, \(found.path) \(found.message)",
                 remedy:
                     "Undo in setEditing(false, animated:) what setEditing(true, animated:) did; "

@@ -9,7 +9,7 @@ extension DocumentTableView {
         if let use = edge.view { return describedView(use, kind) }
         if let configuration = edge.configuration { return view(of: configuration, kind) }
         guard let text = edge.text, text.isStyled else { return nil }
-        let identifier = "text:\(kind)"
+        let identifier = ReservedIdentifier.text(kind)
         let view =
             dequeueReusableHeaderFooterView(withIdentifier: identifier)
             ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
@@ -18,7 +18,7 @@ extension DocumentTableView {
     }
 
     private func view(of configuration: ContentConfigurationDescription, _ kind: String) -> View {
-        let identifier = "configured:\(kind)"
+        let identifier = ReservedIdentifier.configured(kind)
         let view =
             dequeueReusableHeaderFooterView(withIdentifier: identifier)
             ?? TableViewHeaderFooterView(reuseIdentifier: identifier)

@@ -171,8 +171,7 @@ final class DocumentTableView: TableView {
     }
 
     private func standardCell(_ style: TableViewCell.CellStyle) -> TableViewCell {
-        // A catalogue's cell may be called "subtitle": its identifier has no such beginning.
-        let identifier = "style:\(style)"
+        let identifier = ReservedIdentifier.style(style)
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         let cell = TableViewCell(style: style, reuseIdentifier: identifier)
         // Its fonts are those of the table's style from the beginning.
@@ -182,7 +181,7 @@ final class DocumentTableView: TableView {
 
     /// A cell that shows nothing of its own beside a content configuration.
     private func configuredCell() -> TableViewCell {
-        let identifier = "configured"
+        let identifier = ReservedIdentifier.configured
         return dequeueReusableCell(withIdentifier: identifier)
             ?? TableViewCell(style: .default, reuseIdentifier: identifier)
     }

@@ -107,7 +107,7 @@ final class RowMeasure {
             return theme.table.rowHeight
         }
         let cell = measured.cell
-        for takeBack in measured.takeBacks.reversed() { takeBack() }
+        for takeBack in measured.takeBacks { takeBack() }
         measured.looks.restore(cell)
         cell.setEditing(false, animated: false)
         table.prepareForMeasuring(cell, height: measured.declaredHeight)

@@ -123,6 +123,12 @@ public struct CellCatalogue: Sendable {
                     + "different classes and have one reuse identifier, "
                     + cell.reuseIdentifier.quoted)
         }
+        if ReservedIdentifier.contains(cell.reuseIdentifier) {
+            found.append(
+                "the catalogue's cell \(cell.name.quoted) has the reuse identifier "
+                    + "\(cell.reuseIdentifier.quoted), which a document's table gives cells of its own"
+            )
+        }
         var names: Set<String> = []
         for value in cell.values {
             if !names.insert(value.name).inserted {

@@ -7,17 +7,35 @@ public struct CellPrototype: Sendable {
     /// The name that rows use.
     public let name: String
     /// The cell, with the identifier that the table reuses it by.
-    public let view: ViewDescription
+    public private(set) var view: ViewDescription
     /// The classes that the description names.
     let classes: ViewClasses
+    /// What may change together in views of these classes.
+    let dependentProperties: [String: [ViewProperty]]
 
+    /// One that a document's prototypes have by its name.
     init(name: String, view: ViewDescription, classes: ViewClasses) {
+        self.init(name: name, view, reusedBy: view.reuseIdentifier ?? name, classes)
+    }
+
+    /// A view that is described where it is shown, and is reused for that place alone; an identifier that
+    /// is written there plays no part, as that of a storyboard's static cell.
+    init(ofItsOwn name: String, view: ViewDescription, classes: ViewClasses) {
+        self.init(name: name, view, reusedBy: name, classes)
+    }
+
+    private init(
+        name: String, _ view: ViewDescription, reusedBy identifier: String, _ classes: ViewClasses
+    ) {
         self.name = name
         self.classes = classes
-        var view = view
-        let isReused = classes[view.className]?.isPlacedByTable ?? false
-        if isReused, view.reuseIdentifier == nil { view.reuseIdentifier = name }
         self.view = view
+        let used = Set(view.all.map(\.className)).compactMap { classes[$0] }
+        dependentProperties = Dictionary(
+            uniqueKeysWithValues: used.map { ($0.name, classes.dependentProperties(of: $0)) })
+        if classes[view.className]?.isPlacedByTable == true {
+            self.view.reuseIdentifier = identifier
+        }
     }
 
     /// The identifier that the table reuses such cells by.

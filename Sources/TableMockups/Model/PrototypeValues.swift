@@ -38,10 +38,9 @@ extension CellPrototype {
         classes[view.className].flatMap { classes.mainProperty(of: $0) }
     }
 
-    /// Gives values to a view that was made of this prototype; the closures take them back.
+    /// Gives values to a view that was made of this prototype; the closures take them back, in their order.
     func give(_ values: PrototypeValues, to top: View) -> [() -> Void] {
-        var takeBacks: [() -> Void] = []
-        var fitted: [View] = []
+        var given: [(view: View, isFitted: Bool, values: [PrototypeValues.Value])] = []
         for value in values.values {
             let found: View? =
                 switch value.target {
@@ -50,18 +49,35 @@ extension CellPrototype {
                 case .cell: top
                 }
             guard let view = found else { continue }
-            if value.isFitted, !(view.superview is StackView),
-                !fitted.contains(where: { $0 === view })
-            {
-                fitted.append(view)
-                let (bounds, center) = (view.bounds, view.center)
-                takeBacks.insert({ (view.bounds, view.center) = (bounds, center) }, at: 0)
-            }
-            if let takeBack = value.property.set(value.value, of: view) {
-                takeBacks.append(takeBack)
+            if let index = given.firstIndex(where: { $0.view === view }) {
+                given[index].values.append(value)
+            } else {
+                let isFitted = value.isFitted && !(view.superview is StackView)
+                given.append((view, isFitted, [value]))
             }
         }
-        for view in fitted { view.fitDescribedContent() }
+        // All is remembered before anything changes: what is given may change more than itself.
+        let takeBacks = given.flatMap { remember($0.view, $0.values, isFitted: $0.isFitted) }
+        for (view, _, values) in given {
+            for value in values { _ = value.property.set(value.value, of: view) }
+        }
+        for (view, isFitted, _) in given where isFitted { view.fitDescribedContent() }
+        return takeBacks
+    }
+
+    /// What gives a view again what it had before it is given values.
+    private func remember(
+        _ view: View, _ values: [PrototypeValues.Value], isFitted: Bool
+    ) -> [() -> Void] {
+        let dependent = classes.viewClass(of: view).flatMap { dependentProperties[$0.name] } ?? []
+        let names = Set(dependent.map(\.name))
+        var properties = values.map(\.property).filter { !names.contains($0.name) }
+        if properties.count < values.count { properties += dependent }
+        var takeBacks = properties.compactMap { $0.remember(view) }
+        if isFitted {
+            let (bounds, center) = (view.bounds, view.center)
+            takeBacks.append { (view.bounds, view.center) = (bounds, center) }
+        }
         return takeBacks
     }
 

@@ -36,6 +36,8 @@ struct PrototypeValuesReader {
             }
         }
         for key in prototype.keys + own.filter({ !$0.isFixed }).map(\.name) { reader.declare(key) }
+        // The prototype's own names say more than what every cell has.
+        reader.lead(with: prototype.keys)
         reader.finish()
         check()
     }

@@ -61,10 +61,10 @@ public struct RowDescription: Sendable {
     {
         context.surroundings.staticCellCount += 1
         let prototype = CellPrototype(
-            name: "static cell \(context.surroundings.staticCellCount)", view: view,
-            classes: context.surroundings.catalogue.viewClasses)
+            ofItsOwn: ReservedIdentifier.staticCell(context.surroundings.staticCellCount),
+            view: view, classes: context.surroundings.catalogue.viewClasses)
         content = .prototype(prototype, PrototypeValues())
-        isSelected = false
+        isSelected = if case .boolean(true)? = view.properties["selected"] { true } else { false }
         isHighlighted = false
         isAccessoryHighlighted = false
         hasSeparator = true

@@ -11,6 +11,7 @@ enum Prototypes {
             return
         }
         let catalogue = context.surroundings.catalogue
+        var identifiers = PrototypeIdentifiers(context)
         for entry in mapping.entries {
             if let cell = catalogue.cells.first(where: {
                 $0.name == entry.key || $0.reuseIdentifier == entry.key
@@ -24,8 +25,10 @@ enum Prototypes {
             }
             context.surroundings.knownPrototypes.insert(entry.key)
             guard let view = ViewDescription(entry.value, .prototype, context) else { continue }
-            context.surroundings.prototypes[entry.key] = CellPrototype(
+            let prototype = CellPrototype(
                 name: entry.key, view: view, classes: catalogue.viewClasses)
+            identifiers.add(prototype, entry)
+            context.surroundings.prototypes[entry.key] = prototype
         }
     }
 }

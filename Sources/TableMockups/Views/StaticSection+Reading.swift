@@ -4,6 +4,12 @@ extension StaticSection {
     init(reader: ShapeReader<StaticSectionShape>) {
         self.init(
             header: reader[\.header], footer: reader[\.footer], cells: reader[\.cells] ?? [])
+        for node in reader.node(\.cells)?.sequence ?? [] {
+            guard let selected = node.mapping?["selected"] else { continue }
+            reader.context.problems.error(
+                "found \"selected\" in a nib, expected it in a document", at: selected,
+                note: "the owner of a nib selects rows when its table appears")
+        }
         reader.finish()
     }
 }

@@ -43,6 +43,11 @@ extension ViewDescription {
                 + (viewClass.isPlacedByTable ? ["height", "subviews"] : ["frame"])
                 + viewClass.properties.map(\.name))
         reader.finish()
+        if role != .cell, viewClass.isCell, reader.mapping.has("selected") {
+            reader.mapping.error(
+                "found \"selected\" in a prototype, expected it in a row: "
+                    + "rows: [{cell: NAME, selected: true}]", atKey: "selected")
+        }
         if viewClass.name == "StackView" { warnOfPlaces(in: reader.mapping, context) }
         checkNames(reader, context)
         if !sections.isEmpty, role == .subview || role == .part {

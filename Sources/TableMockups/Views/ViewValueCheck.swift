@@ -21,6 +21,7 @@ struct ViewValueCheck {
                 report("selectedSegmentIndex", "segment \(text(index))", expected: last)
             }
             checkDisabledSegments()
+        case "Button": checkColors()
         case "Slider": checkRange(defaultMaximum: 1)
         case "Stepper": checkRange(defaultMaximum: 100)
         case "PageControl":
@@ -43,6 +44,17 @@ struct ViewValueCheck {
                 "disabledSegments", "the disabled segment \(title.quoted)",
                 expected: titles.isEmpty
                     ? "segments with such a title" : Suggestion.list(titles, "or"))
+        }
+    }
+
+    /// The colours of a configured button's title are its configuration's.
+    private func checkColors() {
+        guard values["configuration"] != nil else { return }
+        for key in nodes.keys.sorted() where key.lowercased().hasSuffix("titlecolor") {
+            guard let node = nodes[key] else { continue }
+            problems.warning(
+                "found \(key) beside configuration in \(view), which decides the title's colour",
+                at: node, note: "tintColor colours the title of a plain, gray or tinted button")
         }
     }
 

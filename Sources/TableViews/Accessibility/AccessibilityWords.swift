@@ -5,6 +5,12 @@ import TableDrawing
 package enum AccessibilityWords {
     /// UIKit's label of an accessory button.
     static let moreInfo = "More Info"
+    /// The halves of a stepper.
+    package static let decrement = "Decrement"
+    package static let increment = "Increment"
+    /// A wheel that turns, and one that does not.
+    package static let inProgress = "In progress"
+    package static let halted = "Progress halted"
     /// What stands between the parts of a cell: a screen reader pauses at a comma, which is another one in
     /// the languages of the Arabic script.
     package static var separator: String {

@@ -76,8 +76,12 @@ extension Stepper: AccessibilityDescribing {
         return StandardAccessibility(
             isElement: false,
             elements: [
-                half("Decrement", isMirrored ? right : left, wraps || value > minimumValue),
-                half("Increment", isMirrored ? left : right, wraps || value < maximumValue),
+                half(
+                    AccessibilityWords.decrement, isMirrored ? right : left,
+                    wraps || value > minimumValue),
+                half(
+                    AccessibilityWords.increment, isMirrored ? left : right,
+                    wraps || value < maximumValue),
             ])
     }
 }

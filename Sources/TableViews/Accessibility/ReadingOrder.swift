@@ -3,8 +3,8 @@ import Foundation
 extension [AccessibilityItem] {
     /// The items as they are read: from the top down, and within a line from the leading side.
     ///
-    /// A line is what stands beside its topmost item: its middle lies within that item's height. An item
-    /// beside several lines, such as the picture of a row, makes none of them: it is read before them
+    /// A line is what shares it with its topmost item: the middle of either lies within the other's height,
+    /// so that a low bar beside a text is in the text's line. An item beside several lines, such as the picture of a row, makes none of them: it is read before them
     /// where it leads them all, after them where it ends them all, and otherwise in its place in the
     /// first. The order depends on the places alone, so that what is in order stays as it is.
     func inReadingOrder(_ isRightToLeft: Bool) -> [AccessibilityItem] {
@@ -64,8 +64,11 @@ struct ReadingOrder {
         }
         var result: [[Int]] = []
         while let top = rest.first {
-            let line = rest.filter { $0 == top || stands($0, beside: top) }
-            rest.removeAll { $0 == top || stands($0, beside: top) }
+            func isInLine(_ item: Int) -> Bool {
+                item == top || stands(item, beside: top) || stands(top, beside: item)
+            }
+            let line = rest.filter(isInLine)
+            rest.removeAll(where: isInLine)
             result.append(inLine(line))
         }
         return result

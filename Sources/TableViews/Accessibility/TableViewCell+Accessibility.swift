@@ -45,10 +45,10 @@ extension TableViewCell: AccessibilityDescribing {
     /// actions; empty for a row that has no such buttons.
     var accessibilityParts: [AccessibilityItem] {
         guard accessibilityElements == nil else { return [] }
-        let before = button("editControl") { editLabel }
+        let before = button("editControl", in: controlArea) { editLabel }
         let after =
             button("accessoryButton") { AccessibilityWords.moreInfo }
-            + button("reorderControl") { "Reorder" + nameOfRow } + swipeItems
+            + button("reorderControl", in: controlArea) { "Reorder" + nameOfRow } + swipeItems
         guard !before.isEmpty || !after.isEmpty else { return [] }
         let middle: [AccessibilityItem] = isAccessibilityElement ? [.view(self)] : contentItems
         return before + middle + after
@@ -70,12 +70,22 @@ extension TableViewCell: AccessibilityDescribing {
         ownSubviews.first { $0.nodeName == name && !$0.isHidden && $0.alpha > 0 }
     }
 
-    private func button(_ name: String, _ label: () -> String) -> [AccessibilityItem] {
+    /// Where a control can be touched: from the row's end to the control's inner edge, as high as the row.
+    private func controlArea(_ control: View) -> CGRect {
+        let leads = control.frame.midX < bounds.midX
+        let minX = leads ? min(bounds.minX, control.frame.minX) : control.frame.minX
+        let maxX = leads ? control.frame.maxX : max(bounds.maxX, control.frame.maxX)
+        return CGRect(x: minX, y: bounds.minY, width: maxX - minX, height: bounds.height)
+    }
+
+    private func button(
+        _ name: String, in area: (View) -> CGRect = { $0.frame }, _ label: () -> String
+    ) -> [AccessibilityItem] {
         guard let view = part(name) else { return [] }
         return [
             .element(
                 AccessibilityElement(
-                    in: self, named: name, label: label(), traits: .button, frame: view.frame))
+                    in: self, named: name, label: label(), traits: .button, frame: area(view)))
         ]
     }
 

@@ -35,7 +35,7 @@ extension ActivityIndicatorView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
             isElement: isAnimating || !hidesWhenStopped,
-            label: isAnimating ? "In progress" : "Progress halted",
+            label: isAnimating ? AccessibilityWords.inProgress : AccessibilityWords.halted,
             value: isAnimating ? "1" : "0", traits: .updatesFrequently)
     }
 }

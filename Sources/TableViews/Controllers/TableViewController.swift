@@ -120,6 +120,15 @@ open class TableViewController: ActionNaming {
         }
     }
 
+    /// Runs once the table has its place and size, before its rows are laid out.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Runs before the table's rows are laid out on its way to the screen.
+    open func viewWillLayoutSubviews() {}
+
+    /// Runs once they are.
+    open func viewDidLayoutSubviews() {}
+
     /// Runs once the table is shown.
     open func viewDidAppear(_ animated: Bool) {}
 
@@ -129,6 +138,26 @@ open class TableViewController: ActionNaming {
 
     /// Runs once the table has left the screen.
     open func viewDidDisappear(_ animated: Bool) {}
+
+    // MARK: Editing
+
+    /// Whether rows are edited; the same as the table's.
+    open var isEditing: Bool {
+        get { tableView.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Begins or ends the editing of rows; subclasses that override it call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        tableView.setEditing(editing, animated: animated)
+    }
+
+    /// The bar's button that begins and ends editing, as it is at present: Edit or Done.
+    ///
+    /// Bars are values, so it is set anew where editing begins or ends.
+    open var editButtonItem: BarButtonItem {
+        isEditing ? BarButtonItem(title: "Done", style: .done) : BarButtonItem(title: "Edit")
+    }
 
     // MARK: The data source
 

@@ -13,6 +13,24 @@ extension View {
         return "\(inspectionName) \"\(outletName)\""
     }
 
+    /// The name in paths: with the name that a description gives the view, and its tag.
+    package var pathInspectionName: String {
+        spokenInspectionName + (tag == 0 || self is TableViewCell ? "" : " tag=\(tag)")
+    }
+
+    /// The same with the view's number among the views beside it that have this name too: `View #2`.
+    package var distinctInspectionName: String {
+        let name = spokenInspectionName
+        guard partName == nil, let superview else { return name }
+        let alike = superview.subviews.filter {
+            type(of: $0) == type(of: self) && $0.partName == nil && $0.outletName == outletName
+        }
+        guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else {
+            return name
+        }
+        return "\(name) #\(index + 1)"
+    }
+
     /// The views on display below this one, from the back to the front.
     package var inspectedSubviews: [View] {
         (self as? TableView)?.displayedParts ?? ownSubviews

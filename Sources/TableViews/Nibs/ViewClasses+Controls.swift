@@ -56,6 +56,13 @@ extension ViewClasses {
                 .choice(
                     "lineBreakMode", \Button.titleBreakMode,
                     "How a title that is too long ends; byTruncatingMiddle without it."),
+                ViewProperty(
+                    "numberOfLines", .integer(0...1_000),
+                    "The most lines of the title, 0 being as many as fit; without it 1, and any number "
+                        + "with a configuration or a lineBreakMode that wraps.",
+                    of: Button.self,
+                    read: { value, _ in value.integer(in: 0...1_000).map { .some($0) } },
+                    get: \.ownNumberOfTitleLines, set: { $0.ownNumberOfTitleLines = $1 }),
                 .color(
                     "titleShadowColor",
                     \Button.[titleShadowColorIn: Control.State.normal.rawValue],
@@ -297,10 +304,14 @@ extension SegmentedControl {
     fileprivate var titles: [String] {
         get { segments.map { $0.title ?? "" } }
         set {
+            // What is chosen and what cannot be is written beside the titles, and stays.
+            let (selected, disabled) = (selectedSegmentIndex, disabledTitles)
             removeAllSegments()
             for (index, title) in newValue.enumerated() {
                 insertSegment(withTitle: title, at: index, animated: false)
             }
+            disabledTitles = disabled
+            if segments.indices.contains(selected) { selectedSegmentIndex = selected }
         }
     }
 }

@@ -13,6 +13,9 @@ extension ViewClasses {
                     fixed: "style", .choice(["custom"] + cellStyles.map(\.name)),
                     "The arrangement of the standard parts; custom without it."),
                 ViewProperty(fixed: "reuseIdentifier", .text, "The identifier for reuse."),
+                ViewProperty(
+                    fixed: "selected", .boolean,
+                    "Whether a cell that is described in its section is selected."),
                 .choice(
                     "accessory", \TableViewCell.accessoryType,
                     "The standard control at the right edge."),

@@ -20,12 +20,14 @@ extension ViewClasses {
                 .insets(
                     "layoutMargins", \View.layoutMargins,
                     "The space inside the edges, in points; 8 without it."),
-                .number(
-                    "transform.rotation", \View.describedRotation, in: -3_600...3_600,
-                    "How far it is turned about its middle, in degrees clockwise."),
-                .number(
-                    "transform.scale", \View.describedScale, in: 0.001...1_000,
-                    "How many times larger it is shown, about its middle."),
+                transform(
+                    "transform.rotation", in: -3_600...3_600,
+                    "How far it is turned about its middle, in degrees clockwise."
+                ) { View.transform(turned: $1, scale: $0.describedScale) },
+                transform(
+                    "transform.scale", in: 0.001...1_000,
+                    "How many times larger it is shown, about its middle."
+                ) { View.transform(turned: $0.describedRotation, scale: $1) },
                 ViewProperty(
                     "isOpaque", .boolean, "A promise that it fills its bounds.", of: View.self,
                     read: { value, _ in value.boolean.map { $0 } }, get: \.promisedOpacity,
@@ -99,6 +101,17 @@ extension ViewClasses {
                     set: { $0.describedSpacing = $1 }),
             ] + ViewProperty.accessibility
         ) { _ in View(frame: .zero) }
+    }
+
+    /// A part of a view's transform, which is remembered as a whole: its parts are not exact.
+    private static func transform(
+        _ name: String, in range: ClosedRange<Double>, _ summary: String,
+        _ make: @escaping (View, CGFloat) -> CGAffineTransform
+    ) -> ViewProperty {
+        ViewProperty(
+            name, .number(range), summary, of: View.self,
+            read: { value, view in value.number(in: range).map { make(view, CGFloat($0)) } },
+            get: \.transform, set: { $0.transform = $1 })
     }
 
     private static var label: ViewClass {
@@ -244,19 +257,14 @@ extension View {
         }
     }
 
-    /// The transform's turn in degrees; setting it keeps the scale.
-    fileprivate var describedRotation: CGFloat {
-        get { atan2(transform.b, transform.a) * 180 / .pi }
-        set { transform = Self.transform(turned: newValue, scale: describedScale) }
-    }
+    /// The transform's turn in degrees.
+    fileprivate var describedRotation: CGFloat { atan2(transform.b, transform.a) * 180 / .pi }
 
-    /// The transform's scale; setting it keeps the turn.
-    fileprivate var describedScale: CGFloat {
-        get { hypot(transform.a, transform.b) }
-        set { transform = Self.transform(turned: describedRotation, scale: newValue) }
-    }
+    /// The transform's scale.
+    fileprivate var describedScale: CGFloat { hypot(transform.a, transform.b) }
 
-    private static func transform(turned degrees: CGFloat, scale: CGFloat) -> CGAffineTransform {
+    fileprivate static func transform(turned degrees: CGFloat, scale: CGFloat) -> CGAffineTransform
+    {
         guard degrees != 0 || scale != 1 else { return .identity }
         return CGAffineTransform(rotationAngle: degrees * .pi / 180).scaledBy(x: scale, y: scale)
     }

@@ -70,6 +70,16 @@ public struct ViewClasses: Sendable {
         return result
     }
 
+    /// The properties of a class that may change when one of them is given, in the order of setting.
+    ///
+    /// What classes add to a plain view hangs together (segments take the selection with them, a range the
+    /// value); what every view has stands for itself.
+    package func dependentProperties(of viewClass: ViewClass) -> [ViewProperty] {
+        let added = classes.filter { $0.type != View.self && $0.isSuperclass(viewClass.type) }
+        let names = Set(added.flatMap { $0.properties.map(\.name) })
+        return properties(of: viewClass).filter { names.contains($0.name) && !$0.isFixed }
+    }
+
     /// The property that a value without a property's name is for.
     public func mainProperty(of viewClass: ViewClass) -> ViewProperty? {
         let name = classes.last { $0.mainProperty != nil && $0.isSuperclass(viewClass.type) }?
@@ -78,7 +88,7 @@ public struct ViewClasses: Sendable {
     }
 
     /// The class that a view is made of, as far as it is registered.
-    func viewClass(of view: View) -> ViewClass? {
+    package func viewClass(of view: View) -> ViewClass? {
         classes.last { $0.type == Swift.type(of: view) }
             ?? classes.last { $0.isSuperclass(Swift.type(of: view)) }
     }

@@ -30,7 +30,13 @@ public struct ViewProperty: @unchecked Sendable {
 
     let give: (ViewValue, View) -> Outcome
 
+    /// Remembers what a view has; the closure gives it that again, nothing says that the view is of
+    /// another class.
+    package let remember: (View) -> (() -> Void)?
+
     /// Gives a view the value; the closure takes it back, nothing says that it does not fit.
+    ///
+    /// It takes back this property alone: others of the view may have followed it.
     public func set(_ value: ViewValue, of view: View) -> (() -> Void)? {
         if case .given(let takeBack) = give(value, view) { takeBack } else { nil }
     }
@@ -44,6 +50,11 @@ public struct ViewProperty: @unchecked Sendable {
         self.kind = kind
         self.summary = summary
         isFixed = false
+        remember = { view in
+            guard let view = view as? Class else { return nil }
+            let old = get(view)
+            return { set(view, old) }
+        }
         give = { value, view in
             guard let view = view as? Class else { return .otherClass }
             guard let new = read(value, view) else { return .otherKind }
@@ -59,6 +70,7 @@ public struct ViewProperty: @unchecked Sendable {
         self.kind = kind
         self.summary = summary
         isFixed = true
+        remember = { _ in nil }
         give = { _, _ in .given {} }
     }
 }

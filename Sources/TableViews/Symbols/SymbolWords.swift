@@ -106,7 +106,7 @@ enum SymbolWords {
         Settings = gear gearshape gearshape.fill
         Share = square.and.arrow.up
         Show = eye
-        Sound = speaker speaker.wave.2 speaker.wave.2.fill
+        Sound = speaker speaker.fill speaker.wave.2 speaker.wave.2.fill speaker.wave.3.fill
         Square = square square.fill
         Stop = stop.fill
         Sun = sun.max sun.max.fill

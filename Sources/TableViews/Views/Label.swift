@@ -146,7 +146,7 @@ open class Label: View, HighlightableView {
     }
 
     /// Whether a subclass may have its own way of placing or drawing the text.
-    private var isCustomized: Bool { type(of: self) != Label.self }
+    var isCustomized: Bool { type(of: self) != Label.self }
 
     /// The colour that the text has in the present state.
     var currentTextColor: Color {

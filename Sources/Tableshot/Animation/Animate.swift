@@ -73,7 +73,10 @@ public func animate(
             let table: TableView = controller.tableView
             table.frame = CGRect(origin: .zero, size: size)
             controller.viewWillAppear(false)
+            controller.viewIsAppearing(false)
+            controller.viewWillLayoutSubviews()
             _ = table.visibleCells
+            controller.viewDidLayoutSubviews()
             controller.viewDidAppear(false)
             return table
         }

@@ -156,4 +156,21 @@ import Testing
                 "nib S: static cells need a TableViewController as the nib's owner, not nobody",
             ])
     }
+
+    @Test func `editing goes by the controller, and its button says what comes next`() {
+        class Editing: Recorder {
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                calls.append("setEditing \(editing)")
+            }
+        }
+        let controller = Editing(style: .plain)
+        #expect(controller.editButtonItem.title == "Edit")
+        controller.isEditing = true
+        #expect(controller.tableView.isEditing)
+        #expect(controller.editButtonItem == BarButtonItem(title: "Done", style: .done))
+        controller.setEditing(false, animated: true)
+        #expect(!controller.tableView.isEditing)
+        #expect(controller.calls.suffix(2) == ["setEditing true", "setEditing false"])
+    }
 }

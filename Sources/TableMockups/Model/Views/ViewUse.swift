@@ -12,7 +12,7 @@ public struct ViewUse: Sendable {
     /// A view that is described where it stands.
     init(_ view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext) {
         prototype = CellPrototype(
-            name: "view:\(location)", view: view,
+            ofItsOwn: ReservedIdentifier.view(at: location), view: view,
             classes: context.surroundings.catalogue.viewClasses)
         values = PrototypeValues()
     }

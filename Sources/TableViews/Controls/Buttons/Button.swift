@@ -37,7 +37,7 @@ open class Button: Control {
 
     public let buttonType: ButtonType
     var contents: [UInt: Content] = [:]
-    private let titlePart = Label(frame: .zero)
+    private let titlePart = ButtonTitle(frame: .zero)
     private let imagePart = ImageView(frame: .zero)
     private let backgroundPart = ImageView(frame: .zero)
 
@@ -60,7 +60,11 @@ open class Button: Control {
     /// Whether a pressed button's title throws its shadow the other way.
     open var reversesTitleShadowWhenHighlighted = false
     /// The looks since iOS 15 in one value; nothing leaves the button to its type and states.
-    open var configuration: Configuration? { didSet { configurationDidChange() } }
+    open var configuration: Configuration? {
+        didSet { configurationDidChange(wasThere: oldValue != nil) }
+    }
+    /// The title's font from before the configuration.
+    private var unconfiguredFont: Font?
 
     public init(type: ButtonType) {
         buttonType = type
@@ -77,7 +81,8 @@ open class Button: Control {
     public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        configurationDidChange()
+        // Within an initializer nobody is told of it.
+        configurationDidChange(wasThere: titlePart.isConfigured)
         adopt(primaryAction)
         sizeToFit()
     }
@@ -108,10 +113,26 @@ open class Button: Control {
         addAction(action, for: [.primaryActionTriggered, .touchUpInside])
     }
 
-    private func configurationDidChange() {
-        if configuration != nil { titlePart.font = metrics.button.configured.font.font() }
-        titlePart.numberOfLines = configuration == nil ? 1 : 0
+    /// The most lines of the title that were asked for; nothing leaves them to the line break mode and to
+    /// the configuration.
+    var ownNumberOfTitleLines: Int? {
+        get { titlePart.ownNumberOfLines }
+        set { titlePart.ownNumberOfLines = newValue }
+    }
+
+    /// A configuration has a font of its own, and gives the former back when it goes.
+    private func configurationDidChange(wasThere: Bool) {
+        titlePart.isConfigured = configuration != nil
+        if configuration != nil, !wasThere {
+            unconfiguredFont = titlePart.font
+            titlePart.font = metrics.button.configured.font.font()
+        } else if configuration == nil, let font = unconfiguredFont {
+            titlePart.font = font
+            unconfiguredFont = nil
+        }
         setNeedsLayout()
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
     }
 
     /// The sign of the types that are one.

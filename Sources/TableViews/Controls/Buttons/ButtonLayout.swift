@@ -6,7 +6,7 @@ import TableText
 struct ButtonLayout {
     private let button: Button
     private var imageSize: CGSize
-    private let titleSize: CGSize
+    private var titleSize: CGSize
     private let gap: CGFloat
     private let placement: Button.Configuration.ImagePlacement
 
@@ -73,7 +73,7 @@ struct ButtonLayout {
     /// At the accessibility sizes what has grown out of a button of a stated size shrinks until it stands in
     /// it whole, with some room at its sides, titles no further than to 15 points. (UIKit cuts them.)
     func scale(in room: CGRect) -> CGFloat {
-        let content = contentSize
+        let content = wrapped(in: room).contentSize
         guard shrinksContent, let font = button.titleLabel?.font, content.width > 0,
             content.height > 0, content.width > room.width || content.height > room.height
         else { return 1 }
@@ -99,9 +99,26 @@ struct ButtonLayout {
         return layout
     }
 
-    func imageRect(in content: CGRect) -> CGRect { fitted.placedImage(in: content) }
+    /// The layout with a title that wraps where it has not the room for one line.
+    private func wrapped(in content: CGRect) -> ButtonLayout {
+        let room = content.inset(by: button.titleEdgeInsets).width
+        let width = room - (isStacked ? 0 : imageSize.width + gap)
+        guard let label = button.titleLabel, label.numberOfLines != 1, width > 0,
+            titleSize.width > width
+        else { return self }
+        var layout = self
+        layout.titleSize = label.sizeThatFits(
+            CGSize(width: width, height: .greatestFiniteMagnitude))
+        return layout
+    }
 
-    func titleRect(in content: CGRect) -> CGRect { fitted.placedTitle(in: content) }
+    func imageRect(in content: CGRect) -> CGRect {
+        fitted.wrapped(in: content).placedImage(in: content)
+    }
+
+    func titleRect(in content: CGRect) -> CGRect {
+        fitted.wrapped(in: content).placedTitle(in: content)
+    }
 
     private func placedImage(in content: CGRect) -> CGRect {
         let room = content.inset(by: button.imageEdgeInsets)

@@ -177,4 +177,30 @@ import Testing
             #expect(found.first?.contains("(the command symbols lists all ") == true)
         }
     }
+
+    @Test("A title's colour beside a configuration is a warning")
+    func configuredColor() {
+        func found(_ more: String) -> [String] {
+            mistakes(
+                "prototypes: {p: {subviews: [{class: Button, title: A, titleColor: red\(more)}]}}\n"
+                    + "table: {rows: [{cell: p}]}")
+        }
+        #expect(found("") == [])
+        #expect(
+            found(", configuration: gray") == [
+                "warning 1:67 found titleColor beside configuration in a Button, which decides the "
+                    + "title's colour (tintColor colours the title of a plain, gray or tinted button)"
+            ])
+    }
+
+    @Test("The names of the prototype come first where an unknown one is explained")
+    func namesFirst() {
+        let found = mistakes(
+            PrototypeTests.city
+                + "table: {rows: [{cell: city, values: {accessory: none, qqqqqq: 1}}]}")
+        #expect(
+            found.first?.contains(
+                "the values of city knows \"title\", \"2\", \"toggle\", \"accessory\"") == true,
+            "\(found)")
+    }
 }

@@ -1,0 +1,28 @@
+import TableDrawing
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// States of cells that are described in their sections.
+@Suite struct StaticCellTests {
+    @Test func `a cell of a section can be selected`() throws {
+        let (table, _, log) = try document(
+            "table: {sections: [{cells: [{text: A}, {text: B, selected: true}, "
+                + "{text: C, selected: false}]}]}"
+        ).lowered()
+        #expect(log.diagnostics == [])
+        #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
+    }
+
+    @Test func `elsewhere it is refused`() throws {
+        #expect(
+            mistakes("prototypes: {p: {selected: true}}\ntable: {rows: [{cell: p}]}").first?
+                .hasPrefix("1:18 found \"selected\" in a prototype, expected it in a row") == true)
+        #expect(throws: DocumentError.self) {
+            try DocumentReader().readNib(
+                text: "objects: [{class: TableView, sections: "
+                    + "[{cells: [{text: A, selected: true}]}]}]")
+        }
+    }
+}
