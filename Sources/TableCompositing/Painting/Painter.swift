@@ -11,13 +11,15 @@ final class Painter: @unchecked Sendable {
     static let layerLimit = 64
 
     let fonts: FontLibrary
-    let masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(capacity: 4 << 20)
-    let tiles = LeastRecentCache<ImageTile.Key, ImageTile>(capacity: 32 << 20)
-    let rasters = LeastRecentCache<DrawingRaster, Image>(capacity: 16 << 20)
-    let strikes = LeastRecentCache<ImageTile.Content, GlyphStrike>(capacity: 8 << 20)
-    let ramps = LeastRecentCache<GradientRamp.Key, GradientRamp>(capacity: 256)
+    // Made when they are needed: for each, Swift's runtime looks through all conformances there are.
+    private(set) lazy var masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(capacity: 4 << 20)
+    private(set) lazy var tiles = LeastRecentCache<ImageTile.Key, ImageTile>(capacity: 32 << 20)
+    private(set) lazy var rasters = LeastRecentCache<DrawingRaster, Image>(capacity: 16 << 20)
+    private(set) lazy var strikes = LeastRecentCache<ImageTile.Content, GlyphStrike>(
+        capacity: 8 << 20)
+    private(set) lazy var ramps = LeastRecentCache<GradientRamp.Key, GradientRamp>(capacity: 256)
     /// Whether images are opaque, by fingerprint.
-    let opacities = LeastRecentCache<Fingerprint, Bool>(capacity: 4_096)
+    private(set) lazy var opacities = LeastRecentCache<Fingerprint, Bool>(capacity: 4_096)
     private var pixels = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
     /// Memory of layers that are painted over whole.
     private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
