@@ -46,6 +46,13 @@ public struct AnimationPlayback: Sendable, Hashable {
         try plan(for: animation.times).frames.count
     }
 
+    /// The frames of an animation that are shown, forwards, by their numbers in it.
+    ///
+    /// - Throws: as `frameCount(of:)` does.
+    public func frames(of animation: Animation) throws -> [Int] {
+        try plan(for: animation.times).indices
+    }
+
     /// What is shown, worked out.
     struct Plan {
         /// The animation's frames that are shown forwards.

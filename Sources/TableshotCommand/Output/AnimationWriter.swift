@@ -137,7 +137,9 @@ struct AnimationWriter {
         var wanted: Set<Int> = []
         for tree in trees {
             switch tree {
-            case .all: wanted.formUnion(times.indices)
+            case .all:
+                let playback = options.playback(of: requests[0].document.animation)
+                wanted.formUnion(try playback.frames(of: animation))
             case .at(let time):
                 guard time <= end + 1e-6 else {
                     throw CommandFailure(

@@ -169,6 +169,24 @@ import Testing
         }
     }
 
+    @Test func allTreesAreThoseOfTheFramesThatAreShown() throws {
+        try Scratch.with { scratch in
+            // A frame is 0.05 seconds.
+            for (options, frames) in [
+                ("--from 0.1 --to 0.3", [2, 3, 4, 5, 6]), ("--every 4", [0, 4, 8, 10]),
+                ("--from 0.1 --to 0.3 --every 3", [2, 5, 6]),
+            ] {
+                let run = try AnimationRuns.run(
+                    "list.table.yaml --tree all " + options, in: scratch)
+                let found = run.text.split(separator: "\n").filter { $0.hasPrefix("frame ") }
+                    .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+                #expect(run.status == 0 && found == frames, "\(options): \(found)")
+            }
+            let run = try AnimationRuns.run("list.table.yaml --tree all --from 2", in: scratch)
+            #expect(run.status == 2 && run.text == "", "\(run.errors)")
+        }
+    }
+
     @Test func treesArePrintedAsText() throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run("list.table.yaml --tree 0.25 --tree 0.5", in: scratch)
