@@ -115,13 +115,16 @@ final class TimelineReader {
             }
         case "update": return reader[\.update].map { .update($0.compactMap(change)) }
         case "carry":
+            let from = reader[\.carry]
             guard reader.mapping.has("to") else {
+                // What is no row has been told how a row is carried.
+                guard from != nil else { return nil }
                 reader.mapping.problems.error(
                     "a step with \"carry\" lacks the key \"to\"", at: reader.mapping.node)
                 return nil
             }
             let to = reader[\.to]
-            return reader[\.carry].flatMap { from in to.map { .carry(from, to: $0) } }
+            return from.flatMap { from in to.map { .carry(from, to: $0) } }
         case "refresh": return reader[\.refresh].map { .refresh($0) }
         case "touch": return reader[\.touch].map { .touch($0) }
         case "pop": return reader[\.pop].flatMap { pop($0, reader) }
