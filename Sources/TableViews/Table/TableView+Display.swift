@@ -85,6 +85,7 @@ extension TableView {
         }
         noteCreation(of: cell)
         show(cell, at: indexPath)
+        joinEditing(cell, at: indexPath)
         joinBatches(cell, at: indexPath)
     }
 

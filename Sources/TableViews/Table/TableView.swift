@@ -257,7 +257,9 @@ open class TableView: View {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
-    private var editing = false
+    var editing = false
+    /// The changes of the editing mode that are under way, from the first to the last.
+    var editingChanges: [EditingChange] = []
 
     // MARK: What is loaded and displayed
 
@@ -347,12 +349,17 @@ open class TableView: View {
 
     /// Begins or ends editing; rows that are open for a swipe close.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        let isAnimated = animated && AnimationTransaction.isEnabled
+        // Rows that have just come into view begin in the state before.
+        if isAnimated { withOwnTheme { layoutIfNeeded(visibleCells) } }
+        let changes = self.editing != editing
         self.editing = editing
         closeSwipeActions(animated: animated)
         withOwnTheme {
             let timing = RenderContext.current.theme.animation.editing.overridden
-            if animated, AnimationTransaction.isEnabled { layoutIfNeeded(visibleCells) }
+            if isAnimated { layoutIfNeeded(visibleCells) }
             AnimationTransaction.animate(timing, if: animated) {
+                if changes { noteEditingChange() }
                 applyRowStates(animated: animated)
                 if AnimationTransaction.current != nil { layoutIfNeeded(visibleCells) }
             }
