@@ -63,13 +63,13 @@ extension TableView {
         // Reloaded rows get other cells: the old ones go back only when those have been made.
         updateMovement.isBeginning = true
         if hadCells { displayVisibleRows() }
-        updateMovement.isBeginning = false
         if let screen, let lastUpdate, let clock = AnimationClock.current {
             animateUpdate(
                 lastUpdate, from: screen,
                 AnimationTiming(
                     start: clock.time, duration: timing.duration, curve: timing.curve))
         }
+        updateMovement.isBeginning = false
         recycle(leaving)
         setNeedsLayout()
         return true
@@ -158,7 +158,8 @@ extension TableView {
 
     private func recycle(_ leaving: [(IndexPath, TableViewCell)]) {
         // A data source that keeps its cells may have shown one again.
-        for (indexPath, cell) in leaving where cell.displayedIndexPath == nil {
+        for (indexPath, cell) in leaving
+        where cell.displayedIndexPath == nil && !updateMovement.holds(cell) {
             recycle(cell, at: indexPath)
         }
     }

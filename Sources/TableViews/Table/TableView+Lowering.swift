@@ -43,6 +43,7 @@ extension TableView {
             }
         }
         placeMovedRows()
+        recycleLeavingCells(at: time)
         children += updateMovement.plateNodes(at: time, within: viewport).map { ($0, 0) }
         let sticky = stickyHeaders(in: viewport)
         let lifted = rowStates.movement?.source

@@ -108,6 +108,13 @@ struct CellMovement {
         return time < max(partsMoveUntil, swipesUntil)
     }
 
+    /// Whether anything in the row fades.
+    func fades(at time: Double) -> Bool {
+        [selectionFade?.timing, lookFade?.timing, fillFade?.timing].contains { timing in
+            timing.map { time < $0.end } == true
+        }
+    }
+
     /// Whether parts of the cell may stand out of it.
     func clips(at time: Double?) -> Bool {
         guard let time else { return false }
