@@ -157,7 +157,7 @@ extension TableView {
             return nil
         }
         cell.movement.arrival?.follow(gaps, timing)
-        changeForm(of: cell, from: old, to: indexPath, record, before, timing)
+        changeForm(of: cell, from: old, to: indexPath, batch)
         var start = record.geometryBefore.rowExtent(at: old)
         if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
             start = start.besideScreen(before.extent)

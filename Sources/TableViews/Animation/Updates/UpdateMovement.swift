@@ -110,6 +110,8 @@ struct UpdateMovement {
     var sections: [Int: SectionMovement] = [:]
     /// The batches that are shown, from the first to the last.
     var batches: [UpdateInProgress] = []
+    /// Until when rows settle, each by itself, that made room for one that was carried.
+    var rowsSettleUntil = -Double.infinity
     /// Whether a batch is taking effect: what it brings into view is set moving with the rest.
     var isBeginning = false
     /// Where the content's end comes to rest, how far it still has to go, and when.
