@@ -14,6 +14,7 @@ extension TableView {
             return false
         }
         guard let old = loaded?.rowCounts ?? staleCounts else { return true }
+        let carried = layRowsDown()
         let screen = screenBeforeUpdate()
         let before = loaded
         let wasInContent = before != nil && isInContent
@@ -72,6 +73,7 @@ extension TableView {
         updateMovement.isBeginning = false
         recycle(leaving)
         setNeedsLayout()
+        if let carried = lastUpdate.flatMap({ carried?.mapped($0.mapping) }) { settle(carried) }
         return true
     }
 

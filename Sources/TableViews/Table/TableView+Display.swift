@@ -85,6 +85,12 @@ extension TableView {
         }
         noteCreation(of: cell)
         show(cell, at: indexPath)
+        if let movement = rowStates.movement, indexPath != movement.source {
+            AnimationTransaction.run(nil) {
+                let distance = movement.shift(ofRowAt: indexPath)
+                place(cell, at: indexPath, movedBy: PixelGrid.current.round(distance))
+            }
+        }
         joinEditing(cell, at: indexPath)
         joinBatches(cell, at: indexPath)
     }

@@ -9,6 +9,8 @@ extension DocumentTableView {
     func change(_ changes: [TimelineChange]) {
         // What is on the screen is asked for while the model still has it.
         _ = visibleCells
+        // The rows' numbers are those after a row that is carried has been put down.
+        settleLiftedRow()
         guard update(changes) else { return }
         performBatchUpdates { for change in changes { self.tell(change) } }
         for change in changes {

@@ -152,17 +152,13 @@ extension TimelinePlayer {
         _ row: IndexPath, to target: IndexPath, _ step: TimelineStep, _ press: Double
     ) {
         guard let start = center(of: row), table.geometry.contains(target) else { return }
-        let way =
-            table.restingMiddle(ofRowAt: row, carriedTo: target) - table.rectForRow(at: row).midY
         let grip = table.bounds.width / 2 - 28
         let x = start.x + (isLeftToRight ? grip : -grip)
         // The row is lifted first, and then goes with the finger.
         let timing = RenderContext.current.theme.animation.reordering
-        let length = duration(step)
-        touch(
-            at: CGPoint(x: x, y: start.y), press + timing.duration + length,
-            to: CGPoint(x: x, y: start.y + way), resting: press + timing.duration,
-            step.curve?.curve(over: length) ?? timing.curve)
+        touches?.touch(
+            at: CGPoint(x: x, y: start.y), carrying: table, after: press,
+            for: press + timing.duration + duration(step))
     }
 
     /// The finger moves to the side to which the row opens.
