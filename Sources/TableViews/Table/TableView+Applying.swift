@@ -29,7 +29,8 @@ extension TableView {
             let new = try dataSource.map(loadCounts) ?? []
             let mapping = try pending.changes.mapping(from: old, to: new)
             moveSelection(mapping, pending.changes)
-            guard let before, before.totalNumberOfRows > 0 else {
+            // A table without rows is loaded anew, but where its new rows are seen to come.
+            guard let before, before.totalNumberOfRows > 0 || screen != nil else {
                 countsWhileLoading = nil
                 setNeedsReload()
                 staleCounts = new
@@ -63,7 +64,7 @@ extension TableView {
         }
         // Reloaded rows get other cells: the old ones go back only when those have been made.
         updateMovement.isBeginning = true
-        if hadCells { displayVisibleRows() }
+        if hadCells || screen != nil && before?.totalNumberOfRows == 0 { displayVisibleRows() }
         if let screen, let lastUpdate, let clock = AnimationClock.current {
             animateUpdate(
                 lastUpdate, from: screen,

@@ -220,7 +220,7 @@ import Testing
 
     @Test(
         "Rows that stay are there once, in order, beside their neighbours; the end is a fresh table",
-        arguments: 17...60)
+        arguments: 1...60)
     func seeded(seed: Int) throws {
         var last: Trial?
         let film = try animate(size: Self.size, framesPerSecond: 30) { clock in
@@ -244,10 +244,11 @@ import Testing
             let seen = all.filter { !changed.contains($0.text) }
             let places = seen.compactMap { row in order.firstIndex { $0.name == row.text } }
             try #require(places.count == seen.count, "seed \(seed), frame \(index): \(seen)")
-            // A picture of a row that was sliding out of sight may be a little behind.
+            // Of a row that a batch slides out of sight a picture leaves, taken as the batch begins:
+            // where the scroll keeps it in sight (seed 31, 12 points), its control stands still in it.
             let controls = seen.filter { staying.contains($0.text) }.compactMap(\.x)
             #expect(
-                Double((controls.max() ?? 0) - (controls.min() ?? 0)) < 20,
+                Double((controls.max() ?? 0) - (controls.min() ?? 0)) < 13,
                 "seed \(seed), frame \(index): controls apart, \(seen)")
             for (row, next) in zip(seen.indices, seen.indices.dropFirst()) {
                 let between = places[row] + 1..<max(places[row] + 1, places[next])
