@@ -62,7 +62,7 @@ extension TableViewCell {
     }
 
     /// Whether anything in the row moves or fades, so that no picture of it stays true.
-    func changes(at time: Double) -> Bool {
+    package func changes(at time: Double) -> Bool {
         movement.isUnderWay(at: time) || movement.fades(at: time)
             || dissolve.map { time < $0.timing.end } == true
     }

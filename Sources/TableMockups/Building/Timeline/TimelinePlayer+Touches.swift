@@ -10,7 +10,7 @@ extension TimelinePlayer {
     private static let tapMemory = 0.6
 
     /// Has fingers be shown, each a moment before what it does where nothing else moves then.
-    func scheduleTouches(_ clock: AnimationClock) {
+    func scheduleTouches(_ clock: AnimationClock, until end: Double?) {
         var free = 0.0
         var tapped = -Double.infinity
         for (number, step) in document.timeline.enumerated() {
@@ -23,6 +23,7 @@ extension TimelinePlayer {
             case .push where step.at - tapped <= Self.tapMemory: continue
             default: break
             }
+            guard press <= end ?? .infinity else { continue }
             clock.at(press) { [self] in
                 DiagnosticLog.$place.withValue("\(step.location)") {
                     showTouch(of: step, number, press: step.at - press)
