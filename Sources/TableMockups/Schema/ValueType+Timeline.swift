@@ -275,6 +275,10 @@ extension ValueType where Value == SwipeStep {
             let edge = reader[\.edge]
             let fraction = reader[\.open]
             let row = reader[\.row]
+            if actions?.isEmpty == true {
+                reader.mapping.error(
+                    "found no actions, expected at least one, as [{title: Flag}]", at: "actions")
+            }
             reader.finish()
             return row.map {
                 .open(TimelineSwipe(row: $0, edge: edge, actions: actions, fraction: fraction))

@@ -156,6 +156,15 @@ import Testing
                     + "editing: true before"
             ),
             (
+                "{at: 0, swipe: {row: [0, 0], actions: []}}",
+                "2:50 found no actions, expected at least one, as [{title: Flag}]"
+            ),
+            (
+                "{at: 0, editing: true}, {at: 1, swipe: [0, 0]}",
+                "warning 2:51 no row opens for a swipe in the editing mode, expected editing: false "
+                    + "before"
+            ),
+            (
                 "{at: 0, scroll: {by: 3, flick: 4}}",
                 "2:36 found \"flick\" beside \"by\", expected only one of them in a scroll"
             ),
@@ -216,12 +225,13 @@ import Testing
 
     @Test("A row is confirmed where its Delete button is shown")
     func confirmed() {
-        let rows = "table: {editing: true, rows: [{text: a, armed: true}, {text: b}]}\n"
-        for steps in [
-            "{at: 0, confirm: [0, 0]}", "{at: 0, arm: [0, 1]}, {at: 1, confirm: [0, 1]}",
-            "{at: 0, swipe: {row: [0, 1]}}, {at: 1, confirm: [0, 1]}",
+        let rows = "rows: [{text: a, armed: true}, {text: b}]}\n"
+        for (table, steps) in [
+            ("editing: true, ", "{at: 0, confirm: [0, 0]}"),
+            ("editing: true, ", "{at: 0, arm: [0, 1]}, {at: 1, confirm: [0, 1]}"),
+            ("", "{at: 0, swipe: {row: [0, 1]}}, {at: 1, confirm: [0, 1]}"),
         ] {
-            #expect(mistakes(rows + "timeline: [\(steps)]") == [])
+            #expect(mistakes("table: {\(table)\(rows)timeline: [\(steps)]") == [])
         }
     }
 

@@ -221,7 +221,13 @@ final class TimelineReader {
                 open = open.map { _ in [row] }
             case .openSwipe(let swipe):
                 try check(swipe.row, "swipe", reader)
-                open = open.map { _ in [swipe.row] }
+                if sections != nil, isEditing {
+                    reader.mapping.warning(
+                        "no row opens for a swipe in the editing mode, expected editing: false "
+                            + "before", at: "swipe")
+                } else {
+                    open = open.map { _ in [swipe.row] }
+                }
             case .touch(.row(let row)): try check(row, "touch", reader)
             case .confirm(let row, let animation):
                 try check(row, "confirm", reader)
