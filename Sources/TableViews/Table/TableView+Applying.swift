@@ -204,7 +204,8 @@ extension TableView {
         }
         let updated = try before.updated(
             by: mapping, sections: sections, counts: counts, standard: standardHeightOfNewRows)
-        return try withFirstHeader(updated, mapping)
+        // Without old sections all headers have just been asked for.
+        return before.numberOfSections > 0 ? try withFirstHeader(updated, mapping) : updated
     }
 
     /// In a grouped table the first header differs from the others: one that has become the first, or

@@ -170,6 +170,10 @@ import Testing
             ("{at: 0, refresh: begin}, {at: 2, refresh: begin}", "the wheel turning already"),
             ("{at: 0, update: []}", "found no changes"),
             ("{at: 0, scroll: {by: 0}}", "found a scroll by 0"),
+            (
+                "{at: 0, swipe: {row: [0, 0], edge: leading}}",
+                "found no actions at the leading side of [0, 0], expected some, as actions: "
+            ),
             ("{at: 0, refresh: pull}, {at: 0.1, refresh: pull}", "the table being pulled already"),
             ("{at: 0, move: [0, 1], to: [0, 1]}", "found [0, 1] moved to its own place"),
             ("{at: 0, moveSection: 0, toSection: 0}", "found section 0 moved to its own place"),

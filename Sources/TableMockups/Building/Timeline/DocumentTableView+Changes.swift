@@ -86,8 +86,16 @@ extension DocumentTableView {
     /// Opens a row for actions; those that the timeline gives come before the row's own.
     func open(_ swipe: TimelineSwipe) {
         timelineSwipe = swipe
+        defer { timelineSwipe = nil }
+        guard hasSwipeActions(at: swipe.row, edge: swipe.edge) else {
+            return DiagnosticLog.record(
+                Diagnostic(
+                    "table.no-swipe-actions",
+                    message: "the step has no effect: found no actions at the \(swipe.edge) side "
+                        + "of [\(swipe.row.section), \(swipe.row.row)], expected some, as "
+                        + "actions: [{title: Flag}]"))
+        }
         openSwipeActions(
             at: swipe.row, edge: swipe.edge, fraction: swipe.fraction, animated: true)
-        timelineSwipe = nil
     }
 }
