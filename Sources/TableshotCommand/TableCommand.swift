@@ -45,7 +45,8 @@ public enum TableCommand {
     static func run(_ arguments: [String], _ setting: CommandSetting) -> Int32 {
         CommandSetting.$current.withValue(setting) {
             do {
-                var command = try RootCommand.parseAsRoot(UpdateArguments.joined(arguments))
+                var command = try RootCommand.parseAsRoot(
+                    CropArguments.joined(UpdateArguments.joined(arguments)))
                 try command.run()
                 return ExitStatus.success
             } catch {

@@ -6,6 +6,8 @@ import TableDrawing
 /// rate is kept exactly. Frames replace what lies in their rectangle and stay, which needs no
 /// disposal.
 public final class APNGSink: FrameSink {
+    public var hasLoops: Bool { true }
+
     private let sink: any ByteSink
     private let commit: () throws -> Void
     private let compression: PNGCompression

@@ -19,6 +19,8 @@ public final class AnimatedWebPSink: FrameSink {
     /// second.
     public static let fastestReliableRate = 90.0
 
+    public var hasLoops: Bool { true }
+
     private let sink: any ByteSink
     private let commit: () throws -> Void
     private var order: FrameOrder?

@@ -14,10 +14,10 @@ public struct FrameOrder: Sendable {
                 "an animation needs at least one frame of at least one pixel, not "
                     + "\(sequence.frameCount) of \(sequence.width) × \(sequence.height) px")
         }
-        guard sequence.framesPerSecond.isFinite, sequence.framesPerSecond > 0 else {
+        for rate in [sequence.framesPerSecond, sequence.stepsPerSecond]
+        where !(rate.isFinite && rate > 0) {
             throw .unsupported(
-                "an animation has a number of frames per second above 0, not "
-                    + "\(sequence.framesPerSecond)")
+                "an animation has a number of frames per second above 0, not \(rate)")
         }
         self.sequence = sequence
     }

@@ -12,6 +12,10 @@ public struct FrameSequence: Sendable, Hashable {
     public var frameCount: Int
     /// Frames per second.
     public var framesPerSecond: Double
+    /// Steps per second in which the frames last: a rate that shows each of them for its time.
+    ///
+    /// It is above `framesPerSecond` where frames are left out; what has one rate for all is written at it.
+    public var stepsPerSecond: Double
     /// How often the whole is played; 0 is for ever.
     public var loopCount: Int
     /// Whether no frame has a translucent pixel.
@@ -25,7 +29,8 @@ public struct FrameSequence: Sendable, Hashable {
 
     public init(
         name: String = "", width: Int, height: Int, scale: Double = 1, frameCount: Int,
-        framesPerSecond: Double, loopCount: Int = 0, isOpaque: Bool = true, text: [PNGText] = []
+        framesPerSecond: Double, stepsPerSecond: Double? = nil, loopCount: Int = 0,
+        isOpaque: Bool = true, text: [PNGText] = []
     ) {
         self.name = name
         self.width = width
@@ -33,6 +38,7 @@ public struct FrameSequence: Sendable, Hashable {
         self.scale = scale
         self.frameCount = frameCount
         self.framesPerSecond = framesPerSecond
+        self.stepsPerSecond = stepsPerSecond ?? framesPerSecond
         self.loopCount = loopCount
         self.isOpaque = isOpaque
         self.text = text

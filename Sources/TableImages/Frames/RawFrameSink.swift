@@ -3,8 +3,8 @@ import TableDrawing
 /// Writes the bare pixels of one frame after the other: RGBA, 8 bit, not premultiplied, rows from the
 /// top (ffmpeg's `rgba`).
 ///
-/// The rate is constant: a frame that is held is written as often as it lasts, round(duration × rate)
-/// times, and at least once. Halves are carried on, so that frames of whatever durations are
+/// The rate is constant, the sequence's `stepsPerSecond`: a frame that is held, or stands for others that
+/// are left out, is written as often as it lasts, round(duration × rate) times, and at least once. Halves are carried on, so that frames of whatever durations are
 /// round(total duration × rate) in the stream.
 public final class RawFrameSink: FrameSink {
     private let sink: any ByteSink
@@ -19,7 +19,7 @@ public final class RawFrameSink: FrameSink {
 
     public func begin(_ sequence: FrameSequence) throws {
         order = try FrameOrder(sequence)
-        steps = FrameSteps(perSecond: sequence.framesPerSecond)
+        steps = FrameSteps(perSecond: sequence.stepsPerSecond)
     }
 
     public func write(_ frame: Frame) throws {

@@ -3,8 +3,8 @@ import TableDrawing
 /// Writes uncompressed video for other programs: YUV4MPEG2 with full chroma (`C444`), BT.601, limited
 /// range, as ffmpeg and mpv read it from a pipe.
 ///
-/// The rate is constant: a frame that is held is written as often as it lasts, round(duration × rate)
-/// times, and at least once. Halves are carried on, so that frames of whatever durations are
+/// The rate is constant, the sequence's `stepsPerSecond`: a frame that is held, or stands for others that
+/// are left out, is written as often as it lasts, round(duration × rate) times, and at least once. Halves are carried on, so that frames of whatever durations are
 /// round(total duration × rate) in the stream. Translucent pixels lie on black; the format has no
 /// transparency.
 public final class Y4MSink: FrameSink {
@@ -20,8 +20,8 @@ public final class Y4MSink: FrameSink {
 
     public func begin(_ sequence: FrameSequence) throws {
         order = try FrameOrder(sequence)
-        steps = FrameSteps(perSecond: sequence.framesPerSecond)
-        let interval = FrameDelay(seconds: 1 / sequence.framesPerSecond)
+        steps = FrameSteps(perSecond: sequence.stepsPerSecond)
+        let interval = FrameDelay(seconds: 1 / sequence.stepsPerSecond)
         let head =
             "YUV4MPEG2 W\(sequence.width) H\(sequence.height) "
             + "F\(interval.denominator):\(interval.numerator) Ip A1:1 C444\n"

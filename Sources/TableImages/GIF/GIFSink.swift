@@ -14,6 +14,8 @@ public final class GIFSink: FrameSink {
     /// Rates above this have frames that are left out.
     public static let fastestReliableRate = 50.0
 
+    public var hasLoops: Bool { true }
+
     private let sink: any ByteSink
     private let commit: () throws -> Void
     private var order: FrameOrder?

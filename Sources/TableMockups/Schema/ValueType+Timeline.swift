@@ -8,7 +8,12 @@ extension ValueType where Value == IndexPath {
     private static var row: ValueType<Int> { .integer(0...100_000_000, "a row") }
 
     /// A section and a row, `[0, 3]`, both counted from 0.
-    static var indexPath: Self {
+    static var indexPath: Self { indexPath(note: nil) }
+
+    /// A section and a row.
+    ///
+    /// - Parameter note: how it is written what a list of rows or a mapping in its place means.
+    static func indexPath(note: String?) -> Self {
         Self(
             schema: { form in
                 [
@@ -18,13 +23,65 @@ extension ValueType where Value == IndexPath {
             },
             write: { .list([.number(Double($0.section)), .number(Double($0.row))]) },
             read: { node, context in
-                guard let elements = node.sequence, elements.count == 2 else {
-                    return node.wrongType("a section and a row such as [0, 3]", context.problems)
-                }
+                guard let elements = node.sequence, elements.count == 2,
+                    !node.isListOfRows
+                else { return node.noRow(context.problems, note: note) }
                 guard let section = section.read(elements[0], context),
                     let row = row.read(elements[1], context)
                 else { return nil }
                 return IndexPath(row: row, section: section)
+            })
+    }
+}
+
+extension DocumentNode {
+    /// Whether rows such as `[0, 3]` stand in a list.
+    fileprivate var isListOfRows: Bool { sequence?.contains { $0.sequence != nil } == true }
+
+    /// Says what stands in the place of one row.
+    fileprivate func noRow(_ problems: ProblemList, note: String?) -> IndexPath? {
+        let expected = "a section and a row such as [0, 3]"
+        if let sequence, !sequence.isEmpty {
+            let found =
+                isListOfRows ? "a list of rows" : "a list of \(sequence.count) elements"
+            problems.error(
+                "expected \(isListOfRows ? "one row, \(expected)" : expected), found "
+                    + (sequence.count == 1 && !isListOfRows ? "a list of one element" : found),
+                at: self, note: isListOfRows ? note : nil)
+            return nil
+        }
+        return wrongType(expected, problems, note: mapping == nil ? nil : note)
+    }
+}
+
+extension ValueType where Value == Int {
+    /// A section's number, counted from 0.
+    ///
+    /// - Parameter note: how it is written what a list or a mapping in its place means.
+    static func section(note: String) -> Self {
+        let one = ValueType<Int>.integer(0...10_000_000, "a section")
+        return Self(
+            schema: one.schema, write: one.write,
+            read: { node, context in
+                guard node.sequence == nil, node.mapping == nil else {
+                    return node.wrongType(
+                        "one section such as 3", context.problems, note: note)
+                }
+                return one.read(node, context)
+            })
+    }
+}
+
+extension ValueType where Value == [DocumentNode] {
+    /// The changes of an update, which are read one by one.
+    static var changes: Self {
+        Self(
+            schema: { ["type": "array", "items": $0.whole.reference(ChangeShape.definition)] },
+            read: { node, context in
+                node.sequence
+                    ?? node.wrongType(
+                        "a list of changes", context.problems,
+                        note: "an update is written update: [{delete: [0, 3]}, {deleteSection: 1}]")
             })
     }
 }
@@ -69,6 +126,11 @@ extension ValueType where Value == DeselectedRows {
             schema: { ["anyOf": [["const": true], rows.schema($0)]] },
             read: { node, context in
                 if case .bool(true) = node.scalar?.resolved { return .all }
+                guard node.sequence != nil else {
+                    return node.wrongType(
+                        "a row such as [0, 3], several, or true for all that are selected",
+                        context.problems)
+                }
                 return rows.read(node, context).map { .rows($0) }
             })
     }
@@ -194,6 +256,11 @@ extension ValueType where Value == TimelineAction.TouchPlace {
             schema: { ["anyOf": [row.schema($0), point.schema($0)]] },
             read: { node, context in
                 if node.mapping != nil { return point.read(node, context) }
+                guard node.sequence != nil else {
+                    return node.wrongType(
+                        "a row such as [0, 3], or a point such as {x: 160, y: 240}",
+                        context.problems)
+                }
                 return row.read(node, context).map { .row($0) }
             })
     }
@@ -208,6 +275,10 @@ extension ValueType where Value == SwipeStep {
             let edge = reader[\.edge]
             let fraction = reader[\.open]
             let row = reader[\.row]
+            if actions?.isEmpty == true {
+                reader.mapping.error(
+                    "found no actions, expected at least one, as [{title: Flag}]", at: "actions")
+            }
             reader.finish()
             return row.map {
                 .open(TimelineSwipe(row: $0, edge: edge, actions: actions, fraction: fraction))

@@ -61,6 +61,12 @@ extension TableViewCell {
             shownBefore: shownBefore, isLive: isLive)
     }
 
+    /// Whether anything in the row moves or fades, so that no picture of it stays true.
+    package func changes(at time: Double) -> Bool {
+        movement.isUnderWay(at: time) || movement.fades(at: time)
+            || dissolve.map { time < $0.timing.end } == true
+    }
+
     /// Has what fades in the row move along with its parts, which begin to move.
     func beginMovingParts() {
         guard let time = AnimationClock.current?.time else { return }

@@ -14,6 +14,7 @@ extension TableView {
             return false
         }
         guard let old = loaded?.rowCounts ?? staleCounts else { return true }
+        let carried = layRowsDown()
         let screen = screenBeforeUpdate()
         let before = loaded
         let wasInContent = before != nil && isInContent
@@ -28,7 +29,8 @@ extension TableView {
             let new = try dataSource.map(loadCounts) ?? []
             let mapping = try pending.changes.mapping(from: old, to: new)
             moveSelection(mapping, pending.changes)
-            guard let before, before.totalNumberOfRows > 0 else {
+            // A table without rows is loaded anew, but where its new rows are seen to come.
+            guard let before, before.totalNumberOfRows > 0 || screen != nil else {
                 countsWhileLoading = nil
                 setNeedsReload()
                 staleCounts = new
@@ -62,16 +64,17 @@ extension TableView {
         }
         // Reloaded rows get other cells: the old ones go back only when those have been made.
         updateMovement.isBeginning = true
-        if hadCells { displayVisibleRows() }
-        updateMovement.isBeginning = false
+        if hadCells || screen != nil && before?.totalNumberOfRows == 0 { displayVisibleRows() }
         if let screen, let lastUpdate, let clock = AnimationClock.current {
             animateUpdate(
                 lastUpdate, from: screen,
                 AnimationTiming(
                     start: clock.time, duration: timing.duration, curve: timing.curve))
         }
+        updateMovement.isBeginning = false
         recycle(leaving)
         setNeedsLayout()
+        if let carried = lastUpdate.flatMap({ carried?.mapped($0.mapping) }) { settle(carried) }
         return true
     }
 
@@ -158,7 +161,8 @@ extension TableView {
 
     private func recycle(_ leaving: [(IndexPath, TableViewCell)]) {
         // A data source that keeps its cells may have shown one again.
-        for (indexPath, cell) in leaving where cell.displayedIndexPath == nil {
+        for (indexPath, cell) in leaving
+        where cell.displayedIndexPath == nil && !updateMovement.holds(cell) {
             recycle(cell, at: indexPath)
         }
     }
@@ -200,7 +204,8 @@ extension TableView {
         }
         let updated = try before.updated(
             by: mapping, sections: sections, counts: counts, standard: standardHeightOfNewRows)
-        return try withFirstHeader(updated, mapping)
+        // Without old sections all headers have just been asked for.
+        return before.numberOfSections > 0 ? try withFirstHeader(updated, mapping) : updated
     }
 
     /// In a grouped table the first header differs from the others: one that has become the first, or

@@ -62,13 +62,24 @@ extension TableView {
             in: updateMovement.extended(extentWithMovement(extent), self))
         let lifted = rowStates.movement?.source
         for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
-        where !rows.contains(indexPath) && indexPath != lifted {
+        where !rows.contains(indexPath) && indexPath != lifted && !isOnItsWay(cell, in: extent) {
             displayed[indexPath] = nil
             recycle(cell, at: indexPath)
         }
         for indexPath in rows where displayed[indexPath] == nil { display(indexPath) }
         if let lifted, displayed[lifted] == nil, geometry.contains(lifted) { display(lifted) }
         recyclePreparedCells()
+    }
+
+    /// Whether a row that comes to rest elsewhere is still seen in a stretch of the content.
+    ///
+    /// One that a batch takes away just now is not: a picture of it leaves.
+    private func isOnItsWay(_ cell: TableViewCell, in extent: Extent) -> Bool {
+        guard !updateMovement.isBeginning, !updateMovement.batches.isEmpty,
+            !cell.layer.animations.isEmpty, let time = AnimationClock.current?.time
+        else { return false }
+        let top = cell.frame.minY + cell.layer.verticalMovements.offset(at: time).top
+        return Extent(minY: top, height: cell.frame.height).intersects(extent)
     }
 
     private func display(_ indexPath: IndexPath) {
@@ -85,6 +96,13 @@ extension TableView {
         }
         noteCreation(of: cell)
         show(cell, at: indexPath)
+        if let movement = rowStates.movement, indexPath != movement.source {
+            AnimationTransaction.run(nil) {
+                let distance = movement.shift(ofRowAt: indexPath)
+                place(cell, at: indexPath, movedBy: PixelGrid.current.round(distance))
+            }
+        }
+        joinEditing(cell, at: indexPath)
         joinBatches(cell, at: indexPath)
     }
 

@@ -134,6 +134,10 @@ extension TableView {
         place: SectionEdge.Place, view: View
     )] {
         let sticky = stickyHeaders(in: viewport)
+        // What is on its way with rows may be seen before or after it comes to rest on the screen.
+        let isPlain = style == .plain
+        let slab = isPlain ? slab : updateMovement.extended(slab, self)
+        let viewport = isPlain ? viewport : updateMovement.extended(viewport, self)
         var headerPlaces: [(Int, Extent)] = []
         var footerPlaces: [(Int, Extent)] = []
         for section in sectionsOnDisplay(in: viewport) {
@@ -154,6 +158,7 @@ extension TableView {
                 place(view, extent, .footer, section)
             }
             if shownFooters.insert(section).inserted {
+                joinBatches(view, SectionEdge.Place(edge: .footer, section: section))
                 delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
             }
             result.append((.init(edge: .footer, section: section), view))
@@ -165,6 +170,7 @@ extension TableView {
                 place(view, extent, .header, section)
             }
             if shownHeaders.insert(section).inserted {
+                joinBatches(view, SectionEdge.Place(edge: .header, section: section))
                 delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
             }
             result.append((.init(edge: .header, section: section), view))

@@ -43,6 +43,7 @@ extension TableView {
             }
         }
         placeMovedRows()
+        recycleLeavingCells(at: time)
         children += updateMovement.plateNodes(at: time, within: viewport).map { ($0, 0) }
         let sticky = stickyHeaders(in: viewport)
         let lifted = rowStates.movement?.source
@@ -111,8 +112,12 @@ extension TableView {
         _ arrival: RowArrival? = nil, within viewport: Extent? = nil
     ) {
         DiagnosticLog.$place.withValue(view.sourcePlace ?? DiagnosticLog.place) {
+            let cell = view as? TableViewCell
+            let lift = cell?.settlingLift(at: AnimationClock.current?.time)
+            if let lift { cell?.lift = lift }
             view.layoutIfNeeded()
-            guard let node = view.loweredAsShown(depth: depth + 1) else { return }
+            guard var node = view.loweredAsShown(depth: depth + 1) else { return }
+            if let lift { node = raised(node, by: lift) }
             guard let arrival, let time = AnimationClock.current?.time, time < arrival.timing.end
             else {
                 let time = AnimationClock.current?.time

@@ -119,6 +119,8 @@ extension TableView {
                 let clock = AnimationClock.current,
                 !above.movement.isUnderWay(at: clock.time)
             else { return }
+            // One that fades for longer takes its line along, in its own time.
+            if let fade = above.dissolve, fade.timing.end > clock.time + timing.duration { return }
             above.dissolve = ViewDissolve(
                 before: before,
                 timing: AnimationTiming(

@@ -10,7 +10,7 @@ import TableGeometry
 /// of the calls. Rows that stay keep their cells, heights and selection; only new and changed ones are
 /// asked for. Where the numbers of rows do not agree with the changes, that is an error that `render`
 /// throws, and the table is reloaded. Rows move while an `AnimationClock` runs, and are in their places
-/// at once without one. A table that has not been loaded yet has nothing to change, and is loaded as it is.
+/// at once without one. A row that is carried meanwhile is put down. A table that has not been loaded yet has nothing to change, and is loaded as it is.
 extension TableView {
     /// Rows came, at these places.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

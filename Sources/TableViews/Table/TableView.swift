@@ -257,7 +257,9 @@ open class TableView: View {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
-    private var editing = false
+    var editing = false
+    /// The changes of the editing mode that are under way, from the first to the last.
+    var editingChanges: [EditingChange] = []
 
     // MARK: What is loaded and displayed
 
@@ -297,6 +299,8 @@ open class TableView: View {
     var lastUpdate: UpdateRecord?
     /// What is on its way to its place, or out of the table.
     var updateMovement = UpdateMovement()
+    /// Counts the rows that were lifted or put down, so that nothing carries another row.
+    var carryToken = 0
     /// Counts the scrolls, so that a later one ends an earlier.
     var scrollToken = 0
     /// How rows' selection comes and goes where that is animated.
@@ -345,14 +349,20 @@ open class TableView: View {
         setNeedsLayout()
     }
 
-    /// Begins or ends editing; rows that are open for a swipe close.
+    /// Begins or ends editing; rows that are open for a swipe close, and one that is carried is put down.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        settleLiftedRow()
+        let isAnimated = animated && AnimationTransaction.isEnabled
+        // Rows that have just come into view begin in the state before.
+        if isAnimated { withOwnTheme { layoutIfNeeded(visibleCells) } }
+        let changes = self.editing != editing
         self.editing = editing
         closeSwipeActions(animated: animated)
         withOwnTheme {
             let timing = RenderContext.current.theme.animation.editing.overridden
-            if animated, AnimationTransaction.isEnabled { layoutIfNeeded(visibleCells) }
+            if isAnimated { layoutIfNeeded(visibleCells) }
             AnimationTransaction.animate(timing, if: animated) {
+                if changes { noteEditingChange() }
                 applyRowStates(animated: animated)
                 if AnimationTransaction.current != nil { layoutIfNeeded(visibleCells) }
             }

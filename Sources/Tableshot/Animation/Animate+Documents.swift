@@ -25,12 +25,54 @@ public func animate(
     let settings = document.animation
     let context = document.context(fontBook: fontBook)
     let log = DiagnosticLog()
-    return try Animation(
+    let animation = try Animation(
         duration: duration ?? settings.duration,
         framesPerSecond: framesPerSecond ?? settings.framesPerSecond, log: log
     ) {
-        try documentStage(document, context, log, crop: crop)
+        try documentStage(document, context, log, crop: crop).stage
     }
+    if let end = duration ?? settings.duration {
+        for step in duration == nil ? [] : document.timeline
+        where step.at > end && step.at <= settings.duration ?? .infinity {
+            log.record(step.isAfter(end))
+        }
+        if let remark = try remarkOnEnd(end, of: document, context) { log.record(remark) }
+    }
+    return animation
+}
+
+extension TimelineStep {
+    /// What is said of a step that is not shown, for the animation has ended.
+    fileprivate func isAfter(_ end: Double) -> Diagnostic {
+        Diagnostic(
+            "timeline.step-after-end",
+            message: "found a step at \(MessageNumber.text(at)), which is after the animation's "
+                + "end at \(MessageNumber.text(end)) and is not shown, expected an earlier one or a "
+                + "longer duration", location: "\(location)")
+    }
+}
+
+/// What is said where a step is under way at an animation's end; nothing where all has come to rest.
+private func remarkOnEnd(
+    _ end: Double, of document: TableDocument, _ context: RenderContext
+) throws -> Diagnostic? {
+    // A pass of its own, of which nothing is shown: only its clock is looked at.
+    let (stage, screen) = try documentStage(
+        document, context, DiagnosticLog(), crop: nil, until: end)
+    DiagnosticLog.$current.withValue(DiagnosticLog()) {
+        context.run { stage.clock.advance(to: end) }
+    }
+    let rest = stage.clock.end
+    guard rest > end + 1e-6 else { return nil }
+    let place =
+        screen.placeOfLastUnderWay
+        ?? document.timeline.last { $0.at <= end }.map { "\($0.location)" }
+    return Diagnostic(
+        "timeline.step-cut",
+        message: "the step is still under way at the animation's end at "
+            + "\(MessageNumber.text(end)) s: found movement until \(MessageNumber.text(rest)) s, "
+            + "expected a longer duration, or none",
+        location: place)
 }
 
 /// Makes an animation that fades from a document's picture to another's.
@@ -84,7 +126,7 @@ extension AnimationPlayback {
     public init(_ settings: AnimationSettings) {
         self.init(
             holdFirst: settings.holdFirst, holdLast: settings.holdLast,
-            loopCount: settings.loopCount)
+            isBackAndForth: settings.isBackAndForth, loopCount: settings.loopCount)
     }
 }
 
@@ -96,7 +138,7 @@ public func render(
 ) throws -> Picture {
     let context = document.context(fontBook: fontBook)
     let log = DiagnosticLog()
-    let stage = try documentStage(document, context, log, crop: nil)
+    let stage = try documentStage(document, context, log, crop: nil).stage
     try PictureLimits.check(size: stage.size, scale: stage.scale)
     let node = try DiagnosticLog.$current.withValue(log) {
         _ = try stage.lower(at: 0)
@@ -112,18 +154,20 @@ public func render(
 /// Sets up a document's screen with its timeline.
 private func documentStage(
     _ document: TableDocument, _ context: RenderContext, _ log: DiagnosticLog,
-    crop: AnimationCrop?
-) throws -> ViewStage {
+    crop: AnimationCrop?, until end: Double? = nil
+) throws -> (stage: ViewStage, screen: AnimatedScreen) {
     var screen: AnimatedScreen?
-    return try stage(
+    let stage = try stage(
         context, log,
         background: {
             guard let screen, screen.isOpaque else { return .clear }
             return screen.tableView.effectiveBackgroundColor.resolved
         }, crop: { view in try crop?.rect(in: view, screen?.tableView) }
     ) { _ in
-        let made = document.makeAnimatedScreen()
+        let made = document.makeAnimatedScreen(until: end)
         screen = made
         return made.view
     }
+    guard let screen else { throw RenderError.table([]) }
+    return (stage, screen)
 }

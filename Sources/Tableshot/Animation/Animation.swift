@@ -47,6 +47,15 @@ public final class Animation {
         times = try FrameTimes(
             start: start, duration: try duration ?? (stage.settle() - start),
             framesPerSecond: framesPerSecond)
+        if times.count == 1 {
+            log.record(
+                Diagnostic(
+                    "animation.one-frame",
+                    message: "the first state is shown alone: found one frame of "
+                        + "\(MessageNumber.text(times.duration)) s at "
+                        + "\(MessageNumber.text(framesPerSecond)) frames per second, expected a "
+                        + "higher rate or a longer duration"))
+        }
     }
 
     /// What was noticed so far: "rendered, but…".
@@ -124,11 +133,10 @@ public final class Animation {
         try forEachTree { index, _, tree in
             guard wanted.first == index else { return }
             wanted.removeFirst()
-            if plan.isBackAndForth { kept.append(tree) }
+            if plan.backwards > 0 { kept.append(tree) }
             try show(tree)
         }
-        guard plan.isBackAndForth else { return }
-        for tree in kept.dropLast().dropFirst().reversed() { try show(tree) }
+        for tree in kept.dropLast().reversed().prefix(plan.backwards) { try show(tree) }
     }
 
     /// Writes the animation to sinks, all in one pass.
@@ -147,18 +155,34 @@ public final class Animation {
         let sequence = FrameSequence(
             name: name, width: pixelWidth, height: pixelHeight, scale: scale,
             frameCount: plan.frames.count, framesPerSecond: plan.framesPerSecond,
-            loopCount: playback.loopCount, isOpaque: isOpaque,
-            text: text ?? PictureStamp.texts)
-        try recording { for sink in sinks { try sink.begin(sequence) } }
+            stepsPerSecond: plan.stepsPerSecond, loopCount: playback.loopCount,
+            isOpaque: isOpaque, text: text ?? PictureStamp.texts)
+        let closed = plan.closing.map { _ in sinks.filter { !$0.hasLoops } } ?? []
+        try recording {
+            for sink in sinks {
+                var sequence = sequence
+                if closed.contains(where: { $0 === sink }) { sequence.frameCount += 1 }
+                try sink.begin(sequence)
+            }
+        }
         func report(_ index: Int) throws {
             try progress?(Double(index + 1) / Double(plan.frames.count))
         }
         var painter = FramePainter(self, sinks: sinks)
+        var first: RenderTree?
         try forEachShown(playback) { tree, index, shown in
+            if first == nil, !closed.isEmpty { first = tree }
             try painter.write(
                 tree, index, time: shown.time, duration: shown.duration, progress: report)
         }
         try painter.flush(progress: report)
+        if let first, let closing = plan.closing {
+            var painter = FramePainter(self, sinks: closed)
+            try painter.write(
+                first, plan.frames.count, time: closing.time, duration: closing.duration
+            ) { _ in }
+            try painter.flush { _ in }
+        }
         for sink in sinks { try sink.finish() }
     }
 

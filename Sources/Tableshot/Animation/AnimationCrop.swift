@@ -68,7 +68,7 @@ public enum AnimationCrop: Sendable, Hashable {
         }
         guard section < sections else { return "the table has \(range("section", sections))" }
         return "section \(section) has "
-            + range("row", geometry.numberOfRows(inSection: section))
+            + range("row", geometry.numberOfRows(inSection: section)) + " at the beginning"
     }
 
     private static func text(_ rect: CGRect) -> String {

@@ -14,7 +14,10 @@ public struct AnimationPlayback: Sendable, Hashable {
     public var holdFirst: Double
     /// How much longer the last frame stands, in seconds; at most `maximumHold`.
     public var holdLast: Double
-    /// Whether the frames are shown backwards afterwards, the last and the first one once.
+    /// Whether the frames are shown backwards afterwards, from the one before the last to the first.
+    ///
+    /// Where the whole is played for ever, the next round brings the first frame; a file that has loops
+    /// does not hold it a second time then.
     public var isBackAndForth: Bool
     /// How often the whole is played; 0 is for ever.
     public var loopCount: Int
@@ -39,11 +42,26 @@ public struct AnimationPlayback: Sendable, Hashable {
         self.loopCount = loopCount
     }
 
-    /// How many frames of an animation are shown, known before any is made.
+    /// How many frames of an animation a file with loops holds, known before any is made.
     ///
     /// - Throws: `AnimationError.playback` for a playback that shows none, with what would be right.
     public func frameCount(of animation: Animation) throws -> Int {
         try plan(for: animation.times).frames.count
+    }
+
+    /// How many frames of an animation an output gets that is played once, as a folder of frames is.
+    ///
+    /// - Throws: as `frameCount(of:)` does.
+    public func frameCountPlayedOnce(of animation: Animation) throws -> Int {
+        let plan = try plan(for: animation.times)
+        return plan.frames.count + (plan.closing == nil ? 0 : 1)
+    }
+
+    /// The frames of an animation that are shown, forwards, by their numbers in it.
+    ///
+    /// - Throws: as `frameCount(of:)` does.
+    public func frames(of animation: Animation) throws -> [Int] {
+        try plan(for: animation.times).indices
     }
 
     /// What is shown, worked out.
@@ -52,8 +70,15 @@ public struct AnimationPlayback: Sendable, Hashable {
         var indices: [Int]
         /// Every frame shown: its instant in the animation and how long it stands.
         var frames: [(time: Double, duration: Double)]
+        /// The first frame once more, for outputs that know no next round; nothing where it is among
+        /// `frames`, or nothing is played backwards.
+        var closing: (time: Double, duration: Double)?
         var framesPerSecond: Double
-        var isBackAndForth: Bool
+        /// The rate at which each frame lasts a whole number of steps, but for one that the end cuts.
+        var stepsPerSecond: Double
+
+        /// How many frames are shown backwards.
+        var backwards: Int { frames.count - indices.count }
     }
 
     func plan(for times: FrameTimes) throws(AnimationError) -> Plan {
@@ -91,13 +116,16 @@ public struct AnimationPlayback: Sendable, Hashable {
                 "found \(indices.count) frames to be played back and forth, expected at most "
                     + "\(Self.maximumBackAndForth)")
         }
-        let order = isBackAndForth ? indices + indices.dropLast().dropFirst().reversed() : indices
+        let returns = isBackAndForth && indices.count > 1
+        let back = returns ? Array(indices.dropLast().reversed()) : []
+        // In an endless loop the next round brings the first frame.
+        let order = indices + (loopCount == 0 ? Array(back.dropLast()) : back)
         // Each frame stands until the next one's own instant; the last as long as the rate says.
         let rate = 1 / times.framesPerSecond
         var frames = order.indices.map { place in
             let next =
                 place + 1 < order.count
-                ? order[place + 1] : isBackAndForth && order.count > 1 ? order[0] : nil
+                ? order[place + 1] : returns && loopCount == 0 ? order[0] : nil
             let distance = next.map { abs(times[$0] - times[order[place]]) }
             return (time: times[order[place]], duration: distance ?? rate)
         }
@@ -111,7 +139,8 @@ public struct AnimationPlayback: Sendable, Hashable {
         }
         return Plan(
             indices: indices, frames: frames,
+            closing: returns && loopCount == 0 ? (times[indices[0]], rate) : nil,
             framesPerSecond: times.framesPerSecond / Double(every),
-            isBackAndForth: isBackAndForth)
+            stepsPerSecond: times.framesPerSecond)
     }
 }

@@ -57,7 +57,8 @@ struct AnimateCommand: ParsableCommand {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Print the render tree of the frame at an instant, or of all frames; may be repeated.",
+            "Print the render tree of the frame at an instant, or of all frames that '--from', '--to' "
+                + "and '--every' show; may be repeated.",
             valueName: "seconds|all"))
     var tree: [TreeInstant] = []
 

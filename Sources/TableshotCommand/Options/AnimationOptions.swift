@@ -144,7 +144,7 @@ struct AnimationOptions: ParsableArguments {
         if let loop { playback.loopCount = loop }
         if let hold { playback.holdLast = hold }
         if let holdFirst { playback.holdFirst = holdFirst }
-        playback.isBackAndForth = backAndForth
+        if backAndForth { playback.isBackAndForth = true }
         return playback
     }
 

@@ -97,7 +97,7 @@ struct AnimationWriter {
     private func write(_ animation: Animation) throws {
         // What there is to say of the playback comes before any file is made.
         let playback = options.playback(of: requests[0].document.animation)
-        let count = try playback.frameCount(of: animation)
+        let count = try playback.frameCountPlayedOnce(of: animation)
         let sinks = try outputs.map { try $0.sink() }
         do {
             try animation.write(to: sinks, playback: playback, name: requests[0].pictureName) {
@@ -137,7 +137,9 @@ struct AnimationWriter {
         var wanted: Set<Int> = []
         for tree in trees {
             switch tree {
-            case .all: wanted.formUnion(times.indices)
+            case .all:
+                let playback = options.playback(of: requests[0].document.animation)
+                wanted.formUnion(try playback.frames(of: animation))
             case .at(let time):
                 guard time <= end + 1e-6 else {
                     throw CommandFailure(

@@ -48,6 +48,48 @@ import Testing
                     + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
             ),
             (
+                "{at: 0, insert: [[0, 0], [0, 1]], rows: [{text: x}, {text: y}]}",
+                "2:28 expected one row, a section and a row such as [0, 3], found a list of rows"
+            ),
+            (
+                "{at: 0, insert: [0], row: {text: x}}",
+                "2:28 expected a section and a row such as [0, 3], found a list of one element"
+            ),
+            (
+                "{at: 0, insert: [0, 0], rows: []}",
+                "2:42 found no rows, expected at least one that comes"
+            ),
+            (
+                "{at: 0, move: {from: [0, 0], to: [0, 1]}}",
+                "2:26 expected a section and a row such as [0, 3], found a mapping"
+            ),
+            (
+                "{at: 0, carry: [[0, 0], [0, 1]]}",
+                "2:27 expected one row, a section and a row such as [0, 3], found a list of rows"
+            ),
+            (
+                "{at: 0, deleteSection: [0, 1]}",
+                "2:35 expected one section such as 3, found a list"
+            ),
+            (
+                "{at: 0, moveSection: [0, 1]}",
+                "2:33 expected one section such as 3, found a list"
+            ),
+            (
+                "{at: 0, update: {delete: [0, 0]}}",
+                "2:28 expected a list of changes, found a mapping"
+            ),
+            (
+                "{at: 0, deselect: all}",
+                "2:30 expected a row such as [0, 3], several, or true for all that are selected, "
+                    + "found the text \"all\""
+            ),
+            (
+                "{at: 0, touch: 3}",
+                "2:27 expected a row such as [0, 3], or a point such as {x: 160, y: 240}, found the "
+                    + "number 3"
+            ),
+            (
                 "{at: 0, deselct: [0, 0]}",
                 "2:20 found the unknown key \"deselct\" in a step; did you mean \"deselect\"?"
             ),
@@ -114,6 +156,15 @@ import Testing
                     + "editing: true before"
             ),
             (
+                "{at: 0, swipe: {row: [0, 0], actions: []}}",
+                "2:50 found no actions, expected at least one, as [{title: Flag}]"
+            ),
+            (
+                "{at: 0, editing: true}, {at: 1, swipe: [0, 0]}",
+                "warning 2:51 no row opens for a swipe in the editing mode, expected editing: false "
+                    + "before"
+            ),
+            (
                 "{at: 0, scroll: {by: 3, flick: 4}}",
                 "2:36 found \"flick\" beside \"by\", expected only one of them in a scroll"
             ),
@@ -174,12 +225,13 @@ import Testing
 
     @Test("A row is confirmed where its Delete button is shown")
     func confirmed() {
-        let rows = "table: {editing: true, rows: [{text: a, armed: true}, {text: b}]}\n"
-        for steps in [
-            "{at: 0, confirm: [0, 0]}", "{at: 0, arm: [0, 1]}, {at: 1, confirm: [0, 1]}",
-            "{at: 0, swipe: {row: [0, 1]}}, {at: 1, confirm: [0, 1]}",
+        let rows = "rows: [{text: a, armed: true}, {text: b}]}\n"
+        for (table, steps) in [
+            ("editing: true, ", "{at: 0, confirm: [0, 0]}"),
+            ("editing: true, ", "{at: 0, arm: [0, 1]}, {at: 1, confirm: [0, 1]}"),
+            ("", "{at: 0, swipe: {row: [0, 1]}}, {at: 1, confirm: [0, 1]}"),
         ] {
-            #expect(mistakes(rows + "timeline: [\(steps)]") == [])
+            #expect(mistakes("table: {\(table)\(rows)timeline: [\(steps)]") == [])
         }
     }
 

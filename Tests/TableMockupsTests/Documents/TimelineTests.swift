@@ -56,14 +56,14 @@ import Testing
         #expect(try document(Self.rows).animation == AnimationSettings())
         let text = """
             animation: {duration: 2, fps: 24, selectionFade: {background: middle}, loop: 3,
-              hold: {first: 1, last: 2}, touches: true}
+              hold: {first: 1, last: 2}, touches: true, backAndForth: true}
 
             """
         let settings = try document(text + Self.rows).animation
         #expect(settings.duration == 2 && settings.framesPerSecond == 24)
         #expect(settings.selectionFade == .background(contentSwitch: .middle))
         #expect(settings.holdFirst == 1 && settings.holdLast == 2 && settings.loopCount == 3)
-        #expect(settings.showsTouches)
+        #expect(settings.showsTouches && settings.isBackAndForth)
         #expect(try document("animation: {hold: 0.5}\n" + Self.rows).animation.holdLast == 0.5)
     }
 
@@ -122,7 +122,10 @@ import Testing
 
     /// What is said of a timeline while it is played.
     private static func remarks(_ text: String) throws -> [String] {
-        let document = try document(text)
+        try remarks(of: document(text))
+    }
+
+    private static func remarks(of document: TableDocument) throws -> [String] {
         let clock = AnimationClock()
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
@@ -166,6 +169,15 @@ import Testing
             ("{at: 0, refresh: end}", "found no wheel turning"),
             ("{at: 0, refresh: begin}, {at: 2, refresh: begin}", "the wheel turning already"),
             ("{at: 0, update: []}", "found no changes"),
+            ("{at: 0, scroll: {by: 0}}", "found a scroll by 0"),
+            (
+                "{at: 0, swipe: {row: [0, 0], edge: leading}}",
+                "found no actions at the leading side of [0, 0], expected some, as actions: "
+            ),
+            ("{at: 0, refresh: pull}, {at: 0.1, refresh: pull}", "the table being pulled already"),
+            ("{at: 0, move: [0, 1], to: [0, 1]}", "found [0, 1] moved to its own place"),
+            ("{at: 0, moveSection: 0, toSection: 0}", "found section 0 moved to its own place"),
+            ("{at: 0, touch: {x: 9000, y: 90}}", "found a point beside the screen"),
         ])
     func noEffect(steps: String, message: String) throws {
         let found = try Self.remarks(Self.rows + "timeline: [\(steps)]")
@@ -178,6 +190,74 @@ import Testing
             found.first?.hasPrefix("d.yaml:2:\(column) the step has no effect: ") == true,
             "\(found)")
         #expect(found.first?.contains(message) == true, "\(found)")
+    }
+
+    /// A table of twelve rows, of which four are seen.
+    private static let long =
+        "screen: {width: 160, height: 176}\ntable: {rows: ["
+        + (0..<12).map { "{text: R\($0)}" }.joined(separator: ", ") + "]}\n"
+
+    @Test(
+        "A step for a row that is not on the screen is said",
+        arguments: [
+            "select: [0, 10]", "highlight: [0, 10]", "swipe: [0, 10]", "touch: [0, 10]",
+            "swipe: {row: [0, 4], actions: [{title: Flag}]}",
+        ])
+    func offScreen(step: String) throws {
+        let found = try Self.remarks(Self.long + "timeline: [{at: 0, \(step)}]")
+        #expect(found.count == 1 && found.first?.contains("off the screen") == true, "\(found)")
+        let scrolled = try Self.remarks(
+            Self.long + "timeline: [{at: 0, scroll: {by: 400}}, {at: 1, \(step)}]")
+        #expect(
+            scrolled.isEmpty || step.contains("[0, 4]") && scrolled.count == 1, "\(scrolled)")
+    }
+
+    @Test("A row is selected before the table scrolls to it")
+    func selectedFirst() throws {
+        let found = try Self.remarks(
+            Self.long + "timeline: [{at: 0, select: [0, 10]}, {at: 1, scroll: {to: [0, 10]}}]")
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test("In the editing mode no row opens for a swipe")
+    func swipeInEditing() throws {
+        let text = Self.rows + "timeline: [{at: 0, editing: true}, {at: 1, swipe: [0, 1]}]"
+        #expect(
+            try document(text).warnings.map(\.message) == [
+                "no row opens for a swipe in the editing mode, expected editing: false before"
+            ])
+        #expect(try Self.remarks(text).isEmpty)
+        #expect(try !Self.table(text, at: 3).hasOpenSwipes)
+    }
+
+    @Test(
+        "A duration and a curve of a cell that fades by itself have no effect, which is said",
+        arguments: [
+            ("duration: 2", "duration"), ("curve: easeIn", "curve"),
+            ("duration: 2, curve: easeIn", "duration and curve"),
+        ])
+    func ownFade(keys: String, names: String) throws {
+        func found(_ row: String, _ keys: String) throws -> [String] {
+            let text =
+                "table: {rows: [\(row)]}\ntimeline: [{at: 0.1, select: [0, 0]\(keys)}]"
+            var catalogue = CellCatalogue()
+            catalogue.add(OwnFadeCell.self, named: "Own") { _, _ in }
+            return try Self.remarks(of: document(text, catalogue: catalogue))
+        }
+        let own = try found("{cell: Own}", ", " + keys)
+        #expect(own.count == 1, "\(own)")
+        #expect(
+            own.first?.hasPrefix(
+                "d.yaml:2:12 the step's \(names) has no effect on [0, 0]: ") == true, "\(own)")
+        #expect(try found("{cell: Own}", "") == [])
+        #expect(try found("{text: a}", ", " + keys) == [])
+    }
+
+    /// A cell that changes at once, as one that fades by image views of its own does beneath them.
+    final class OwnFadeCell: TableViewCell {
+        override func setSelected(_ selected: Bool, animated: Bool) {
+            super.setSelected(selected, animated: false)
+        }
     }
 
     @Test("Of steps that have an effect nothing is said")

@@ -45,6 +45,52 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "--duration 0.2", "at 0.3, deselect: [0, 1]",
+            "list.table.yaml:4:12: warning: found a step at 0.3, which is after the animation's end at "
+                + "0.2 and is not shown"
+        ),
+        (
+            "--duration 0.4", "at 0.3, deselect: [0, 1], duration: 0.5",
+            "list.table.yaml:4:12: warning: the step is still under way at the animation's end at "
+                + "0.4 s: found movement until 0.8 s"
+        ),
+        (
+            "--fps 0.5 --duration 0.9", "at 0, deselect: [0, 1], duration: 0.5",
+            "list.table.yaml: warning: the first state is shown alone: found one frame of 0.9 s at 0.5 "
+                + "frames per second"
+        ),
+    ])
+    func whatAnEndLeavesOutIsSaidAndAnErrorInAStrictRun(
+        _ options: String, _ step: String, _ message: String
+    ) throws {
+        try Scratch.with { scratch in
+            let step = step.replacingOccurrences(of: "at ", with: "at: ")
+            let text = AnimationRuns.list + "timeline: [{\(step)}]\n"
+            let loose = try AnimationRuns.run("list.table.yaml \(options)", in: scratch, text)
+            #expect(loose.status == 0 && loose.text == "list.apng\n")
+            #expect(loose.errors.hasPrefix(message), "\(loose.errors)")
+            #expect(loose.errors.split(separator: "\n").count == 1, "\(loose.errors)")
+            let strict = try AnimationRuns.run(
+                "list.table.yaml --strict \(options) -o b.apng", in: scratch, text)
+            #expect(strict.status == 2 && !scratch.names.contains("b.apng"))
+            let whole = try AnimationRuns.run(
+                "list.table.yaml --strict --duration 0.8 -o c.apng", in: scratch, text)
+            #expect(whole.status == 0 && whole.errors == "", "\(whole.errors)")
+        }
+    }
+
+    @Test func aPartMayBeginBesideTheScreen() throws {
+        try Scratch.with { scratch in
+            let run = try AnimationRuns.run(
+                "list.table.yaml --crop -10,-20,60,80 -o a.apng", in: scratch)
+            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            let facts = try FrameFacts(scratch.contents("a.apng"))
+            #expect(facts.width == 50 && facts.height == 60)
+        }
+    }
+
+    @Test(arguments: [
         "", "a b c", "list.table.yaml --fps 0", "list.table.yaml --fps 10000",
         "list.table.yaml --duration 0", "list.table.yaml --duration -1",
         "list.table.yaml --every 0",
@@ -68,7 +114,8 @@ import Testing
         ("off.table.yaml", "off.table.yaml: error: the document has no timeline"),
         (
             "list.table.yaml --crop row 0,9",
-            "there is no row 9 in a section 0 to be cut out; section 0 has rows 0 to 1"
+            "there is no row 9 in a section 0 to be cut out; section 0 has rows 0 to 1 "
+                + "at the beginning"
         ),
         (
             "list.table.yaml --crop row 3,0",

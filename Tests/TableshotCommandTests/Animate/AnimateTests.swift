@@ -114,6 +114,86 @@ import Testing
         }
     }
 
+    @Test(arguments: ["--loop 1 --back-and-forth", "--back-and-forth"])
+    func whatIsPlayedBackAndForthEndsOnItsFirstFrame(_ options: String) throws {
+        try Scratch.with { scratch in
+            let run = try AnimationRuns.run(
+                "list.table.yaml --fps 10 \(options) -o a.apng -o a.gif -o a.webp -o frames/ "
+                    + "-o a.y4m -o a.raw --strip strip.png", in: scratch)
+            #expect(run.status == 0, "\(run.errors)")
+            let isEndless = !options.contains("--loop")
+            // 6 frames and 5 back; in an endless loop the next round brings the first.
+            for name in ["a.apng", "a.gif", "a.webp"] {
+                let facts = try FrameFacts(scratch.contents(name))
+                #expect(facts.frames.count == (isEndless ? 10 : 11), "\(name)")
+                #expect(facts.frames.last == facts.frames[isEndless ? 1 : 0], "\(name)")
+                #expect(facts.frames[6] == facts.frames[4], "\(name)")
+                #expect(facts.delays.allSatisfy { abs($0 - 100) < 0.01 }, "\(facts.delays)")
+            }
+            let names = try FileManager.default.contentsOfDirectory(
+                atPath: scratch.path("frames"))
+            #expect(names.count == 11)
+            let first = try PNGFacts(scratch.contents("frames/frame-0000.png"))
+            let last = try PNGFacts(scratch.contents("frames/frame-0010.png"))
+            let middle = try PNGFacts(scratch.contents("frames/frame-0005.png"))
+            #expect(first.pixels == last.pixels && first.pixels != middle.pixels)
+            let raw = scratch.contents("a.raw")
+            let size = 160 * 100 * 4
+            #expect(raw.count == 11 * size && raw.prefix(size) == raw.suffix(size))
+            let video = scratch.contents("a.y4m")
+            let frame = 160 * 100 * 3 + 6
+            #expect((video.count - frame * 11) < 60 && video.count > frame * 11)
+            #expect(video.suffix(frame - 6) != video.suffix(frame * 6).prefix(frame - 6))
+        }
+    }
+
+    @Test func aDocumentSaysThatItIsPlayedBackAndForth() throws {
+        try Scratch.with { scratch in
+            let text =
+                AnimationRuns.list + "timeline: [{at: 0, deselect: [0, 1], duration: 0.5}]\n"
+                + "animation: {fps: 10, loop: 2, backAndForth: true}\n"
+            let run = try AnimationRuns.run("list.table.yaml", in: scratch, text)
+            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            let facts = try FrameFacts(scratch.contents("list.apng"))
+            #expect(facts.frames.count == 11 && facts.loop == 2)
+            #expect(facts.frames.last == facts.frames.first)
+        }
+    }
+
+    @Test(arguments: [
+        // 0, 0.35 and 0.5 s: 7, 3 and 1 steps of a twentieth.
+        ("--fps 20 --every 7", "F20:1", [7, 3, 1]),
+        // 0, 0.25 and 0.5 s.
+        ("--fps 20 --every 5", "F20:1", [5, 5, 1]),
+        // 0, 0.4 and 0.5 s, the first half a second longer.
+        ("--fps 10 --every 4 --hold-first 0.5", "F10:1", [9, 1, 1]),
+    ])
+    func aStreamShowsEachFrameForItsTime(
+        _ options: String, _ rate: String, _ counts: [Int]
+    ) throws {
+        try Scratch.with { scratch in
+            let run = try AnimationRuns.run(
+                "list.table.yaml \(options) -o a.raw -o a.y4m", in: scratch)
+            #expect(run.status == 0, "\(run.errors)")
+            let raw = scratch.contents("a.raw")
+            let size = 160 * 100 * 4
+            let frames = stride(from: 0, to: raw.count, by: size).map {
+                raw[raw.startIndex + $0..<raw.startIndex + min($0 + size, raw.count)]
+            }
+            var found: [Int] = []
+            for (index, frame) in frames.enumerated() {
+                if index > 0, frame == frames[index - 1] {
+                    found[found.count - 1] += 1
+                } else {
+                    found.append(1)
+                }
+            }
+            #expect(found == counts)
+            let head = scratch.contents("a.y4m").prefix(40)
+            #expect(String(decoding: head, as: UTF8.self).contains(" \(rate) "))
+        }
+    }
+
     @Test func twoDocumentsFadeAsTwoImagesDo() throws {
         try Scratch.with { scratch in
             for fade in ["exact", "two-images"] {
@@ -166,6 +246,24 @@ import Testing
                 .run(["animate", "list.table.yaml", "--crop", "row 0,1", "-o", "a.apng"])
             #expect(run.status == 0, "\(run.errors)")
             #expect(try FrameFacts(scratch.contents("a.apng")).height == 44)
+        }
+    }
+
+    @Test func allTreesAreThoseOfTheFramesThatAreShown() throws {
+        try Scratch.with { scratch in
+            // A frame is 0.05 seconds.
+            for (options, frames) in [
+                ("--from 0.1 --to 0.3", [2, 3, 4, 5, 6]), ("--every 4", [0, 4, 8, 10]),
+                ("--from 0.1 --to 0.3 --every 3", [2, 5, 6]),
+            ] {
+                let run = try AnimationRuns.run(
+                    "list.table.yaml --tree all " + options, in: scratch)
+                let found = run.text.split(separator: "\n").filter { $0.hasPrefix("frame ") }
+                    .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+                #expect(run.status == 0 && found == frames, "\(options): \(found)")
+            }
+            let run = try AnimationRuns.run("list.table.yaml --tree all --from 2", in: scratch)
+            #expect(run.status == 2 && run.text == "", "\(run.errors)")
         }
     }
 

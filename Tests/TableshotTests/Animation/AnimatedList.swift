@@ -4,6 +4,8 @@ import Tableshot
 /// A table of numbered rows whose data a test changes, in a small window.
 final class AnimatedList: TableViewDataSource, TableViewDelegate {
     var sections: [[String]]
+    /// The sections' headers, where they are not named after their first rows.
+    var titles: [String]?
     var headers = false
     var footers = false
     var canMove = true
@@ -42,7 +44,8 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        headers ? "Of \(sections[section][0])" : nil
+        if let titles { return titles[section] }
+        return headers ? "Of \(sections[section][0])" : nil
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {

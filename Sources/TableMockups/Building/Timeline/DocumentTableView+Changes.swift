@@ -9,6 +9,8 @@ extension DocumentTableView {
     func change(_ changes: [TimelineChange]) {
         // What is on the screen is asked for while the model still has it.
         _ = visibleCells
+        // The rows' numbers are those after a row that is carried has been put down.
+        settleLiftedRow()
         guard update(changes) else { return }
         performBatchUpdates { for change in changes { self.tell(change) } }
         for change in changes {
@@ -84,8 +86,16 @@ extension DocumentTableView {
     /// Opens a row for actions; those that the timeline gives come before the row's own.
     func open(_ swipe: TimelineSwipe) {
         timelineSwipe = swipe
+        defer { timelineSwipe = nil }
+        guard hasSwipeActions(at: swipe.row, edge: swipe.edge) else {
+            return DiagnosticLog.record(
+                Diagnostic(
+                    "table.no-swipe-actions",
+                    message: "the step has no effect: found no actions at the \(swipe.edge) side "
+                        + "of [\(swipe.row.section), \(swipe.row.row)], expected some, as "
+                        + "actions: [{title: Flag}]"))
+        }
         openSwipeActions(
             at: swipe.row, edge: swipe.edge, fraction: swipe.fraction, animated: true)
-        timelineSwipe = nil
     }
 }

@@ -5,7 +5,8 @@ extension TableDocument {
     /// The document's screen, or its table where it has no bars, with its timeline to be played.
     ///
     /// Call it while `context()` is the current one and an `AnimationClock` runs, as `animate` does.
-    public func makeAnimatedScreen() -> AnimatedScreen {
+    /// - Parameter end: the last instant at which a step begins, in seconds; nothing has all begin.
+    public func makeAnimatedScreen(until end: Double? = nil) -> AnimatedScreen {
         let screen = bars.map { _ in makeScreen() }
         let table = screen?.tableView ?? makeTable()
         table.selectionFade = animation.selectionFade
@@ -17,9 +18,9 @@ extension TableDocument {
         let isInBezel = bars?.bezel == true
         let bezel = screen.flatMap { isInBezel ? DeviceBezel(screen: $0) : nil }
         let player = TimelinePlayer(self, content: content, bezel: bezel, table: table)
-        player.schedule()
+        player.schedule(until: end)
         return AnimatedScreen(
-            view: player.view, tableView: table, isOpaque: bezel == nil)
+            view: player.view, tableView: table, isOpaque: bezel == nil, player: player)
     }
 
     private func showWholeContent(_ table: TableView, _ screen: ScreenView?) {

@@ -7,11 +7,67 @@ import TableViews
 extension TimelinePlayer {
     /// Says so where a step that is about to begin does nothing.
     func remark(on step: TimelineStep) {
-        guard let message = message(on: step.action) else { return }
+        guard let message = message(on: step.action) ?? unseen(step.action) else { return }
         DiagnosticLog.record(
             Diagnostic(
                 "timeline.step-without-effect", message: "the step has no effect: " + message,
                 location: "\(step.location)"))
+    }
+
+    /// The rows that a step is about to select, highlight or release, where it says how they fade.
+    func rowsThatFade(in step: TimelineStep) -> [IndexPath] {
+        guard step.duration != nil || step.curve != nil else { return [] }
+        let selected = table.indexPathsForSelectedRows ?? []
+        let highlighted = table.indexPathsForHighlightedRows
+        switch step.action {
+        case .select(let row): return [row].filter { !selected.contains($0) }
+        case .deselect(let rows): return rows.filter(selected.contains)
+        case .deselectAll: return selected
+        case .highlight(let row): return [row].filter { !highlighted.contains($0) }
+        case .unhighlight(let row): return [row].filter(highlighted.contains)
+        default: return []
+        }
+    }
+
+    /// Says so where a step that has begun says how rows fade whose cells do not ask.
+    func remark(onFadeOf rows: [IndexPath], _ step: TimelineStep) {
+        guard let time = AnimationClock.current?.time else { return }
+        let others = rows.filter { table.cellForRow(at: $0)?.changes(at: time) == false }
+        guard !others.isEmpty else { return }
+        let keys = [step.duration.map { _ in "duration" }, step.curve.map { _ in "curve" }]
+            .compactMap(\.self).joined(separator: " and ")
+        DiagnosticLog.record(
+            Diagnostic(
+                "timeline.timing-without-effect",
+                message: "the step's \(keys) has no effect on \(Self.list(others)): found a cell "
+                    + "that fades in its own time, or not at all, expected none of it",
+                location: "\(step.location)"))
+    }
+
+    /// Why nothing is seen of a step: what it is about is not on the screen.
+    private func unseen(_ action: TimelineAction) -> String? {
+        let rows: [IndexPath]
+        switch action {
+        case .arm(let row), .touch(.row(let row)): rows = [row]
+        case .openSwipe(let swipe): rows = [swipe.row]
+        case .touch(.point(let point)):
+            // The mark is as wide as a finger.
+            return view.bounds.insetBy(dx: -22, dy: -22).contains(point)
+                ? nil : "found a point beside the screen, expected one that is on it"
+        case .select(let row), .highlight(let row), .unhighlight(let row): rows = [row]
+        case .deselect(let deselected): rows = deselected
+        default: return nil
+        }
+        guard !rows.isEmpty, rows.allSatisfy(isOffScreen) else { return nil }
+        if !action.needsFinger, document.timeline.contains(where: \.action.movesRows) { return nil }
+        return "found \(Self.list(rows)) off the screen, expected a row that is on it, or a scroll "
+            + "to it before"
+    }
+
+    private func isOffScreen(_ row: IndexPath) -> Bool {
+        guard !table.bounds.isEmpty, table.geometry.contains(row) else { return false }
+        let rect = table.rectForRow(at: row)
+        return rect.maxY <= table.bounds.minY || rect.minY >= table.bounds.maxY
     }
 
     private func message(on action: TimelineAction) -> String? {
@@ -47,16 +103,25 @@ extension TimelinePlayer {
                 ? "found the Delete button of \(Self.name(row)) shown already, expected a row that "
                     + "does not show one" : nil
         case .openSwipe(let swipe):
+            if table.isEditing {
+                // The reader has said so of a document's own table.
+                return table is DocumentTableView
+                    ? nil
+                    : "found the table in the editing mode, in which no row opens for a swipe, "
+                        + "expected editing: false before"
+            }
             return table.isSwipeOpen(at: swipe.row, edge: swipe.edge, fraction: swipe.fraction)
                 ? "found \(Self.name(swipe.row)) open already, expected a row that is closed" : nil
         case .closeSwipes:
             return table.hasOpenSwipes ? nil : "found no row open, expected a swipe or arm before"
+        case .scrollBy(0): return "found a scroll by 0, expected a distance above or below 0"
         case .scrollBy(let distance):
             return table.contentOffset.y == offset(after: distance)
                 ? "found the content at its end, expected a distance that it can go" : nil
         case .refresh(let phase): return message(on: phase)
         case .update(let changes):
-            return changes.isEmpty ? "found no changes, expected at least one" : nil
+            if changes.isEmpty { return "found no changes, expected at least one" }
+            return changes.count == 1 ? message(on: changes[0].kind) : nil
         case .carry(let row, let target):
             return row == target
                 ? "found \(Self.name(row)) carried to its own place, expected another" : nil
@@ -73,9 +138,22 @@ extension TimelinePlayer {
         return description.allowsMultipleSelection != true
     }
 
+    /// Why a change that is alone changes nothing.
+    private func message(on change: TimelineChange.Kind) -> String? {
+        switch change {
+        case .move(let row, let target) where row == target:
+            "found \(Self.name(row)) moved to its own place, expected another"
+        case .moveSection(let section, let target) where section == target:
+            "found section \(section) moved to its own place, expected another"
+        default: nil
+        }
+    }
+
     private func message(on phase: TimelineAction.RefreshPhase) -> String? {
         let isRefreshing = table.refreshControl?.isRefreshing == true
         switch phase {
+        case .pull where table.refreshControl?.isComing == true:
+            return "found the table being pulled already, expected end before"
         case .begin, .pull:
             return isRefreshing ? "found the wheel turning already, expected end before" : nil
         case .end:
@@ -93,5 +171,23 @@ extension TimelinePlayer {
         return rows.count > names.count
             ? names.joined(separator: ", ") + " and \(rows.count - names.count) more"
             : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    }
+}
+
+extension TimelineAction {
+    /// Whether a finger on the screen alone does it.
+    fileprivate var needsFinger: Bool {
+        switch self {
+        case .arm, .openSwipe, .touch: true
+        default: false
+        }
+    }
+
+    /// Whether other rows may be on the screen afterwards, or meanwhile.
+    fileprivate var movesRows: Bool {
+        switch self {
+        case .scrollToRow, .scrollBy, .flick, .refresh: true
+        default: changesRows
+        }
     }
 }

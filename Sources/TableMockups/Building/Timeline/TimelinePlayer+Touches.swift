@@ -10,7 +10,7 @@ extension TimelinePlayer {
     private static let tapMemory = 0.6
 
     /// Has fingers be shown, each a moment before what it does where nothing else moves then.
-    func scheduleTouches(_ clock: AnimationClock) {
+    func scheduleTouches(_ clock: AnimationClock, until end: Double?) {
         var free = 0.0
         var tapped = -Double.infinity
         for (number, step) in document.timeline.enumerated() {
@@ -23,6 +23,7 @@ extension TimelinePlayer {
             case .push where step.at - tapped <= Self.tapMemory: continue
             default: break
             }
+            guard press <= end ?? .infinity else { continue }
             clock.at(press) { [self] in
                 DiagnosticLog.$place.withValue("\(step.location)") {
                     showTouch(of: step, number, press: step.at - press)
@@ -152,17 +153,13 @@ extension TimelinePlayer {
         _ row: IndexPath, to target: IndexPath, _ step: TimelineStep, _ press: Double
     ) {
         guard let start = center(of: row), table.geometry.contains(target) else { return }
-        let way =
-            table.restingMiddle(ofRowAt: row, carriedTo: target) - table.rectForRow(at: row).midY
         let grip = table.bounds.width / 2 - 28
         let x = start.x + (isLeftToRight ? grip : -grip)
         // The row is lifted first, and then goes with the finger.
         let timing = RenderContext.current.theme.animation.reordering
-        let length = duration(step)
-        touch(
-            at: CGPoint(x: x, y: start.y), press + timing.duration + length,
-            to: CGPoint(x: x, y: start.y + way), resting: press + timing.duration,
-            step.curve?.curve(over: length) ?? timing.curve)
+        touches?.touch(
+            at: CGPoint(x: x, y: start.y), carrying: table, after: press,
+            for: press + timing.duration + duration(step))
     }
 
     /// The finger moves to the side to which the row opens.

@@ -18,6 +18,8 @@ final class TimelinePlayer {
     private var screens: [Int: View] = [:]
     /// The screen of the step that left this document's last, or of the one that comes back to it.
     private(set) var upper: View?
+    /// The step that is under way longest of those that have begun, as far as that is known.
+    private(set) var lastUnderWay: TimelineStep?
 
     /// How long a finger carries a row from place to place, where no step says so: our choice.
     static let carryDuration = 0.6
@@ -62,10 +64,12 @@ final class TimelinePlayer {
     }
 
     /// Has the clock of the animation under way play the steps.
-    func schedule() {
+    ///
+    /// - Parameter end: the last instant at which one begins, in seconds; nothing has all begin.
+    func schedule(until end: Double? = nil) {
         guard let clock = AnimationClock.current else { return }
-        if document.animation.showsTouches { scheduleTouches(clock) }
-        for (number, step) in document.timeline.enumerated() {
+        if document.animation.showsTouches { scheduleTouches(clock, until: end) }
+        for (number, step) in document.timeline.enumerated() where step.at <= end ?? .infinity {
             clock.at(step.at) { [self] in
                 DiagnosticLog.$place.withValue("\(step.location)") {
                     View.withAnimationTiming(
@@ -73,7 +77,11 @@ final class TimelinePlayer {
                         curve: step.curve?.curve(over: step.duration ?? duration(of: step.action))
                     ) {
                         remark(on: step)
+                        let fading = rowsThatFade(in: step)
+                        let known = clock.end
                         perform(step, number)
+                        if clock.end > known { lastUnderWay = step }
+                        remark(onFadeOf: fading, step)
                         if document.animation.showsTouches { followContent(of: step) }
                     }
                 }
@@ -120,7 +128,8 @@ final class TimelinePlayer {
         case .editing(let flag): table.setEditing(flag, animated: true)
         case .arm(let row): table.showDeleteConfirmation(at: row, animated: true)
         case .confirm(let row, let animation): delete(row, animation, step)
-        case .openSwipe(let swipe): open(swipe)
+        // No row opens for a swipe in the editing mode, as in UIKit.
+        case .openSwipe(let swipe): if !table.isEditing { open(swipe) }
         case .closeSwipes: table.closeSwipeActions(animated: true)
         case .update(let changes): (table as? DocumentTableView)?.change(changes)
         case .carry(let row, let target):

@@ -13,6 +13,8 @@ public struct AnimationSettings: Sendable, Hashable {
     public var holdLast: Double = 0
     /// How often the whole is played; 0 is for ever.
     public var loopCount = 0
+    /// Whether the frames are shown backwards afterwards.
+    public var isBackAndForth = false
     /// Whether a mark shows where a finger would touch the screen.
     public var showsTouches = false
 
@@ -31,6 +33,7 @@ public struct AnimationSettings: Sendable, Hashable {
         holdFirst = hold.first
         holdLast = hold.last
         loopCount = reader[\.loop]
+        isBackAndForth = reader[\.backAndForth]
         showsTouches = reader[\.touches]
         reader.finish()
     }

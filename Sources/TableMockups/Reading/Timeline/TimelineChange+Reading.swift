@@ -19,12 +19,16 @@ extension TimelineChange {
         switch name {
         case "insert":
             if !mapping.has("row"), !mapping.has("rows") { lacks("row") }
+            if let rows, rows.isEmpty {
+                mapping.error("found no rows, expected at least one that comes", at: "rows")
+            }
             let new = rows ?? row.map { [$0] } ?? []
             kind = reader[\.insert].flatMap { new.isEmpty ? nil : .insert($0, new) }
         case "delete": kind = reader[\.delete].map { .delete($0) }
         case "move":
-            lacks("to")
-            kind = reader[\.move].flatMap { from in to.map { .move(from, to: $0) } }
+            let from = reader[\.move]
+            if from != nil { lacks("to") }
+            kind = from.flatMap { from in to.map { .move(from, to: $0) } }
         case "reload": kind = reader[\.reload].map { .reload($0, row) }
         case "insertSection":
             lacks("section")
@@ -33,8 +37,9 @@ extension TimelineChange {
             }
         case "deleteSection": kind = reader[\.deleteSection].map { .deleteSection($0) }
         case "moveSection":
-            lacks("toSection")
-            kind = reader[\.moveSection].flatMap { from in
+            let from = reader[\.moveSection]
+            if from != nil { lacks("toSection") }
+            kind = from.flatMap { from in
                 toSection.map { .moveSection(from, to: $0) }
             }
         default: kind = reader[\.reloadSection].map { .reloadSection($0, section) }

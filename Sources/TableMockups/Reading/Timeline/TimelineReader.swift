@@ -115,13 +115,16 @@ final class TimelineReader {
             }
         case "update": return reader[\.update].map { .update($0.compactMap(change)) }
         case "carry":
+            let from = reader[\.carry]
             guard reader.mapping.has("to") else {
+                // What is no row has been told how a row is carried.
+                guard from != nil else { return nil }
                 reader.mapping.problems.error(
                     "a step with \"carry\" lacks the key \"to\"", at: reader.mapping.node)
                 return nil
             }
             let to = reader[\.to]
-            return reader[\.carry].flatMap { from in to.map { .carry(from, to: $0) } }
+            return from.flatMap { from in to.map { .carry(from, to: $0) } }
         case "refresh": return reader[\.refresh].map { .refresh($0) }
         case "touch": return reader[\.touch].map { .touch($0) }
         case "pop": return reader[\.pop].flatMap { pop($0, reader) }
@@ -218,7 +221,13 @@ final class TimelineReader {
                 open = open.map { _ in [row] }
             case .openSwipe(let swipe):
                 try check(swipe.row, "swipe", reader)
-                open = open.map { _ in [swipe.row] }
+                if sections != nil, isEditing {
+                    reader.mapping.warning(
+                        "no row opens for a swipe in the editing mode, expected editing: false "
+                            + "before", at: "swipe")
+                } else {
+                    open = open.map { _ in [swipe.row] }
+                }
             case .touch(.row(let row)): try check(row, "touch", reader)
             case .confirm(let row, let animation):
                 try check(row, "confirm", reader)

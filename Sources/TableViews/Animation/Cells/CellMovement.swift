@@ -81,6 +81,13 @@ struct CellMovement {
         let before: RowSelectionState
     }
 
+    /// A carried row that is put down because something else begins.
+    struct Settling {
+        let timing: AnimationTiming
+        /// How far it was lifted, from 0 to 1.
+        let lift: CGFloat
+    }
+
     var departures: [Departure] = []
     var selectionFade: SelectionFade?
     /// The state that is drawn in place of the row's own.
@@ -95,6 +102,8 @@ struct CellMovement {
     var form: RowForm?
     /// Until when the row opens or closes for its swipe actions.
     var swipesUntil = 0.0
+    /// How the row, which was carried, is put down.
+    var settling: Settling?
     /// Until when parts of the cell move over its edges.
     var partsMoveUntil = 0.0
     /// Until when the row moves to another place, above the others.
@@ -106,6 +115,13 @@ struct CellMovement {
     func isUnderWay(at time: Double?) -> Bool {
         guard let time else { return false }
         return time < max(partsMoveUntil, swipesUntil)
+    }
+
+    /// Whether anything in the row fades.
+    func fades(at time: Double) -> Bool {
+        [selectionFade?.timing, lookFade?.timing, fillFade?.timing].contains { timing in
+            timing.map { time < $0.end } == true
+        }
     }
 
     /// Whether parts of the cell may stand out of it.

@@ -23,12 +23,29 @@ struct ViewDissolve {
     let before: RenderNode
     let timing: AnimationTiming
     let kind: Kind
+    /// The fade that was under way in the picture before, which goes on in it: one, or none.
+    var interrupted: [ViewDissolve] = []
+
+    init(before: RenderNode, timing: AnimationTiming, kind: Kind) {
+        self.before = before
+        self.timing = timing
+        self.kind = kind
+    }
+
+    /// A fade that begins while another may be under way.
+    init(before: FadingPicture, timing: AnimationTiming, kind: Kind) {
+        self.init(before: before.node, timing: timing, kind: kind)
+        interrupted = before.fade.map { [$0] } ?? []
+    }
 
     /// What is shown at an instant on the way to a node; nothing is a view that cannot be seen.
     func node(to after: RenderNode?, at time: Double) -> RenderNode? {
         let share = min(1, max(0, timing.progress(at: time)))
         var frame = after?.frame ?? before.frame
         var first = before
+        if let earlier = interrupted.first, time < earlier.timing.end {
+            first = earlier.node(to: before, at: time) ?? before
+        }
         var second = after ?? RenderNode(name: before.name, frame: before.frame)
         first.frame.origin = .zero
         second.frame.origin = .zero

@@ -13,6 +13,10 @@ extension TableView {
     ///   - target: the index path that the row has in the end; the delegate may redirect it.
     ///   - duration: of the way from the one place to the other, in seconds; lifting it and putting it
     ///     down take the theme's time besides, before and after it.
+    ///
+    /// The content scrolls along as far as it takes to keep the row on the screen: our choice, for a finger
+    /// that holds it at the edge has the table scroll at a speed of its own in UIKit.
+    /// What interrupts it puts the row down at `target` at once.
     public func carryRow(at indexPath: IndexPath, to target: IndexPath, duration: Double) {
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
             return dragRow(at: indexPath, to: target)
@@ -21,20 +25,27 @@ extension TableView {
         let timing = theme.animation.reordering.overridden
         let plate = AnimationTiming(
             start: clock.time, duration: timing.duration, curve: timing.curve)
+        settleLiftedRow()
+        measureRows(between: indexPath, and: target)
         let begins = fadeForms(plate) {
             beginInteractiveMovementForRow(at: indexPath)
         }
         guard begins, let lifted = rowStates.movement else { return }
+        rowStates.movement?.destination = target
+        let token = carryToken
         raise(from: 0, to: 1, timing, clock)
         let start = lifted.centerY
         let end = restingCenter(of: lifted, at: target)
         let over = rectForRow(at: target).midY
         let length = duration.isFinite ? max(0, duration) : 0
         let curve = AnimationMetrics.TimingOverride.current.curve ?? timing.curve
+        let beyond = distanceBeyondScreen(lifted, downwards: end > start)
         func carry(_ elapsed: Double) {
+            guard carryToken == token else { return }
             let share = CGFloat(curve.progress(at: elapsed, duration: length))
             self.carry(
                 centerAt: start + (end - start) * share, over: start + (over - start) * share)
+            keepLiftedRowOnScreen(beyond: beyond * (1 - share), downwards: end > start)
         }
         // The others make room at instants that do not depend on the frames.
         let begin = clock.time + timing.duration
@@ -46,9 +57,43 @@ extension TableView {
         clock.move(for: length, after: timing.duration) { elapsed in
             carry(elapsed)
         } completion: { [weak self] in
-            self?.endInteractiveMovement(animated: true)
+            guard let self, self.carryToken == token else { return }
+            self.endInteractiveMovement(animated: true)
         }
     }
+
+    /// Measures the rows that one passes on its way, where their heights are estimates.
+    private func measureRows(between row: IndexPath, and target: IndexPath) {
+        guard geometry.contains(row) else { return }
+        let (from, to) = (rectForRow(at: row), rectForRow(at: target))
+        measureRows(
+            in: Extent(minY: min(from.minY, to.minY), maxY: max(from.maxY, to.maxY)))
+    }
+
+    /// How far a carried row stands beyond the edge of the screen that it is carried to, in points; below
+    /// zero within it.
+    private func distanceBeyondScreen(_ row: InteractiveMovement, downwards: Bool) -> CGFloat {
+        downwards
+            ? row.centerY + row.height / 2 - (bounds.maxY - adjustedContentInset.bottom)
+            : bounds.minY + adjustedContentInset.top - (row.centerY - row.height / 2)
+    }
+
+    /// Scrolls as little as it takes for the lifted row not to stand farther beyond the edge that it is
+    /// carried to than it may; points.
+    private func keepLiftedRowOnScreen(beyond limit: CGFloat, downwards: Bool) {
+        guard let row = rowStates.movement else { return }
+        let excess = distanceBeyondScreen(row, downwards: downwards) - max(0, limit)
+        guard excess > 0 else { return }
+        let y = viewport.clampedOffset(
+            contentOffset.y + (downwards ? excess : -excess),
+            contentHeight: geometry.contentHeight)
+        guard y != contentOffset.y else { return }
+        _ = beginScrolling()
+        contentOffset.y = y
+    }
+
+    /// The middle of the row that is carried, in the content, in points; nothing where none is.
+    package var liftedRowMiddle: CGFloat? { rowStates.movement?.centerY }
 
     /// How often a second a carried row looks where it would come to lie, and how often at most.
     private static let carryingRate = 240.0
@@ -61,6 +106,8 @@ extension TableView {
             let movement = rowStates.movement
         else { return endInteractiveMovement() }
         let timing = theme.animation.reordering.overridden
+        let token = carryToken
+        rowStates.movement?.destination = nil
         let start = movement.centerY
         let end = restingCenter(of: movement, at: movement.target)
         raise(from: 1, to: 0, timing, clock)
@@ -68,9 +115,11 @@ extension TableView {
             start: clock.time, duration: timing.duration, curve: timing.curve)
         fadeForms(lying) { rowStates.movement?.isSettling = true }
         clock.move(for: timing.duration) { [weak self] elapsed in
+            guard self?.carryToken == token else { return }
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
             self?.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
         } completion: { [weak self] in
+            guard self?.carryToken == token else { return }
             // Everything lies where it will: the data source's move is not seen.
             View.performWithoutAnimation { self?.endInteractiveMovement() }
         }
@@ -113,7 +162,9 @@ extension TableView {
         from start: CGFloat, to end: CGFloat, _ timing: AnimationMetrics.Timing,
         _ clock: AnimationClock
     ) {
+        let token = carryToken
         clock.move(for: timing.duration) { [weak self] elapsed in
+            guard self?.carryToken == token else { return }
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
             self?.rowStates.movement?.lift = start + (end - start) * CGFloat(share)
         }

@@ -99,6 +99,38 @@ public final class TouchOverlay: View {
         }
     }
 
+    /// Shows a finger, from now on, that carries a table's row: it goes with the row, wherever the table
+    /// scrolls.
+    ///
+    /// - Parameters:
+    ///   - point: where it comes down, in the overlay.
+    ///   - press: how long it is down before the row is lifted, in seconds.
+    ///   - duration: until it is lifted, in seconds.
+    package func touch(
+        at point: CGPoint, carrying table: TableView, after press: Double, for duration: Double
+    ) {
+        guard let clock = AnimationClock.current else { return }
+        let dot = add(at: point)
+        clock.at(clock.time + press) { [weak self, weak table] in
+            let length = max(0, View.positive(duration) - press)
+            var isDown = true
+            func lift() {
+                if isDown { TouchOverlay.lift(dot) }
+                isDown = false
+            }
+            clock.move(for: length) { elapsed in
+                guard isDown, let self, let table else { return }
+                if elapsed >= length { clock.updateMovements() }
+                // A row that was put down meanwhile is held no more.
+                guard let middle = table.liftedRowMiddle else { return lift() }
+                let place = self.convert(CGPoint(x: 0, y: middle), from: table)
+                AnimationTransaction.run(nil) { dot.center.y = place.y }
+            } completion: {
+                lift()
+            }
+        }
+    }
+
     /// Puts a finger down that fades in.
     private func add(at point: CGPoint) -> View {
         let dot = TouchOverlay.dot(at: point)

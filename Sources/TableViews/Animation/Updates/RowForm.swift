@@ -12,6 +12,8 @@ struct RowForm {
     /// The same without what belongs to the box's ends.
     let inside: RenderNode
     let timing: AnimationTiming
+    /// Whether something in the row moves or fades by itself, so that no picture of it stays true.
+    var isLive = false
 
     /// What is shown at an instant on the way to a node without the box's ends.
     func node(to after: RenderNode, at time: Double) -> RenderNode {
@@ -20,6 +22,7 @@ struct RowForm {
             node.frame.origin = after.frame.origin
             return node
         }
+        guard !isLive else { return after }
         let dissolve = ViewDissolve(before: inside, timing: timing, kind: .exact)
         return dissolve.node(to: after, at: time) ?? after
     }

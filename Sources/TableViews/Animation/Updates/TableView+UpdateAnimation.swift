@@ -21,11 +21,13 @@ extension TableView {
             var hasStandardBackground: Bool
             /// Whether it stands aside, so that the table is seen beside it.
             var isAside: Bool
+            /// Its cell, where something in it moves or fades.
+            var cell: TableViewCell?
         }
 
         var rows: [IndexPath: Row] = [:]
-        var headers: [Int: RenderNode] = [:]
-        var footers: [Int: RenderNode] = [:]
+        var headers: [Int: FadingPicture] = [:]
+        var footers: [Int: FadingPicture] = [:]
         var extent: Extent
         /// Where the content ended, in its coordinates.
         var contentHeight: CGFloat
@@ -50,11 +52,11 @@ extension TableView {
             }
             for section in shownHeaders {
                 headers[section]?.layoutIfNeeded()
-                before.headers[section] = headers[section]?.loweredAsShown(depth: 1)
+                before.headers[section] = headers[section]?.fadingPicture()
             }
             for section in shownFooters {
                 footers[section]?.layoutIfNeeded()
-                before.footers[section] = footers[section]?.loweredAsShown(depth: 1)
+                before.footers[section] = footers[section]?.fadingPicture()
             }
             return before
         }
@@ -70,7 +72,7 @@ extension TableView {
             node: node, inside: cell.location.map { cell.withoutEnds(node, at: $0) } ?? node,
             movements: movements, arrival: arrival,
             hasStandardBackground: cell.hasStandardGroupedBackground,
-            isAside: cell.bounds.origin.x != 0)
+            isAside: cell.bounds.origin.x != 0, cell: cell.changes(at: time) ? cell : nil)
     }
 
     /// Sets everything moving after a batch has taken effect and its rows are on display.
@@ -155,7 +157,7 @@ extension TableView {
             return nil
         }
         cell.movement.arrival?.follow(gaps, timing)
-        changeForm(of: cell, from: old, to: indexPath, record, before, timing)
+        changeForm(of: cell, from: old, to: indexPath, batch)
         var start = record.geometryBefore.rowExtent(at: old)
         if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
             start = start.besideScreen(before.extent)
@@ -247,12 +249,15 @@ extension TableView {
             // The section's box, which lies beneath it now, is not what was seen there.
             node.background = .color(effectiveBackgroundColor.resolved)
         }
-        updateMovement.departures.append(
-            .init(
-                node: node, inside: inside, way: way, movements: row.movements,
-                arrival: row.arrival,
-                section: place?.section ?? record.mapping.newSection(for: indexPath.section),
-                row: place, plane: plane))
+        var departure = UpdateMovement.Departure(
+            node: node, inside: inside, way: way, movements: row.movements, arrival: row.arrival,
+            section: place?.section ?? record.mapping.newSection(for: indexPath.section),
+            row: place, plane: plane)
+        if place == nil, let cell = row.cell, cell.displayedIndexPath == nil {
+            cell.superview = self
+            departure.leaving = LeavingCell(cell: cell, indexPath: indexPath)
+        }
+        updateMovement.departures.append(departure)
     }
 }
 

@@ -40,6 +40,10 @@ struct UpdateMovement {
         /// The row, where it is there and not on the screen; by its place in the table as it is.
         var row: IndexPath?
         var plane = Plane.back
+        /// The row's cell, where something in it moves or fades.
+        var leaving: LeavingCell?
+        /// The fade under way in a header or footer.
+        var fade: ViewDissolve?
         /// How far batches that began meanwhile move it besides; points.
         private(set) var later: [(distance: CGFloat, timing: AnimationTiming)] = []
 
@@ -52,14 +56,16 @@ struct UpdateMovement {
 
         /// What is shown at an instant; nothing where it is not seen.
         func node(at time: Double, _ sticky: StickyHeaders) -> RenderNode? {
-            var row = node
+            let live = leaving?.node(inPlaceOf: node)
+            var row = live ?? node
+            if let fade, time < fade.timing.end { row = fade.node(to: node, at: time) ?? node }
             if let edge, case .gap(let departure) = way {
                 let places = departure.places(edge.section.places(at: time), at: time)
                 row.frame.origin.y =
                     edge.end.extent(in: places, sticky).minY - departure.shift(at: time)
             }
             if let inside, case .gap(let departure) = way, time > departure.timing.start {
-                row = inside
+                row = live.flatMap { leaving?.inside($0) } ?? inside
             }
             row.frame.origin.y += movements.offset(at: time).top
             if let arrival, time < arrival.timing.end {
@@ -104,6 +110,8 @@ struct UpdateMovement {
     var sections: [Int: SectionMovement] = [:]
     /// The batches that are shown, from the first to the last.
     var batches: [UpdateInProgress] = []
+    /// Until when rows settle, each by itself, that made room for one that was carried.
+    var rowsSettleUntil = -Double.infinity
     /// Whether a batch is taking effect: what it brings into view is set moving with the rest.
     var isBeginning = false
     /// Where the content's end comes to rest, how far it still has to go, and when.

@@ -12,6 +12,8 @@ struct InteractiveMovement {
     var height: CGFloat
     /// How far it has been lifted, from 0 to 1: its shadow and its translucency grow with it.
     var lift: CGFloat = 1
+    /// Where it is carried to by itself; nothing where a hand holds it.
+    var destination: IndexPath?
     /// Whether it is put down: it comes to look as it will where it lies then.
     var isSettling = false
 

@@ -16,9 +16,12 @@ extension TableView {
                     + "\(indexPath.rowName) be moved; tableView(_:canMoveRowAt:) is to return true")
             return false
         }
+        // One row is carried at a time.
+        settleLiftedRow()
         // Rows whose heights are estimates would close up to the wrong places.
         measureVisibleRows()
         let rect = rectForRow(at: indexPath)
+        carryToken += 1
         rowStates.movement = InteractiveMovement(
             source: indexPath, target: indexPath, centerY: rect.midY, height: rect.height)
         applyRowStates()
@@ -105,15 +108,6 @@ extension TableView {
             at: target, of: rectForRow(at: target), source: rectForRow(at: movement.source))
     }
 
-    /// The middle of a row that is carried to another's place, when it lies there; content
-    /// coordinates, points.
-    package func restingMiddle(ofRowAt source: IndexPath, carriedTo target: IndexPath) -> CGFloat {
-        let rect = rectForRow(at: source)
-        let movement = InteractiveMovement(
-            source: source, target: target, centerY: rect.midY, height: rect.height)
-        return restingCenter(of: movement, at: target)
-    }
-
     /// Puts the lifted row down where the others have made room: the data source moves it.
     public func endInteractiveMovement() {
         guard let movement = rowStates.movement else { return }
@@ -124,6 +118,7 @@ extension TableView {
     /// Puts the lifted row back where it was.
     public func cancelInteractiveMovement() {
         guard rowStates.movement != nil else { return }
+        carryToken += 1
         rowStates.movement = nil
         for (indexPath, cell) in displayed { place(cell, at: indexPath) }
         applyRowStates()
@@ -162,9 +157,14 @@ extension TableView {
         }
         cell.lift = movement.lift
         cell.layoutIfNeeded()
-        guard var node = cell.loweredAsShown(depth: depth + 1) else { return nil }
+        return cell.loweredAsShown(depth: depth + 1).map { raised($0, by: movement.lift) }
+    }
+
+    /// A row's node with the translucency and the shadow of one that is lifted so far, from 0 to 1.
+    func raised(_ node: RenderNode, by lift: CGFloat) -> RenderNode {
+        var node = node
         let metrics = RenderContext.current.theme.editing
-        let lift = Double(min(1, max(0, movement.lift)))
+        let lift = Double(min(1, max(0, lift)))
         node.opacity *= 1 - (1 - metrics.liftedOpacity) * lift
         var shadow = metrics.liftedShadow.resolved
         shadow.color = shadow.color.multiplyingAlpha(by: lift)

@@ -118,6 +118,11 @@ extension TableView {
         if hasOpenSwipes { closeSwipeActions(animated: true) }
     }
 
+    /// Whether a row has actions at a side, the delegate's or a Delete button.
+    package func hasSwipeActions(at indexPath: IndexPath, edge: SwipeEdge) -> Bool {
+        swipeConfiguration(indexPath, edge) != nil
+    }
+
     /// The actions at a side of a row: the delegate's, or a Delete button.
     private func swipeConfiguration(
         _ indexPath: IndexPath, _ edge: SwipeEdge

@@ -29,6 +29,9 @@ struct AnimationShape: Shape {
     let loop = DefaultedKey<Int>(
         "loop", .integer(0...65_535, "a number of times"), default: 0,
         "How often the whole is played; 0 is for ever.")
+    let backAndForth = DefaultedKey<Bool>(
+        "backAndForth", .boolean, default: false,
+        "Whether the frames are shown backwards afterwards.")
     let touches = DefaultedKey<Bool>(
         "touches", .boolean, default: false,
         "Whether a mark shows where a finger would touch the screen.")

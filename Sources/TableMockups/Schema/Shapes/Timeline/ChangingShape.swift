@@ -21,28 +21,45 @@ protocol ChangingShape: Shape {
 
 /// The keys that steps and parts of updates share.
 enum ChangeKeys {
-    private static var sectionNumber: ValueType<Int> { .integer(0...10_000_000, "a section") }
+    /// The number of a section that changes, by the key that names it.
+    private static func sectionNumber(_ key: String, _ more: String = "") -> ValueType<Int> {
+        .section(
+            note: "several sections take a change each: update: [{\(key): 0\(more)}, "
+                + "{\(key): 1\(more)}]")
+    }
 
     static let insert = Key<IndexPath>(
-        "insert", .indexPath, "The place at which rows come; row or rows beside it are what comes.")
+        "insert",
+        .indexPath(
+            note: "rows that come beside each other are written insert: [0, 3] with "
+                + "rows: [{text: a}, {text: b}]; other places take a change each: "
+                + "update: [{insert: [0, 3], row: {text: a}}, {insert: [1, 0], row: {text: b}}]"),
+        "The place at which rows come; row or rows beside it are what comes.")
     static let delete = Key<[IndexPath]>("delete", .indexPaths, "A row that goes, or several.")
     static let move = Key<IndexPath>(
-        "move", .indexPath, "A row that moves to the place that to names beside it.")
+        "move",
+        .indexPath(
+            note: "a move is written move: [0, 3], to: [0, 5]; several take a change each: "
+                + "update: [{move: [0, 3], to: [0, 5]}, {move: [1, 0], to: [0, 0]}]"),
+        "A row that moves to the place that to names beside it.")
     static let reload = Key<[IndexPath]>(
         "reload", .indexPaths,
         "A row that is shown anew, or several; row beside it is what it shows then.")
     static let insertSection = Key<Int>(
-        "insertSection", sectionNumber,
+        "insertSection", sectionNumber("insertSection", ", section: {…}"),
         "The place at which a section comes, which stands beside it as section.")
-    static let deleteSection = Key<Int>("deleteSection", sectionNumber, "A section that goes.")
+    static let deleteSection = Key<Int>(
+        "deleteSection", sectionNumber("deleteSection"), "A section that goes.")
     static let moveSection = Key<Int>(
-        "moveSection", sectionNumber, "A section that moves to the place toSection.")
+        "moveSection", sectionNumber("moveSection", ", toSection: 2"),
+        "A section that moves to the place toSection.")
     static let reloadSection = Key<Int>(
-        "reloadSection", sectionNumber,
+        "reloadSection", sectionNumber("reloadSection"),
         "A section that is shown anew; section beside it is what it shows then.")
     static let to = Key<IndexPath>("to", .indexPath, "The place that a row moves or is carried to.")
     static let toSection = Key<Int>(
-        "toSection", sectionNumber, "The place that a section moves to.")
+        "toSection", sectionNumber("moveSection", ", toSection: 2"),
+        "The place that a section moves to.")
     static let row = Key<RowDescription>("row", .row, "The row that comes, or is shown then.")
     static let rows = Key<[RowDescription]>("rows", .list(of: .row), "The rows that come.")
     static let section = Key<SectionDescription>(

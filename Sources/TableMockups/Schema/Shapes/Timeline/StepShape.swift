@@ -29,12 +29,18 @@ struct StepShape: ChangingShape {
         "How progress follows time: a curve's name, a cubic Bézier curve [x1, y1, x2, y2] or a "
             + "spring {damping: 0.7}; the theme's without it.")
 
-    let select = Key<IndexPath>("select", .indexPath, "A row that is selected.")
+    let select = Key<IndexPath>(
+        "select",
+        .indexPath(note: "several rows take a step each: select: [0, 3], and select: [0, 4]"),
+        "A row that is selected.")
     let deselect = Key<DeselectedRows>(
         "deselect", .deselectedRows,
         "A row that is selected no more, or several; true takes all. Beside pop it happens while "
             + "the screen comes back.")
-    let highlight = Key<IndexPath>("highlight", .indexPath, "A row that is touched.")
+    let highlight = Key<IndexPath>(
+        "highlight",
+        .indexPath(note: "several rows take a step each: highlight: [0, 3], and highlight: [0, 4]"),
+        "A row that is touched.")
     let unhighlight = Key<IndexPath>(
         "unhighlight", .indexPath, "A row that is touched no more.")
     let scroll = Key<DocumentNode>(
@@ -50,13 +56,10 @@ struct StepShape: ChangingShape {
         "A row that opens for its actions, {row: [0, 3], edge: leading}, or closed for those that "
             + "close.")
     let update = Key<[DocumentNode]>(
-        "update",
-        ValueType(
-            schema: { ["type": "array", "items": $0.whole.reference(ChangeShape.definition)] },
-            read: { node, context in node.elements(context.problems) }),
-        "Changes of rows and sections that happen at once.")
+        "update", .changes, "Changes of rows and sections that happen at once.")
     let carry = Key<IndexPath>(
-        "carry", .indexPath, "A row that is carried by its grip to the place that to names.")
+        "carry", .indexPath(note: "a row is carried by carry: [0, 3], to: [0, 5]"),
+        "A row that is carried by its grip to the place that to names.")
     let refresh = Key<TimelineAction.RefreshPhase>(
         "refresh", .caseName,
         "What happens to the refresh control: the table is pulled, the wheel begins to turn, or it "

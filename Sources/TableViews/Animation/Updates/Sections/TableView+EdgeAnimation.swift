@@ -12,8 +12,8 @@ extension TableView {
             let nodes = edge == .header ? before.headers : before.footers
             let shown = edge == .header ? shownHeaders : shownFooters
             let views = edge == .header ? headers : footers
-            for (section, node) in nodes.sorted(by: { $0.key < $1.key }) {
-                leave(node, edge, section, shown, gaps, timing)
+            for (section, picture) in nodes.sorted(by: { $0.key < $1.key }) {
+                leave(picture, edge, section, shown, gaps, timing)
             }
             for section in shown.sorted() {
                 guard let view = views[section] else { continue }
@@ -37,7 +37,7 @@ extension TableView {
 
     /// Lets one go that is there no more, is another one now, or is on the screen no more.
     private func leave(
-        _ node: RenderNode, _ edge: SectionEdge, _ section: Int, _ shown: Set<Int>,
+        _ picture: FadingPicture, _ edge: SectionEdge, _ section: Int, _ shown: Set<Int>,
         _ gaps: UpdateGaps, _ timing: AnimationTiming
     ) {
         let record = gaps.record
@@ -49,13 +49,14 @@ extension TableView {
         guard let new = record.mapping.newSection(for: section) else {
             let animation = record.animations.deletedSections[section] ?? .automatic
             return depart(
-                node, resolved(animation), gaps.shown(gaps.gap(ofOldSection: section)), timing, own)
+                picture, resolved(animation), gaps.shown(gaps.gap(ofOldSection: section)), timing,
+                own)
         }
         if let animation = record.animations.reloadedSections[section] {
             // A new one that is shown in its place fades in from it.
             guard !shown.contains(new) || animation == .none && style != .plain else { return }
             return depart(
-                node, resolved(animation), gap(edge, record, section, to: new), timing,
+                picture, resolved(animation), gap(edge, record, section, to: new), timing,
                 section: new)
         }
         // In a plain table it stays on display until it has moved out of sight.
@@ -64,13 +65,15 @@ extension TableView {
             gaps.newStretch.move(edge.extent(ofSection: new, in: geometry)).minY
             - edge.extent(ofSection: section, in: record.geometryBefore).minY
         updateMovement.departures.append(
-            .init(node: node, way: .slide(distance, timing), section: new))
+            .init(
+                node: picture.node, way: .slide(distance, timing), section: new,
+                fade: picture.fade))
     }
 
     /// Lets one come with its section, fade in where it is another one now, or move in from where it
     /// stood outside of the screen.
     private func come(
-        _ view: View, _ edge: SectionEdge, _ section: Int, _ nodes: [Int: RenderNode],
+        _ view: View, _ edge: SectionEdge, _ section: Int, _ nodes: [Int: FadingPicture],
         _ gaps: UpdateGaps, _ timing: AnimationTiming
     ) {
         let record = gaps.record
@@ -86,10 +89,10 @@ extension TableView {
             return changeFloating(view, from: nodes[old], reload, timing, clock)
         }
         if let reload {
-            guard reload != .none, let node = nodes[old] else {
+            guard reload != .none, let picture = nodes[old] else {
                 return arrive(edge, section, reload, gap(edge, record, old, to: section), timing)
             }
-            view.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
+            view.dissolve = ViewDissolve(before: picture, timing: timing, kind: .exact)
         }
         guard style != .plain, reload != nil || nodes[old] == nil else { return }
         let start = rowRect(
@@ -100,12 +103,18 @@ extension TableView {
             .position,
             from: .point(CGPoint(x: start.midX, y: start.minY + view.bounds.height / 2)),
             to: .point(view.center), timing: timing, clock)
+        // What the batch brings into view takes on what is left of earlier ones.
+        guard nodes[old] == nil else { return }
+        joinBatches(
+            view, SectionEdge.Place(edge: edge, section: section), from: old,
+            before: updateMovement.batches.count - 1, clock)
     }
 
     /// Fades the header or footer of a plain table's section that is shown anew into its new one, which
     /// floats where the old one did.
     private func changeFloating(
-        _ view: View, from node: RenderNode?, _ animation: RowAnimation, _ timing: AnimationTiming,
+        _ view: View, from picture: FadingPicture?, _ animation: RowAnimation,
+        _ timing: AnimationTiming,
         _ clock: AnimationClock
     ) {
         // Without an animation the first instant alone shows the table as it was.
@@ -113,8 +122,8 @@ extension TableView {
             animation == .none
             ? AnimationTiming(start: timing.start, duration: Self.moment, curve: timing.curve)
             : timing
-        if let node {
-            view.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
+        if let picture {
+            view.dissolve = ViewDissolve(before: picture, timing: timing, kind: .exact)
         } else {
             view.layer.add(
                 .opacity, from: .number(0), to: .number(view.alpha), timing: timing, clock)
@@ -144,15 +153,16 @@ extension TableView {
     }
 
     private func depart(
-        _ node: RenderNode, _ animation: RowAnimation, _ gap: UpdateGap, _ timing: AnimationTiming,
+        _ picture: FadingPicture, _ animation: RowAnimation, _ gap: UpdateGap,
+        _ timing: AnimationTiming,
         _ edge: (end: SectionEdge, section: SectionMovement)? = nil, section: Int? = nil
     ) {
         updateMovement.departures.append(
             .init(
-                node: node,
+                node: picture.node,
                 way: .gap(
                     RowArrival(animation: animation, gap: gap, timing: timing, leaves: true)),
-                edge: edge, section: section))
+                edge: edge, section: section, fade: picture.fade))
     }
 
     /// The animation that stands for `automatic` where the table chooses.

@@ -30,7 +30,8 @@ extension TableView {
             let fill = standardFill(metrics, before, old: old, new: section)
             // A section that is on its way already goes on.
             let first = before.rows.keys.filter { $0.section == old }.min()
-            let earlier = first.flatMap { before.rows[$0]?.movements } ?? []
+            let settles = timing.start < updateMovement.rowsSettleUntil
+            let earlier = settles ? [] : first.flatMap { before.rows[$0]?.movements } ?? []
             updateMovement.plates.append(
                 SectionPlate(
                     section: section, rest: to,
@@ -42,12 +43,13 @@ extension TableView {
     /// Lets a row that becomes the first or the last of its section, or is it no more, come to its new
     /// form of corners and lines.
     func changeForm(
-        of cell: TableViewCell, from old: IndexPath, to new: IndexPath, _ record: UpdateRecord,
-        _ before: ScreenBefore, _ timing: AnimationTiming
+        of cell: TableViewCell, from old: IndexPath, to new: IndexPath, _ batch: UpdateInProgress
     ) {
-        guard style != .plain, let row = before.rows[old] else { return }
+        let (record, timing) = (batch.record, batch.timing)
+        guard style != .plain, let row = batch.before.rows[old] else { return }
         let oldRows = record.geometryBefore.seenRows(ofSection: old.section)
-        let newRows = geometry.seenRows(ofSection: new.section)
+        // A batch that is joined later may not be the last.
+        let newRows = batch.gaps.after.seenRows(ofSection: new.section)
         let location = RowLocation(
             tableStyle: style, tableWidth: bounds.width, isFirst: old.row == oldRows.lowerBound,
             isLast: old.row == oldRows.upperBound - 1)
@@ -56,13 +58,15 @@ extension TableView {
         guard (location.isFirst, location.isLast) != (isFirst, isLast) else { return }
         // From one section to another it goes as a plate of its own.
         guard record.mapping.newSection(for: old.section) == new.section,
-            updateMovement.plates.contains(where: { $0.section == new.section })
+            let section = cell.displayedIndexPath?.section,
+            updateMovement.plates.contains(where: { $0.section == section })
         else {
+            guard row.cell == nil else { return }
             return cell.dissolve = ViewDissolve(before: row.node, timing: timing, kind: .corners)
         }
-        cell.dissolve = nil
+        cell.beginMovingParts()
         cell.movement.form = RowForm(
-            before: row.node, inside: row.inside, timing: timing)
+            before: row.node, inside: row.inside, timing: timing, isLive: row.cell != nil)
     }
 
     /// What is seen of a row whose form changes: what lies within its section's box.

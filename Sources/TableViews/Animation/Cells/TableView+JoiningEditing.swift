@@ -1,0 +1,52 @@
+import Foundation
+import TableAnimation
+
+/// The beginning or end of the editing mode, shown as a movement.
+struct EditingChange {
+    /// What it leads to.
+    let isEditing: Bool
+    let timing: AnimationTiming
+}
+
+/// Rows that come into view while the editing mode begins or ends.
+extension TableView {
+    /// Notes a change of the editing mode that the animation under way shows; one that takes effect at
+    /// once ends all that were under way.
+    func noteEditingChange() {
+        guard let transaction = AnimationTransaction.current else {
+            return editingChanges.removeAll()
+        }
+        dropFinishedEditingChanges(transaction.clock)
+        editingChanges.append(EditingChange(isEditing: editing, timing: transaction.timing))
+    }
+
+    /// Has a row that has just come on display move as if it had been there all the time.
+    func joinEditing(_ cell: TableViewCell, at indexPath: IndexPath) {
+        guard !editingChanges.isEmpty, let clock = AnimationClock.current else { return }
+        dropFinishedEditingChanges(clock)
+        guard let first = editingChanges.first else { return }
+        show(cell, at: indexPath, isEditing: !first.isEditing, nil)
+        for change in editingChanges {
+            show(
+                cell, at: indexPath, isEditing: change.isEditing,
+                AnimationTransaction(clock: clock, timing: change.timing))
+        }
+    }
+
+    private func show(
+        _ cell: TableViewCell, at indexPath: IndexPath, isEditing: Bool,
+        _ transaction: AnimationTransaction?
+    ) {
+        let present = editing
+        editing = isEditing
+        AnimationTransaction.run(transaction) {
+            applyRowState(to: cell, at: indexPath, animated: transaction != nil)
+            cell.layoutIfNeeded()
+        }
+        editing = present
+    }
+
+    private func dropFinishedEditingChanges(_ clock: AnimationClock) {
+        editingChanges.removeAll { clock.time >= $0.timing.end }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+import TableGeometry
+
+/// Rows that are put down because something else begins while they are carried.
+extension TableView {
+    /// Puts the lifted row down at once, where it is being carried to, or where the others have made room
+    /// for it; it goes there, and the others with it, while a clock runs.
+    ///
+    /// It is what a batch of changes, the beginning or end of editing, and another row that is lifted do.
+    /// UIKit's own way is not known; ours keeps the rows' numbers those that the carrying leads to.
+    package func settleLiftedRow() {
+        guard let movement = layRowsDown() else { return }
+        settle(movement)
+    }
+
+    /// Has rows rest in their places, whatever made room, and move there while a clock runs.
+    ///
+    /// - Returns: how the row was carried; nothing where none was.
+    func layRowsDown() -> InteractiveMovement? {
+        guard let movement = rowStates.movement else { return nil }
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            cancelInteractiveMovement()
+            return movement
+        }
+        let timing = settling(clock)
+        return withOwnTheme {
+            placeMovedRows()
+            _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
+            let edges =
+                shownHeaders.compactMap { headers[$0] } + shownFooters.compactMap { footers[$0] }
+            let before = (displayed.values.map { $0 as View } + edges).map {
+                (view: $0, center: $0.center, animations: $0.layer.animations)
+            }
+            AnimationTransaction.run(nil) {
+                cancelInteractiveMovement()
+                _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
+            }
+            for (view, center, animations) in before where view.center != center {
+                view.layer.animations = animations
+                view.layer.add(
+                    .position, from: .point(center), to: .point(view.center), timing: timing,
+                    clock)
+            }
+            updateMovement.rowsSettleUntil = timing.end
+            if let cell = displayed[movement.source] {
+                cell.movement.settling = .init(timing: timing, lift: movement.lift)
+                cell.movement.travelsUntil = timing.end
+            }
+            return movement
+        }
+    }
+
+    /// Has the data source move a row that has been laid down.
+    func settle(_ movement: InteractiveMovement) {
+        var target = movement.target
+        if let destination = movement.destination {
+            target =
+                delegate?.tableView(
+                    self, targetIndexPathForMoveFromRowAt: movement.source,
+                    toProposedIndexPath: destination) ?? destination
+        }
+        let timing = theme.animation.reordering
+        View.withAnimationTiming(duration: timing.duration, curve: timing.curve) {
+            moveByHand(from: movement.source, to: target)
+        }
+    }
+
+    private func settling(_ clock: AnimationClock) -> AnimationTiming {
+        let timing = theme.animation.reordering
+        return AnimationTiming(start: clock.time, duration: timing.duration, curve: timing.curve)
+    }
+}
+
+extension InteractiveMovement {
+    /// The movement after rows have come to lie elsewhere; nothing where its row is there no more.
+    func mapped(_ mapping: IndexPathMapping) -> InteractiveMovement? {
+        guard let source = mapping.newIndexPath(for: source) else { return nil }
+        var result = self
+        result.source = source
+        // A place whose row is gone leaves the carried one where it was.
+        result.target = mapping.newIndexPath(for: target) ?? source
+        result.destination = destination.map { mapping.newIndexPath(for: $0) ?? source }
+        return result
+    }
+}
+
+extension TableViewCell {
+    /// How far the row is still lifted while it settles, from 0 to 1; nothing where it lies.
+    func settlingLift(at time: Double?) -> CGFloat? {
+        guard let settling = movement.settling else { return nil }
+        guard let time, time < settling.timing.end else {
+            movement.settling = nil
+            lift = 0
+            return nil
+        }
+        return settling.lift * CGFloat(1 - settling.timing.progress(at: time))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Changes of tables that have no rows before them, or none after them.
+@Suite struct EmptyTableUpdateTests {
+    private static func document(_ style: String, _ sections: String, _ rest: String = "") throws
+        -> TableDocument
+    {
+        try DocumentReader().read(
+            text: """
+                screen: {width: 200, height: 220, scale: 1}
+                table: {style: \(style), sections: \(sections)}
+                \(rest)
+                """, name: "empty.yaml")
+    }
+
+    private static let section = "{header: Fruit, rows: [{text: Apple}, {text: Pear}]}"
+    private static let filled = "[\(section)]"
+
+    @Test(
+        "What comes into a table without rows moves there, and rests as in a fresh table",
+        arguments: ["plain", "grouped", "insetGrouped"], ["left", "top", "fade", "none"])
+    func coming(style: String, animation: String) throws {
+        for (before, step) in [
+            ("[{header: Fruit, rows: []}]", "insert: [0, 0], rows: [{text: Apple}, {text: Pear}]"),
+            ("[]", "insertSection: 0, section: \(Self.section)"),
+        ] {
+            let film = try animate(
+                Self.document(
+                    style, before,
+                    """
+                    timeline: [{at: 0.1, \(step), animation: \(animation)}]
+                    animation: {fps: 20}
+                    """))
+            let frames = try film.bitmaps()
+            let still = try render(Self.document(style, Self.filled)).bitmap()
+            #expect(frames.first == (try render(Self.document(style, before)).bitmap()))
+            #expect(frames.last == still)
+            // It takes the theme's time, and each frame is one of its own.
+            #expect(film.times.duration > 0.3, "\(film.times.duration)")
+            if animation != "none" { #expect(Set(frames.map(\.pixels)).count >= 5) }
+            #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
+        }
+    }
+
+    @Test(
+        "What goes leaves a table without rows, to which more may come at once",
+        arguments: ["plain", "grouped", "insetGrouped"])
+    func going(style: String) throws {
+        let film = try animate(
+            Self.document(
+                style, Self.filled,
+                """
+                timeline:
+                  - {at: 0.1, deleteSection: 0, animation: top}
+                  - {at: 0.2, insertSection: 0, section: {rows: [{text: Fig}]}, animation: right}
+                animation: {fps: 20}
+                """))
+        let still = try render(Self.document(style, "[{rows: [{text: Fig}]}]")).bitmap()
+        #expect(try film.bitmaps().last == still)
+    }
+}

@@ -1,0 +1,279 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Changes of all kinds that a seed determines, one upon the other, in tables of several sections.
+@Suite struct SeededUpdateTests {
+    private static let size = CGSize(width: 200, height: 220)
+    private static let rowHeight: CGFloat = 44
+
+    /// Numbers that a seed determines; Knuth's MMIX generator.
+    private struct Dice {
+        var state: UInt64
+
+        mutating func roll(_ range: Range<Int>) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return range.lowerBound + Int((state >> 33) % UInt64(range.count))
+        }
+    }
+
+    /// What has become of a table's rows: of all that were ever there, in the order of their places.
+    private struct History {
+        /// The sections, by what they are called, each with its rows.
+        var order: [(section: String, rows: [String])]
+        /// The rows that came, went, moved or were shown anew: what they do is not judged.
+        var changed: Set<String> = []
+        private(set) var number = 0
+
+        mutating func name(_ kind: String) -> String {
+            number += 1
+            return "\(kind)\(number)"
+        }
+
+        /// Notes that a row has left its place for another one.
+        mutating func leave(_ row: String) {
+            let old = name("old")
+            changed.insert(old)
+            for index in order.indices {
+                order[index].rows = order[index].rows.map { $0 == row ? old : $0 }
+            }
+        }
+
+        /// Notes that a row stands before another one of a section, or at its end.
+        mutating func note(_ row: String, in section: String, before next: String?) {
+            changed.insert(row)
+            guard let index = order.firstIndex(where: { $0.section == section }) else { return }
+            let place = next.flatMap { order[index].rows.firstIndex(of: $0) }
+            order[index].rows.insert(row, at: place ?? order[index].rows.count)
+        }
+    }
+
+    /// A table that is changed, and what is known of it.
+    private final class Trial {
+        let list: AnimatedList
+        let table: TableView
+        let style: TableView.Style
+        var history: History
+        var dice: Dice
+
+        init(seed: Int) {
+            var dice = Dice(state: UInt64(seed) &* 7_919)
+            let styles: [TableView.Style] = [.plain, .grouped, .insetGrouped]
+            style = styles[dice.roll(0..<3)]
+            let sections = (0..<dice.roll(1..<7)).map { section in
+                (0..<dice.roll(0..<9)).map { "\(section).\($0)" }
+            }
+            list = AnimatedList(sections)
+            list.titles = sections.indices.map { "Section \($0)" }
+            history = History(
+                order: zip(list.titles ?? [], sections).map { (section: $0, rows: $1) })
+            table = AnimatedList.table(list, style: style)
+            table.isEditing = dice.roll(0..<4) == 0
+            self.dice = dice
+            let end = max(0, table.contentSize.height - 220)
+            table.contentOffset.y = CGFloat(dice.roll(0..<Int(end) + 1))
+        }
+
+        var titles: [String] {
+            get { list.titles ?? [] }
+            set { list.titles = newValue }
+        }
+
+        private var animation: TableView.RowAnimation {
+            let all: [TableView.RowAnimation] = [.fade, .top, .bottom, .left, .right, .middle]
+            return all[dice.roll(0..<all.count)]
+        }
+
+        /// A row, whatever is seen of it, which would depend on the frames; nothing where there is none.
+        private func row() -> IndexPath? {
+            let rows = list.sections.enumerated().flatMap { section, rows in
+                rows.indices.map { IndexPath(row: $0, section: section) }
+            }
+            return rows.isEmpty ? nil : rows[dice.roll(0..<rows.count)]
+        }
+
+        func change() {
+            switch dice.roll(0..<11) {
+            case 0: delete()
+            case 1: insert()
+            case 2: move()
+            case 3: reload()
+            case 4: insertSection()
+            case 5: deleteSection()
+            case 6: moveSection()
+            case 7: reloadSection()
+            case 8: table.flick(velocity: CGFloat(dice.roll(-20..<21) * 100))
+            case 9: table.setEditing(!table.isEditing, animated: true)
+            default:
+                guard let row = row() else { return }
+                let positions: [ScrollPosition] = [.top, .middle, .bottom]
+                table.scrollToRow(at: row, at: positions[dice.roll(0..<3)], animated: true)
+            }
+        }
+
+        private func delete() {
+            guard let row = row() else { return }
+            history.changed.insert(list.sections[row.section].remove(at: row.row))
+            table.deleteRows(at: [row], with: animation)
+        }
+
+        private func insert() {
+            guard !titles.isEmpty else { return }
+            let section = row()?.section ?? dice.roll(0..<titles.count)
+            let index = dice.roll(0..<list.sections[section].count + 1)
+            put(history.name("n"), at: IndexPath(row: index, section: section))
+            table.insertRows(at: [IndexPath(row: index, section: section)], with: animation)
+        }
+
+        private func put(_ name: String, at place: IndexPath) {
+            let rows = list.sections[place.section]
+            history.note(
+                name, in: titles[place.section],
+                before: place.row < rows.count ? rows[place.row] : nil)
+            list.sections[place.section].insert(name, at: place.row)
+        }
+
+        private func move() {
+            guard let row = row() else { return }
+            let name = list.sections[row.section].remove(at: row.row)
+            history.leave(name)
+            let section = dice.roll(0..<titles.count)
+            let place = IndexPath(
+                row: dice.roll(0..<list.sections[section].count + 1), section: section)
+            put(name, at: place)
+            table.moveRow(at: row, to: place)
+        }
+
+        private func reload() {
+            guard let row = row() else { return }
+            history.changed.insert(list.sections[row.section][row.row])
+            table.reloadRows(at: [row], with: animation)
+        }
+
+        private func insertSection() {
+            let section = dice.roll(0..<titles.count + 1)
+            let title = history.name("Section")
+            let rows = (0..<dice.roll(0..<4)).map { _ in history.name("n") }
+            history.changed.formUnion(rows)
+            history.order.append((section: title, rows: []))
+            titles.insert(title, at: section)
+            list.sections.insert(rows, at: section)
+            table.insertSections([section], with: animation)
+        }
+
+        private func deleteSection() {
+            guard !titles.isEmpty else { return }
+            let section = dice.roll(0..<titles.count)
+            history.changed.formUnion(list.sections.remove(at: section))
+            titles.remove(at: section)
+            table.deleteSections([section], with: animation)
+        }
+
+        private func moveSection() {
+            guard !titles.isEmpty else { return }
+            let section = dice.roll(0..<titles.count)
+            let rows = list.sections.remove(at: section)
+            let title = titles.remove(at: section)
+            let place = dice.roll(0..<titles.count + 1)
+            // Others pass it: it is not judged in their order.
+            history.changed.formUnion(rows)
+            list.sections.insert(rows, at: place)
+            titles.insert(title, at: place)
+            table.moveSection(section, toSection: place)
+        }
+
+        private func reloadSection() {
+            guard !titles.isEmpty else { return }
+            let section = dice.roll(0..<titles.count)
+            history.changed.formUnion(list.sections[section])
+            let rows = (0..<dice.roll(0..<5)).map { _ in history.name("n") }
+            history.changed.formUnion(rows)
+            list.sections[section] = rows
+            table.reloadSections([section], with: animation)
+        }
+    }
+
+    /// What is seen of each row in a tree, from the top down: where its upper edge would be if it were
+    /// not cut, and where its content begins.
+    private static func rows(in root: RenderNode) -> [(text: String, top: CGFloat, x: CGFloat?)] {
+        func label(_ node: RenderNode, _ y: CGFloat) -> (text: String, middle: CGFloat)? {
+            let top = y + node.frame.minY
+            switch node.contents {
+            case .text(let layout, _): return (layout.string, top + node.frame.height / 2)
+            case .mix(_, let node, _): return label(node, top)
+            default:
+                return node.children.lazy.compactMap { label($0, top - node.boundsOrigin.y) }.first
+            }
+        }
+        func content(_ node: RenderNode) -> CGFloat? {
+            if case .mix(_, let node, _) = node.contents { return content(node) }
+            return node.children.first { $0.name == "contentView" }?.frame.minX
+        }
+        return root.children.compactMap { node in
+            guard node.name.hasPrefix("row "),
+                let label = label(node, -root.boundsOrigin.y),
+                label.middle > 22, label.middle < size.height - 22
+            else { return nil }
+            return (label.text, label.middle - rowHeight / 2, content(node))
+        }.sorted { $0.top < $1.top }
+    }
+
+    @Test(
+        "Rows that stay are there once, in order, beside their neighbours; the end is a fresh table",
+        arguments: 1...60)
+    func seeded(seed: Int) throws {
+        var last: Trial?
+        let film = try animate(size: Self.size, framesPerSecond: 30) { clock in
+            let trial = Trial(seed: seed)
+            for step in 0..<4 {
+                let time = Double(step) * 0.1 + Double(trial.dice.roll(0..<8)) / 100
+                clock.at(time) { trial.change() }
+            }
+            last = trial
+            return trial.table
+        }
+        var frames: [(index: Int, seen: [(text: String, top: CGFloat, x: CGFloat?)])] = []
+        try film.forEachTree { index, _, tree in frames.append((index, Self.rows(in: tree.root))) }
+        let trial = try #require(last)
+        let order = trial.history.order.flatMap { section in
+            section.rows.map { (name: $0, section: section.section) }
+        }
+        let changed = trial.history.changed
+        let staying = Set(frames.last?.seen.map(\.text) ?? [])
+        for (index, all) in frames {
+            let seen = all.filter { !changed.contains($0.text) }
+            let places = seen.compactMap { row in order.firstIndex { $0.name == row.text } }
+            try #require(places.count == seen.count, "seed \(seed), frame \(index): \(seen)")
+            // Of a row that a batch slides out of sight a picture leaves, taken as the batch begins:
+            // where the scroll keeps it in sight (seed 31, 12 points), its control stands still in it.
+            let controls = seen.filter { staying.contains($0.text) }.compactMap(\.x)
+            #expect(
+                Double((controls.max() ?? 0) - (controls.min() ?? 0)) < 13,
+                "seed \(seed), frame \(index): controls apart, \(seen)")
+            for (row, next) in zip(seen.indices, seen.indices.dropFirst()) {
+                let between = places[row] + 1..<max(places[row] + 1, places[next])
+                #expect(
+                    places[row] < places[next]
+                        && between.allSatisfy { changed.contains(order[$0].name) },
+                    "seed \(seed), frame \(index): order, \(seen)")
+                guard order[places[row]].section == order[places[next]].section else { continue }
+                let distance = seen[next].top - seen[row].top
+                #expect(
+                    distance > Self.rowHeight - 1.5
+                        && (!between.isEmpty || distance < Self.rowHeight + 1.5),
+                    "seed \(seed), frame \(index): distance, \(seen)")
+            }
+        }
+        let still = try render(size: Self.size) {
+            let list = AnimatedList(trial.list.sections)
+            list.titles = trial.titles
+            let table = AnimatedList.table(list, style: trial.style)
+            table.isEditing = trial.table.isEditing
+            table.contentOffset = trial.table.contentOffset
+            return table
+        }
+        #expect(
+            try film.bitmap(ofFrame: film.times.count - 1) == (try still.bitmap()),
+            "seed \(seed): the end")
+    }
+}
