@@ -102,6 +102,9 @@ extension PerformanceRun {
 
     /// Takes the table into editing, or out of it, and back.
     func edit() {
+        // Editing puts a row down that is carried, as it should, and others close up.
+        table.cancelInteractiveMovement()
+        _ = table.lowered()
         let wasEditing = table.isEditing
         let rows = table.displayedCellsForInspection
         // Editing closes a row that is open for its swipe actions, as it should.

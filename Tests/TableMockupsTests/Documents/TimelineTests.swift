@@ -248,7 +248,7 @@ import Testing
         #expect(own.count == 1, "\(own)")
         #expect(
             own.first?.hasPrefix(
-                "d.yaml:2:12 the step's \(names) has no effect on [0, 0]: ") == true, "\(own)")
+                "d.yaml:2:12 no effect of the step's \(names) on [0, 0]: ") == true, "\(own)")
         #expect(try found("{cell: Own}", "") == [])
         #expect(try found("{text: a}", ", " + keys) == [])
     }

@@ -31,7 +31,9 @@ import Testing
             """
         let name = (folder?.appendingPathComponent("a.yaml").path) ?? "touch.yaml"
         let film = try animate(DocumentReader().read(text: text, name: name), framesPerSecond: fps)
-        #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
+        // A flick may go on beyond the end.
+        let remarks = film.diagnostics.filter { $0.identifier != "timeline.step-cut" }
+        #expect(remarks.isEmpty, "\(remarks)")
         var result: [Instant] = []
         try film.forEachTree { _, time, tree in
             var instant = Instant(time: time, opacity: 0, offset: 0)

@@ -39,7 +39,7 @@ extension TimelinePlayer {
         DiagnosticLog.record(
             Diagnostic(
                 "timeline.timing-without-effect",
-                message: "the step's \(keys) has no effect on \(Self.list(others)): found a cell "
+                message: "no effect of the step's \(keys) on \(Self.list(others)): found a cell "
                     + "that fades in its own time, or not at all, expected none of it",
                 location: "\(step.location)"))
     }

@@ -41,7 +41,7 @@ import Testing
         arguments: [
             ("{at: 0, swipe: [0, 0]}, {at: 0.4, swipe: [0, 1]}", false, "row 0,1"),
             ("{at: 0, arm: [0, 0]}, {at: 0.4, arm: [0, 1]}", true, "row 0,1"),
-            ("{at: 0, arm: [0, 0]}, {at: 0.4, swipe: [0, 1]}", true, "row 0,1"),
+            ("{at: 0, arm: [0, 0]}, {at: 0.4, swipe: closed}", true, ""),
             ("{at: 0, swipe: [0, 0]}, {at: 0.4, select: [0, 1]}", false, ""),
             ("{at: 0, swipe: [0, 0]}, {at: 0.4, highlight: [0, 1]}", false, ""),
             ("{at: 0, swipe: [0, 0]}, {at: 0.4, scroll: {by: 40}}", false, ""),
