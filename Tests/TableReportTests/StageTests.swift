@@ -134,6 +134,30 @@ import Testing
         #expect(scrolled.complaints + enlarged.complaints == [])
     }
 
+    @Test func aPaneThatFollowsDoesNotHoldTheOtherBack() throws {
+        // The first goes on before what it did to the second is told.
+        let seen = try visitLong(
+            Array(repeating: .key("+"), count: 4) + [
+                .run(
+                    """
+                    (() => {
+                        const [first] = document.querySelectorAll('.scroll');
+                        first.addEventListener(
+                            'scroll', () => { first.scrollLeft = 1300; }, { once: true });
+                        first.scrollTop = 9000;
+                        return new Promise((done) => setTimeout(done, 200));
+                    })()
+                    """),
+                .run(
+                    """
+                    [...document.querySelectorAll('.scroll')]
+                        .map((one) => `${one.scrollLeft},${one.scrollTop}`).join(' ')
+                    """),
+            ])
+        #expect(seen.answers.last as? String == "1300,9000 1300,9000")
+        #expect(seen.complaints == [])
+    }
+
     @Test func linesOfALongTableStayWhereItIsMadeSmaller() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)

@@ -144,10 +144,17 @@ class Stage {
   follow(leader) {
     // What is told late may come from a pane that is no more, and stands at its beginning.
     if (!leader.isConnected) return;
-    for (const { scroll } of this.panes) {
+    // Nor does a pane lead that only stands where it was put: the other may have gone on meanwhile.
+    const leading = this.panes.find(({ scroll }) => scroll === leader);
+    const { put } = leading;
+    if (put?.left === leader.scrollLeft && put.top === leader.scrollTop) return;
+    leading.put = null;
+    for (const pane of this.panes) {
+      const { scroll } = pane;
       if (scroll === leader) continue;
       if (scroll.scrollLeft !== leader.scrollLeft) scroll.scrollLeft = leader.scrollLeft;
       if (scroll.scrollTop !== leader.scrollTop) scroll.scrollTop = leader.scrollTop;
+      pane.put = { left: scroll.scrollLeft, top: scroll.scrollTop };
     }
   }
 
