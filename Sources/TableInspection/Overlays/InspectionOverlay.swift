@@ -11,32 +11,75 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
     /// The outlines of all views.
     case frames
 
-    /// The screen with the overlay of its table above it, and of the bars that lie over the table.
+    /// The screen in grey with the overlay of its table above it, and of the bars that lie over the table;
+    /// beneath it a key.
     ///
     /// The bars are drawn again above the table's marks, so that none of them lies on a bar.
     func node(of table: TableView, in screen: View) -> RenderNode {
         var picture = screen.lowered()
         picture.frame.origin = .zero
-        let origin = screen.convert(screen.bounds, to: nil).origin
+        let grey = Self.grey(picture)
+        let place = screen.convert(screen.bounds, to: nil)
         return table.inspecting {
-            var children = [picture]
-            switch self {
-            case .blended, .overdraw:
-                children += marks(of: CompositedLayer.layers(of: table), origin)
-            case .frames: children += table.displayedParts.flatMap { outlines($0, 0, origin) }
-            }
-            for view in Self.bars(over: table, in: screen) {
-                children += picture.children.filter { $0.name == view.inspectionName }
-                switch self {
-                case .blended, .overdraw:
-                    children += marks(of: CompositedLayer.layers(of: view, on: screen), origin)
-                case .frames: children += outlines(view, 0, origin)
+            let bars = Self.bars(over: table, in: screen)
+            var children = [grey]
+            var key: OverlayKey
+            func show(_ bar: View) {
+                children += picture.children.filter { $0.name == bar.inspectionName }.map { node in
+                    var cover = grey
+                    cover.name = node.name
+                    cover.mask = node
+                    return cover
                 }
             }
+            switch self {
+            case .blended, .overdraw:
+                var grid = CoverageGrid(place)
+                let layers = CompositedLayer.layers(of: table)
+                for layer in layers { grid.add(layer.area, isBlended: layer.isBlended) }
+                children += marks(of: layers, place.origin)
+                for bar in bars {
+                    let layers = CompositedLayer.layers(of: bar, on: screen)
+                    show(bar)
+                    for layer in layers { grid.clear(layer.area) }
+                    for layer in layers { grid.add(layer.area, isBlended: layer.isBlended) }
+                    children += marks(of: layers, place.origin)
+                }
+                key = OverlayKey(width: place.width)
+                if self == .blended { key.addMixing(grid) } else { key.addCounts(grid) }
+            case .frames:
+                var views = table.displayedParts.flatMap { Self.framed($0, 0) }
+                children += views.map { Self.outline($0.view, $0.depth, place.origin) }
+                for bar in bars {
+                    let parts = Self.framed(bar, 0)
+                    show(bar)
+                    children += parts.map { Self.outline($0.view, $0.depth, place.origin) }
+                    views += parts
+                }
+                key = OverlayKey(width: place.width)
+                key.addDepths(views.map(\.depth))
+            }
+            let keyNode = key.node(at: place.height)
             return RenderNode(
-                name: rawValue, frame: CGRect(origin: .zero, size: screen.bounds.size),
-                children: children)
+                name: rawValue,
+                frame: CGRect(
+                    x: 0, y: 0, width: keyNode.frame.width,
+                    height: place.height + keyNode.frame.height),
+                children: children + [keyNode])
         }
+    }
+
+    /// A picture without its colours, so that those of the marks are told apart from its own.
+    private static func grey(_ picture: RenderNode) -> RenderNode {
+        let bounds = CGRect(origin: .zero, size: picture.frame.size)
+        let canvas = Canvas(bounds: bounds)
+        canvas.draw(picture)
+        // White has no saturation, and is what a picture lies on where it is clear.
+        canvas.setBlendMode(.saturation)
+        canvas.setFillColor(.white)
+        canvas.fill(bounds)
+        return RenderNode(
+            name: picture.name, frame: bounds, contents: .drawing(canvas.finish()))
     }
 
     /// What the screen shows above the table.
@@ -58,14 +101,17 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    private func outlines(_ view: View, _ depth: Int, _ origin: CGPoint) -> [RenderNode] {
+    /// A view and what it holds, each with how deep it lies in the first.
+    private static func framed(_ view: View, _ depth: Int) -> [(view: View, depth: Int)] {
         guard !view.isHidden, view.alpha > 0, depth < InspectedView.maximumDepth else {
             return []
         }
+        return [(view, depth)] + view.subviews.flatMap { framed($0, depth + 1) }
+    }
+
+    private static func outline(_ view: View, _ depth: Int, _ origin: CGPoint) -> RenderNode {
         let area = ConvexArea(of: view).moved(by: CGPoint(x: -origin.x, y: -origin.y))
-        let color = OverlayColors.regions[depth % OverlayColors.regions.count]
-        let outline = Self.mark(area, view.inspectionName, outline: color)
-        return [outline] + view.subviews.flatMap { outlines($0, depth + 1, origin) }
+        return mark(area, view.inspectionName, outline: OverlayColors.depth(depth))
     }
 
     /// An area in a colour, or with an outline of one point.

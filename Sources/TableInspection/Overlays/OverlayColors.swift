@@ -10,4 +10,7 @@ enum OverlayColors {
         RGBA(hex: 0xD32F2F), RGBA(hex: 0x1976D2), RGBA(hex: 0x388E3C), RGBA(hex: 0xE65100),
         RGBA(hex: 0x7B1FA2), RGBA(hex: 0x00796B), RGBA(hex: 0xC2185B), RGBA(hex: 0x5D4037),
     ]
+
+    /// The outline of a view that lies `depth` views deep; colours come again after the last.
+    static func depth(_ depth: Int) -> RGBA { regions[depth % regions.count] }
 }

@@ -19,24 +19,57 @@ struct CoverageGrid {
 
     /// Counts the cells whose middles lie in an area.
     mutating func add(_ area: ConvexArea, isBlended: Bool) {
-        let place = area.moved(by: CGPoint(x: -origin.x, y: -origin.y))
-        let box = place.box
-        let top = min(height, max(0, Int(box.minY.rounded())))
-        let bottom = min(height, max(top, Int(box.maxY.rounded())))
-        for y in top..<bottom {
-            guard let span = place.span(atY: CGFloat(y) + 0.5) else { continue }
-            let left = min(width, max(0, Int(span.minX.rounded())))
-            let right = min(width, max(left, Int(span.maxX.rounded())))
-            for index in (y * width + left)..<(y * width + right) {
+        for row in rows(of: area) {
+            for index in row {
                 if layers[index] < .max { layers[index] += 1 }
                 if isBlended { blended[index] = true }
             }
         }
     }
 
+    /// Forgets what was counted in an area, as something that covers it hides it.
+    mutating func clear(_ area: ConvexArea) {
+        for row in rows(of: area) {
+            for index in row {
+                layers[index] = 0
+                blended[index] = false
+            }
+        }
+    }
+
+    /// The cells whose middles lie in an area, row by row.
+    private func rows(of area: ConvexArea) -> [Range<Int>] {
+        let place = area.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+        let box = place.box
+        let top = min(height, max(0, Int(box.minY.rounded())))
+        let bottom = min(height, max(top, Int(box.maxY.rounded())))
+        return (top..<bottom).compactMap { y in
+            guard let span = place.span(atY: CGFloat(y) + 0.5) else { return nil }
+            let left = min(width, max(0, Int(span.minX.rounded())))
+            let right = min(width, max(left, Int(span.maxX.rounded())))
+            return (y * width + left)..<(y * width + right)
+        }
+    }
+
     /// The share of the screen that is mixed from several layers, from 0 to 1.
     var blendedShare: Double {
         blended.isEmpty ? 0 : Double(blended.count { $0 }) / Double(blended.count)
+    }
+
+    /// The share of the screen that is painted, and nowhere by mixing, from 0 to 1.
+    var opaqueShare: Double {
+        guard !layers.isEmpty else { return 0 }
+        let count = zip(layers, blended).count { $0 > 0 && !$1 }
+        return Double(count) / Double(layers.count)
+    }
+
+    /// The share of the screen that is painted never, once, twice and so on, each from 0 to 1; the last
+    /// stands for `limit` times and more.
+    func shares(upTo limit: Int) -> [Double] {
+        guard !layers.isEmpty, limit > 0 else { return [] }
+        var counts = Array(repeating: 0, count: limit + 1)
+        for count in layers { counts[min(limit, Int(count))] += 1 }
+        return counts.map { Double($0) / Double(layers.count) }
     }
 
     /// How often a point is painted on average.

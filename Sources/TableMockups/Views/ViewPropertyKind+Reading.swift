@@ -26,6 +26,7 @@ extension ViewPropertyKind {
         case .texts: Self.type(ValueType<[String]>.texts) { .texts($0) }
         case .insets: Self.type(.allInsets) { .insets($0) }
         case .size: Self.type(.offset) { .size($0) }
+        case .path: Self.type(.pathData) { .path($0) }
         case .image:
             ValueType<ViewValue>(
                 schema: ValueType<ImageReference>.image.schema,

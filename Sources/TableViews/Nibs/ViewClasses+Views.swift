@@ -77,6 +77,10 @@ extension ViewClasses {
                     "layer.shadowOffset", \View.layer.shadowOffset,
                     "How far the view's shadow lies to the right and below, in points; [0, -3] "
                         + "without it."),
+                .path(
+                    "layer.shadowPath", \View.layer.shadowPath,
+                    "What casts the shadow in place of what the view shows: SVG's path data, in the "
+                        + "view's points."),
                 .number(
                     "horizontalHuggingPriority", \View.horizontalHugging, in: 0...1_000,
                     "In a StackView: the view with the least takes the room that is left across."),

@@ -77,6 +77,12 @@ extension ViewProperty {
         make(name, .size, path, summary) { value, _ in value.size }
     }
 
+    static func path<Class: View>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Class, Path?>, _ summary: String
+    ) -> ViewProperty {
+        make(name, .path, path, summary) { value, _ in value.path.map { $0 } }
+    }
+
     /// Any of the four corners by their names.
     static func corners<Class: View>(
         _ name: String, _ path: ReferenceWritableKeyPath<Class, RectCorner>, _ summary: String

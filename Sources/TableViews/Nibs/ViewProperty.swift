@@ -139,6 +139,7 @@ extension ViewValue {
     var font: FontDescription? { if case .font(let font) = self { font } else { nil } }
     var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
     var size: CGSize? { if case .size(let size) = self { size } else { nil } }
+    var path: Path? { if case .path(let path) = self { path } else { nil } }
     var insets: EdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }
 
     /// The image, or nothing within where it cannot be made; nothing for other values.

@@ -28,6 +28,8 @@ public enum ViewPropertyKind: Sendable, Hashable {
     case insets
     /// A width and a height, or distances to the right and below, in points.
     case size
+    /// Lines and curves in the view's own coordinates, in points.
+    case path
 
     /// What messages say is expected.
     var described: String {
@@ -46,6 +48,7 @@ public enum ViewPropertyKind: Sendable, Hashable {
         case .texts: "a list of texts"
         case .insets: "insets"
         case .size: "a width and a height"
+        case .path: "a path"
         }
     }
 }

@@ -19,6 +19,8 @@ public enum ViewValue: Sendable {
     case insets(EdgeInsets)
     /// A width and a height, or distances to the right and below, in points.
     case size(CGSize)
+    /// Lines and curves in the view's own coordinates, in points.
+    case path(Path)
     /// A text in stretches, made for a label's font: its colours may depend on the picture's traits.
     case attributedText(@Sendable (Font) -> NSAttributedString)
 }
@@ -46,6 +48,7 @@ extension ViewValue {
         case .texts: "a list of texts"
         case .insets: "insets"
         case .size: "a width and a height"
+        case .path: "a path"
         case .attributedText: "a text in stretches"
         }
     }

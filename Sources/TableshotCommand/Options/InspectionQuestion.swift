@@ -28,8 +28,8 @@ struct InspectionQuestion: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A PNG of the screen that shows which views are blended (red) or opaque (green), how "
-                + "often each point is painted, or where views stand; needs '-o'.",
+            "A PNG of the screen in grey that shows which views are blended (red) or opaque (green), "
+                + "how often each point is painted, or where views stand, with a key; needs '-o'.",
             valueName: "blended|overdraw|frames"))
     var overlay: InspectionOverlay?
 

@@ -40,6 +40,46 @@ import Testing
         return try #require(table.visibleCells.first?.imageView?.image)
     }
 
+    @Test("A content mode places a row's symbol in the size that is given")
+    func symbolContentModes() throws {
+        let symbol = try #require(Image(systemName: "star.fill")).size
+        let size = CGSize(width: 60, height: 30)
+        func place(_ mode: String) throws -> CGRect {
+            let (table, _, _) = try document(
+                "table: {rows: [{image: {symbol: star.fill, size: [60, 30]\(mode)}}]}"
+            ).lowered()
+            let image = try #require(table.visibleCells.first?.imageView?.image)
+            #expect(image.size == size)
+            guard case .drawing(let drawing) = image.source else {
+                Issue.record("a symbol of a size is recorded")
+                return .null
+            }
+            for case .image(_, let rect, _, _, _) in drawing.commands { return rect }
+            Issue.record("the symbol is not drawn: \(drawing.commands)")
+            return .null
+        }
+        func same(_ left: CGRect, _ right: CGRect) -> Bool {
+            abs(left.minX - right.minX) < 0.01 && abs(left.minY - right.minY) < 0.01
+                && abs(left.width - right.width) < 0.01
+                && abs(left.height - right.height) < 0.01
+        }
+        let fit = CGRect(
+            x: 30 - 15 * symbol.width / symbol.height, y: 0,
+            width: 30 * symbol.width / symbol.height, height: 30)
+        let fillHeight = 60 * symbol.height / symbol.width
+        for (mode, expected) in [
+            ("", fit), (", contentMode: scaleAspectFit", fit),
+            (", contentMode: scaleToFill", CGRect(origin: .zero, size: size)),
+            (
+                ", contentMode: scaleAspectFill",
+                CGRect(x: 0, y: 15 - fillHeight / 2, width: 60, height: fillHeight)
+            ),
+        ] {
+            let found = try place(mode)
+            #expect(same(found, expected), "\(mode): \(found)")
+        }
+    }
+
     @Test("A symbol of another size, or with round corners, keeps taking the tint")
     func sizedSymbols() throws {
         for (look, tint) in [

@@ -147,7 +147,15 @@ import Testing
         field.leftView = View(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         #expect(field.textRect(forBounds: field.bounds).minX == 7)
         field.leftViewMode = .always
+        // The view, and the frame's padding beside it.
+        #expect(field.textRect(forBounds: field.bounds).minX == 37)
+        field.borderStyle = .none
         #expect(field.textRect(forBounds: field.bounds).minX == 30)
+        field.borderStyle = .roundedRect
+        field.semanticContentAttribute = .forceRightToLeft
+        #expect(field.textRect(forBounds: field.bounds).maxX == 63)
+        #expect(field.textRect(forBounds: field.bounds).minX == 7)
+        field.semanticContentAttribute = .unspecified
         field.clearButtonMode = .whileEditing
         #expect(field.textRect(forBounds: field.bounds).maxX == 93)
         field.isEditing = true

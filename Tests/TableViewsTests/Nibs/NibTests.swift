@@ -389,6 +389,7 @@ import Testing
                 case .texts: ["a", "b"]
                 case .insets: .insets(.zero)
                 case .size: .size(.zero)
+                case .path: .path(Path(CGRect(x: 0, y: 0, width: 10, height: 10)))
                 }
             let takeBack = try #require(
                 logging { property.set(value, of: view) }, "\(name).\(property.name)")

@@ -104,6 +104,31 @@ import Testing
             try stroked(square, 0.875, 1)?.elements == [
                 .move(to: CGPoint(x: 0, y: 5)), .line(to: CGPoint(x: 0, y: 0)),
             ])
+        // A triangle of 30, 40 and 50 points, whose closing side is its longest.
+        var triangle = Path()
+        triangle.move(to: CGPoint(x: 0, y: 0))
+        triangle.addLine(to: CGPoint(x: 30, y: 0))
+        triangle.addLine(to: CGPoint(x: 30, y: 40))
+        triangle.closeSubpath()
+        #expect(
+            try stroked(triangle, 0, 0.5)?.elements == [
+                .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 30, y: 0)),
+                .line(to: CGPoint(x: 30, y: 30)),
+            ])
+        // The half of the closing side that comes last.
+        #expect(
+            try stroked(triangle, 95.0 / 120, 1)?.elements == [
+                .move(to: CGPoint(x: 15, y: 20)), .line(to: CGPoint(x: 0, y: 0)),
+            ])
+        // Left open, it has no third side.
+        var open = Path()
+        open.move(to: CGPoint(x: 0, y: 0))
+        open.addLine(to: CGPoint(x: 30, y: 0))
+        open.addLine(to: CGPoint(x: 30, y: 40))
+        #expect(
+            try stroked(open, 0.5, 1)?.elements == [
+                .move(to: CGPoint(x: 30, y: 5)), .line(to: CGPoint(x: 30, y: 40)),
+            ])
         // Both parts together are one length.
         var two = Path()
         for y: CGFloat in [0, 5] {

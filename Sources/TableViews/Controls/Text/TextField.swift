@@ -139,14 +139,15 @@ open class TextField: Control {
         let inset = looks?.inset ?? 0
         var left = bounds.minX + inset
         var right = bounds.maxX - inset
-        func keepFree(_ rect: CGRect) {
+        func keepFree(_ rect: CGRect, padding: CGFloat = 0) {
             if rect.midX < bounds.midX {
-                left = max(left, rect.maxX)
+                left = max(left, rect.maxX + padding)
             } else {
-                right = min(right, rect.minX)
+                right = min(right, rect.minX - padding)
             }
         }
-        if showsLeftView { keepFree(leftViewRect(forBounds: bounds)) }
+        // The text keeps as far from the view before it as from the frame.
+        if showsLeftView { keepFree(leftViewRect(forBounds: bounds), padding: inset) }
         if showsRightView { keepFree(rightViewRect(forBounds: bounds)) }
         if showsClearButton {
             keepFree(clearButtonRect(forBounds: bounds).insetBy(dx: -4, dy: 0))

@@ -292,6 +292,31 @@ import Testing
         #expect(layer.shadowOffset == CGSize(width: 0, height: 1))
     }
 
+    @Test("A described path casts a view's shadow, and is gone in the next row")
+    func shadowPath() throws {
+        let text = """
+            prototypes:
+              z:
+                subviews:
+                  - {class: View, name: v, frame: [0, 0, 20, 20], backgroundColor: red,
+                     layer.shadowOpacity: 0.5}
+            table: {rows: [{cell: z, values: {v: {layer.shadowPath: "M0 16 H20 V24 H0 Z"}}}, {cell: z}]}
+            """
+        let (table, _, log) = try document(text).lowered()
+        #expect(log.diagnostics.isEmpty)
+        let layers = try table.visibleCells.map { try #require($0.view(named: "v")).layer }
+        #expect(
+            layers[0].shadowPath?.elements == [
+                .move(to: CGPoint(x: 0, y: 16)), .line(to: CGPoint(x: 20, y: 16)),
+                .line(to: CGPoint(x: 20, y: 24)), .line(to: CGPoint(x: 0, y: 24)), .close,
+            ])
+        #expect(layers[1].shadowOpacity == 0.5 && layers[1].shadowPath == nil)
+        // A path that is none is an error at its place.
+        let found = mistakes(text.replacingOccurrences(of: "M0 16", with: "L0 16"))
+        #expect(found.count == 1 && found[0].hasPrefix("6:57 "), "\(found)")
+        #expect(found[0].contains("begins with M"), "\(found)")
+    }
+
     @Test("What stands below a growing label moves down with it")
     func belowAGrowingLabel() throws {
         let (table, _, _) = try document(

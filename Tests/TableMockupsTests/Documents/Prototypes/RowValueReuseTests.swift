@@ -210,6 +210,7 @@ private struct PropertySamples {
         case .texts: return "[]"
         case .insets: return ["3", "[1, 2, 3, 4]", "5"][variant]
         case .size: return ["[2, 3]", "[4, 5]", "[0, 1]"][variant]
+        case .path: return ["\"M0 0 L9 0 L9 9 Z\"", "M1 1 H5 V5", "M2 2 L3 8 L9 9"][variant]
         }
     }
 

@@ -1,0 +1,121 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableViews
+
+/// The strip beneath an overlay that says what its colours stand for, and how much there is of each.
+struct OverlayKey {
+    /// Points; a narrower screen gets a key that is wider than it is.
+    private static let minimumWidth: CGFloat = 240
+    private static let margin: CGFloat = 8
+    private static let swatch = CGSize(width: 24, height: 18)
+    private static let lineHeight: CGFloat = 26
+    private static let font = Font.systemFont(ofSize: 12)
+    /// Tints above so many look alike.
+    private static let mostTints = 12
+    /// From so many tints on they are darker than half.
+    private static let darkTints = 5
+
+    private let view = View(frame: .zero)
+    private let width: CGFloat
+    /// Where the next entry begins.
+    private var place = CGPoint(x: margin, y: margin / 2)
+
+    /// - Parameter width: that of the picture above, in points.
+    init(width: CGFloat) {
+        self.width = max(width, Self.minimumWidth)
+        view.autoresizesSubviews = false
+        view.clipsToBounds = true
+        view.backgroundColor = .white
+    }
+
+    /// The key below a picture of a height.
+    func node(at y: CGFloat) -> RenderNode {
+        view.frame = CGRect(
+            x: 0, y: y, width: width, height: place.y + Self.lineHeight + Self.margin / 2)
+        var node = view.lowered()
+        node.name = "key"
+        return node
+    }
+
+    /// How much of the screen is opaque, and how much is mixed somewhere.
+    mutating func addMixing(_ grid: CoverageGrid) {
+        add(fills: [OverlayColors.opaque], "", "opaque " + Self.percent(grid.opaqueShare))
+        add(fills: [OverlayColors.blended], "", "blended " + Self.percent(grid.blendedShare))
+    }
+
+    /// How much of the screen is painted once, twice and so on.
+    mutating func addCounts(_ grid: CoverageGrid) {
+        addHeading(
+            "Times painted (\(InspectedRect.text((grid.overdraw * 10).rounded() / 10)) on average)")
+        for (count, share) in grid.shares(upTo: Self.mostTints).enumerated() where share > 0 {
+            add(
+                fills: Array(repeating: OverlayColors.painted, count: count),
+                count < Self.mostTints ? "\(count)" : "\(count)+", Self.percent(share))
+        }
+    }
+
+    /// How many views lie at each depth.
+    mutating func addDepths(_ depths: [Int]) {
+        addHeading("Views by depth (\(depths.count) in all)")
+        let counts = Dictionary(depths.map { ($0, 1) }, uniquingKeysWith: +)
+        for (depth, count) in counts.sorted(by: { $0.key < $1.key }) {
+            add(outline: OverlayColors.depth(depth), "\(depth + 1)", "\(count)")
+        }
+    }
+
+    /// With a tenth of a percent, as in the report of performance.
+    private static func percent(_ share: Double) -> String {
+        share > 0 && share < 0.0005
+            ? "< 0.1 %" : InspectedRect.text((share * 1_000).rounded() / 10) + " %"
+    }
+
+    private mutating func addHeading(_ words: String) {
+        view.addSubview(Self.label(words, x: place.x, y: place.y))
+        place = CGPoint(x: Self.margin, y: place.y + Self.lineHeight)
+    }
+
+    /// Adds a swatch with colours, one above the other as in the picture, and words beside it; on a new
+    /// line where this one is full.
+    private mutating func add(
+        fills: [RGBA] = [], outline: RGBA? = nil, _ number: String, _ words: String
+    ) {
+        let gap = Self.margin * 0.75
+        var label = Self.label(words, x: place.x + Self.swatch.width + gap, y: place.y)
+        if label.frame.maxX > width - Self.margin, place.x > Self.margin {
+            place = CGPoint(x: Self.margin, y: place.y + Self.lineHeight)
+            label = Self.label(words, x: place.x + Self.swatch.width + gap, y: place.y)
+        }
+        let frame = CGRect(
+            x: place.x, y: place.y + (Self.lineHeight - Self.swatch.height) / 2,
+            width: Self.swatch.width, height: Self.swatch.height)
+        for color in fills {
+            let layer = View(frame: frame)
+            layer.backgroundColor = Color(color)
+            view.addSubview(layer)
+        }
+        let name = Label(frame: frame)
+        name.text = number
+        name.font = Self.font
+        name.textAlignment = .center
+        name.textColor = fills.count < Self.darkTints ? .black : .white
+        name.layer.borderWidth = outline == nil ? 0 : 1
+        name.layer.borderColor = outline.map { Color($0) }
+        view.addSubview(name)
+        view.addSubview(label)
+        place.x = label.frame.maxX + Self.margin * 1.5
+    }
+
+    /// Words in the middle of a line that begins at a point.
+    private static func label(_ words: String, x: CGFloat, y: CGFloat) -> Label {
+        let label = Label(frame: .zero)
+        label.text = words
+        label.font = font
+        label.textColor = .black
+        let size = label.sizeThatFits(.zero)
+        label.frame = CGRect(
+            x: x, y: y + ((lineHeight - size.height) / 2).rounded(), width: size.width,
+            height: size.height)
+        return label
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// What overlays show by pixels: tints on a grey picture, and a key beneath it.
+@Suite struct OverlayTests {
+    /// A red view of a quarter of the screen on an opaque blue one, which fills all of it.
+    private func node(_ overlay: InspectionOverlay, alpha: String = "1", more: String = "") throws
+        -> RenderNode
+    {
+        let document = try DocumentReader().read(
+            text: """
+                screen: {width: 320, height: 120}
+                \(more)
+                prototypes:
+                  p:
+                    height: 120
+                    subviews:
+                      - {class: View, frame: [0, 0, 320, 120], backgroundColor: blue, isOpaque: true}
+                      - {class: View, frame: [160, 60, 160, 60], backgroundColor: red, alpha: \(alpha)}
+                table: {separatorStyle: none, rows: [{cell: p}]}
+                """)
+        return try inspect(document) { $0.overlay(overlay) }.value
+    }
+
+    private func bitmap(_ node: RenderNode) throws -> Bitmap {
+        let context = RenderContext(traits: TraitCollection(displayScale: 1))
+        return try Picture(node, background: .white, context: context).bitmap()
+    }
+
+    private func parts(_ pixel: UInt32) -> (red: Int, green: Int, blue: Int) {
+        (Int(pixel >> 16 & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel & 0xFF))
+    }
+
+    private func words(_ node: RenderNode) -> [String] {
+        let key = node.children.last { $0.name == "key" }
+        return (key?.children ?? []).compactMap { child in
+            guard case .text(let text, _) = child.contents else { return nil }
+            return text.string
+        }
+    }
+
+    @Test func `the picture beneath the marks is grey`() throws {
+        let picture = try bitmap(node(.frames))
+        // Away from all outlines.
+        for (x, y) in [(80, 40), (240, 90)] {
+            let (red, green, blue) = parts(picture[x, y])
+            #expect(abs(red - green) <= 1 && abs(green - blue) <= 1, "\(x), \(y)")
+        }
+        // Red is lighter than blue.
+        #expect(parts(picture[240, 90]).red > parts(picture[80, 40]).red + 20)
+    }
+
+    @Test func `opaque is green and blended red, whatever colours the picture has`() throws {
+        let picture = try bitmap(node(.blended, alpha: "0.5"))
+        let opaque = parts(picture[80, 40])
+        #expect(opaque.green > opaque.red + 20 && opaque.green > opaque.blue + 20)
+        let blended = parts(picture[240, 90])
+        #expect(blended.red > blended.green + 60 && blended.red > blended.blue + 60)
+    }
+
+    @Test func `the key says how much is opaque and how much blended`() throws {
+        let node = try node(.blended, alpha: "0.5")
+        #expect(words(node) == ["opaque 75 %", "blended 25 %"])
+        #expect(node.frame.width == 320 && node.frame.height > 140)
+        let all = try self.node(.blended)
+        #expect(words(all) == ["opaque 100 %", "blended 0 %"])
+        // The green of the key is that of an opaque view on white.
+        let key = try #require(node.children.last)
+        let picture = try bitmap(node)
+        let swatch = parts(picture[12, Int(key.frame.minY) + 17])
+        #expect(swatch.green > swatch.red + 40 && abs(swatch.red - swatch.blue) <= 1)
+    }
+
+    @Test func `the key says how much is painted how often`() throws {
+        let words = try words(node(.overdraw))
+        let first = try #require(words.first)
+        #expect(first.hasPrefix("Times painted (") && first.hasSuffix(" on average)"))
+        // What has the red view too is painted once more.
+        let counts = stride(from: 1, to: words.count, by: 2).map { (words[$0], words[$0 + 1]) }
+        #expect(counts.map(\.1) == ["75 %", "25 %"])
+        let numbers = counts.compactMap { Double($0.0) }
+        #expect(numbers.count == 2 && numbers[1] == numbers[0] + 1)
+        let average = numbers[0] * 0.75 + numbers[1] * 0.25
+        let printed = try #require(Double(first.dropFirst(15).prefix { $0 != " " }))
+        #expect(abs(printed - average) < 0.051)
+    }
+
+    @Test func `the key says how many views lie how deep`() throws {
+        let words = try words(node(.frames))
+        let first = try #require(words.first)
+        let counts = stride(from: 2, to: words.count, by: 2).compactMap { Int(words[$0]) }
+        #expect(first == "Views by depth (\(counts.reduce(0, +)) in all)")
+        // A cell holds its content view, and that the two views.
+        #expect(counts.first == 1 && counts.last == 2)
+    }
+
+    @Test func `a bar hides the marks beneath it, in the key too`() throws {
+        let bar = "bars: {navigationBar: {title: Bar}}"
+        let node = try node(.blended, more: bar)
+        let names = node.children.map(\.name)
+        #expect(names.last == "key" && names.contains { $0.contains("avigation") })
+        let shown = words(node)
+        #expect(shown.count == 2)
+        let picture = try bitmap(node)
+        // In the bar, beside its title: one mark on grey, red or green.
+        let mark = parts(picture[4, 10])
+        #expect(max(mark.red, mark.green) > mark.blue + 20)
+    }
+
+    @Test func `a key on a narrow screen keeps its words`() throws {
+        let document = try DocumentReader().read(
+            text: "{screen: {width: 100, height: 80}, table: {rows: [{text: One}]}}")
+        let node = try inspect(document) { $0.overlay(.overdraw) }.value
+        let key = try #require(node.children.last)
+        #expect(node.frame.width == 240 && key.frame.width == 240)
+        for part in key.children {
+            #expect(part.frame.maxX <= 240 && part.frame.maxY <= key.frame.height)
+        }
+    }
+}
