@@ -5,6 +5,8 @@ let package = Package(
     name: "CustomCells",
     platforms: [.macOS(.v14)],
     dependencies: [
+        // In a package of your own, the address of Tableshot's repository stands here:
+        // .package(url: "https://…/Tableshot", from: "0.1.0")
         .package(name: "Tableshot", path: "../..")
     ],
     targets: [

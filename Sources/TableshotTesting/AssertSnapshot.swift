@@ -20,8 +20,8 @@ import Tableshot
 ///   - value: makes the value; it is made anew, in the context, for every variant.
 ///   - snapshotting: what of the value is compared.
 ///   - name: the file's name without extension, perhaps with folders before it.
-///   - context: theme, traits, clock, locale, time zone and fonts.
-///   - traits: traits in place of the context's.
+///   - context: theme, traits, clock, locale, time zone and fonts; a document takes the fonts alone, since it states the rest.
+///   - traits: traits in place of the context's; an error for a document.
 ///   - matrix: the variants that are taken; each has a file of its own.
 ///   - record: which references may be written.
 ///   - tolerance: how much a snapshot may differ; what it let pass is printed.
@@ -35,10 +35,8 @@ public func assertSnapshot<Value>(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    var context = context
-    if let traits { context.traits = traits }
     let assertion = SnapshotAssertion(
-        snapshotting: snapshotting, name: name, context: context, matrix: matrix,
+        snapshotting: snapshotting, name: name, context: context, traits: traits, matrix: matrix,
         configuration: SnapshotConfiguration.current.replacing(
             record: record, tolerance: tolerance, directory: directory),
         ignoring: ignoring, place: place)
@@ -57,10 +55,8 @@ public func verifySnapshot<Value>(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> String? {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    var context = context
-    if let traits { context.traits = traits }
     let assertion = SnapshotAssertion(
-        snapshotting: snapshotting, name: name, context: context, matrix: matrix,
+        snapshotting: snapshotting, name: name, context: context, traits: traits, matrix: matrix,
         configuration: SnapshotConfiguration.current.replacing(
             record: record, tolerance: tolerance, directory: directory),
         ignoring: ignoring, place: place)

@@ -1,3 +1,4 @@
+import TableDrawing
 import TableMockups
 import TableViews
 import Tableshot
@@ -7,6 +8,8 @@ struct SnapshotAssertion<Value> {
     let snapshotting: Snapshotting<Value>
     let name: String
     let context: RenderContext
+    /// Traits in place of the context's.
+    let traits: TraitCollection?
     /// The variants that are taken; nothing is the value as it is.
     let matrix: RenderMatrix?
     let configuration: SnapshotConfiguration
@@ -32,8 +35,11 @@ struct SnapshotAssertion<Value> {
         let verification = try SnapshotVerification(
             name: SnapshotName(name).of(variant), pathExtension: snapshotting.pathExtension,
             place: place, configuration: configuration)
+        var context = context
+        if let traits { context.traits = traits }
         let setting = SnapshotSetting(
-            context: context.applying(variant), variant: variant, ignoring: ignoring)
+            context: context.applying(variant), variant: variant, ignoring: ignoring,
+            givesTraits: traits != nil)
         return try verification.run(on: snapshotting.take(value, setting))
     }
 }

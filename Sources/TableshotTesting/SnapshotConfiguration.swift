@@ -53,8 +53,8 @@ public func withSnapshotTesting<Result>(
 /// Runs tests that wait with another configuration, as its sibling does those that do not.
 ///
 ///     await withSnapshotTesting(record: .missing) {
-///         let table = await loadedTable()
-///         assertSnapshot(of: table)
+///         let fruits = await loadedFruits()
+///         assertSnapshot(of: FruitTable(fruits), as: .image(), named: "fruits")
 ///     }
 ///
 /// - Parameter isolation: the actor that `body` runs on, the caller's.

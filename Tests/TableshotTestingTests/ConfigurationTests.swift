@@ -121,6 +121,22 @@ import Testing
         #expect(pictures.allSatisfy { $0.width == 600 }, "the traits hold for every variant")
     }
 
+    @Test func traitsBesideADocumentAreAnErrorAndNoPicture() throws {
+        let document = try DocumentReader().read(text: "table: {rows: [{text: One}]}")
+        func failure(_ name: String, _ way: Snapshotting<TableDocument>) -> String? {
+            verifySnapshot(
+                of: document, as: way, named: name, traits: TraitCollection(), record: .missing,
+                directory: folder.path)
+        }
+        for (name, way) in [
+            ("picture", .image()), ("moving", .animation), ("tree", .renderTree),
+            ("spoken", .accessibilityTree),
+        ] as [(String, Snapshotting<TableDocument>)] {
+            #expect(failure(name, way)?.contains("take 'matrix:'") == true)
+        }
+        #expect(folder.names == [])
+    }
+
     @Test func aFailureHandsOverWhatIsToBeLookedAt() throws {
         _ = verify(["1.00"], "first", record: .missing)
         try FileManager.default.moveItem(

@@ -44,7 +44,10 @@ struct VerifyCommand: ParsableCommand {
     @Flag(help: "Print the names of the snapshots, and render nothing.")
     var list = false
 
-    @Flag(help: "Verify again whenever a file beside the documents changes, until Control-C.")
+    @Flag(
+        help:
+            "Verify again whenever a file beside the documents or a reference changes, until Control-C."
+    )
     var watch = false
 
     func validate() throws {
@@ -67,7 +70,8 @@ struct VerifyCommand: ParsableCommand {
             return
         }
         let watcher = FileWatcher(
-            paths: documents + places.assetOptions.assets, except: session.written)
+            paths: documents + places.assetOptions.assets,
+            references: [places.snapshots].compactMap(\.self), except: session.written)
         var wasRight = true
         while true {
             watcher.remember()

@@ -56,9 +56,9 @@ enum DocumentSearch {
         var waiting = [folder]
         var links: [String] = []
         let root = realPath(folder)
-        var seen: Set<String> = []
+        var seen: Set<[UInt8]> = []
         while let next = waiting.popLast() ?? links.popLast() {
-            guard seen.insert(realPath(next)).inserted else { continue }
+            guard seen.insert(Array(realPath(next).utf8)).inserted else { continue }
             let names: [String]
             do {
                 names = try FileManager.default.contentsOfDirectory(atPath: next)
@@ -91,7 +91,7 @@ enum DocumentSearch {
     private static let folderLimit = 50_000
 
     /// Whether a folder is another one or holds it; paths without links.
-    private static func holds(_ folder: String, _ path: String) -> Bool {
+    static func holds(_ folder: String, _ path: String) -> Bool {
         folder == "/" || path == folder || path.hasPrefix(folder + "/")
     }
 
@@ -104,13 +104,14 @@ enum DocumentSearch {
     private static func distinct(
         _ inputs: [DocumentInput], _ namesMayRepeat: Bool
     ) throws -> [DocumentInput] {
-        var files: Set<String> = []
+        // Bytes: two files may have names that are one text, composed otherwise.
+        var files: Set<[UInt8]> = []
         var owners: [String: DocumentInput] = [:]
         var result: [DocumentInput] = []
         for input in inputs {
-            guard files.insert(input == .standardInput ? "-" : realPath(input.path)).inserted
-            else { continue }
-            // Names that differ in case only are one file on some systems.
+            let file = input == .standardInput ? "-" : realPath(input.path)
+            guard files.insert(Array(file.utf8)).inserted else { continue }
+            // Names that differ in case only, or in how letters are composed, are one file on some systems.
             let key = input.name.lowercased()
             if !namesMayRepeat, let owner = owners[key] {
                 throw CommandFailure(

@@ -11,7 +11,8 @@ struct VerifyOptions: ParsableArguments {
     var accessibility = false
 
     @Option(
-        name: [.short, .long, .customLong("workers")], parsing: .unconditional,
+        name: [.customShort("j", allowingJoined: true), .long, .customLong("workers")],
+        parsing: .unconditional,
         help: ArgumentHelp(
             "How many snapshots are made at once, or for how many of the processors one.",
             valueName: "n|n%"))

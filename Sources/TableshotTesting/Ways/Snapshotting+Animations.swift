@@ -20,7 +20,7 @@ extension Snapshotting where Value == TableDocument {
     /// The animation of a document's timeline, recorded as an animated PNG.
     public static var animation: Snapshotting {
         Snapshotting(pathExtension: "apng") { make, setting in
-            let document = try make().variant(setting.variant)
+            let document = try setting.document(make())
             return try SnapshotContent(
                 animate(document, fontBook: setting.context.fontBook),
                 AnimationPlayback(document.animation), setting)

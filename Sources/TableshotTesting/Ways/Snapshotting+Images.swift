@@ -118,7 +118,7 @@ extension Snapshotting where Value == TableDocument {
         region: PictureRegion? = nil, recording companions: Set<SnapshotCompanion> = []
     ) -> Snapshotting {
         Snapshotting(companions) { make, setting in
-            let document = try make().variant(setting.variant)
+            let document = try setting.document(make())
             return try render(document, region: region, fontBook: setting.context.fontBook)
         }
     }

@@ -216,6 +216,52 @@ import Testing
         }
     }
 
+    @Test func aWatchNoticesReferencesAndWhatLinksLeadTo() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("documents/a", "Before")
+            try runs.write("elsewhere/b", "B")
+            let files = FileManager.default
+            try files.createSymbolicLink(
+                atPath: scratch.url.path + "/documents/more",
+                withDestinationPath: scratch.url.path + "/elsewhere")
+            // One that leads upwards is not followed, and does no harm.
+            try files.createSymbolicLink(
+                atPath: scratch.url.path + "/documents/up", withDestinationPath: "..")
+            _ = try runs.run("verify documents")
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
+            process.arguments = ["verify", "--watch", "--record", "never", "documents"]
+            process.currentDirectoryURL = scratch.url
+            process.environment = ["PATH": "/usr/bin:/bin"]
+            let log = try scratch.file("log", "")
+            process.standardOutput = FileHandle(forWritingAtPath: log)
+            process.standardError = FileHandle(forWritingAtPath: try scratch.file("errors", ""))
+            try process.run()
+            defer { if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) } }
+            func runsAreDone(_ count: Int) -> Bool {
+                for _ in 0..<600 where process.isRunning {
+                    let text = String(decoding: scratch.contents("errors"), as: UTF8.self)
+                    if text.components(separatedBy: "waiting for a change").count > count {
+                        return true
+                    }
+                    usleep(100_000)
+                }
+                return false
+            }
+            #expect(runsAreDone(1))
+            // It looks at references again when it has begun to wait.
+            usleep(1_000_000)
+            try files.removeItem(atPath: scratch.url.path + "/documents/__Snapshots__/a.png")
+            #expect(runsAreDone(2))
+            #expect(String(decoding: scratch.contents("log"), as: UTF8.self).contains("1 missing"))
+            usleep(1_000_000)
+            try runs.write("elsewhere/b", "Another")
+            #expect(runsAreDone(3))
+            #expect(String(decoding: scratch.contents("log"), as: UTF8.self).contains("1 failed"))
+        }
+    }
+
     @Test func aWatchDoesNotNoticeWhatItWritesItself() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

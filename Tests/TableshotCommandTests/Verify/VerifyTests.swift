@@ -3,6 +3,28 @@ import Testing
 
 /// What a run says, leaves and refuses.
 @Suite struct VerifyTests {
+    @Test func theNumberOfJobsMayStandBesideItsLetter() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "One")
+            #expect(try runs.run("verify -j1 --record missing").status == 3)
+            #expect(try runs.run("verify -j 2").status == 0)
+        }
+    }
+
+    @Test func namesThatDifferInHowLettersAreComposedAreTwoDocumentsOfOneReference() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("\u{E9}", "One")
+            try runs.write("e\u{301}", "Another")
+            // A file system that composes names has but one of them.
+            guard scratch.names.filter({ $0.hasSuffix(".yaml") }).count == 2 else { return }
+            let run = try runs.run("verify")
+            #expect(run.status == 2 && run.text == "", "\(run.text)")
+            #expect(run.errors.contains("__Snapshots__/"), "\(run.errors)")
+        }
+    }
+
     @Test func aFailureHasItsFilesAndTheCommandThatAcceptsIt() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

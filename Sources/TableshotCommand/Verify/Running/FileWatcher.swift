@@ -5,8 +5,15 @@ import Tableshot
 /// Notices when a file changes, by looking at the times of all of them twice a second.
 final class FileWatcher {
     private let paths: [String]
+    private let references: [String]
     private let exceptions: Set<String>
-    private var known: [String: Stamp] = [:]
+    private var known = Stamps()
+
+    /// Files by the bytes of their paths: two may be one text, composed otherwise.
+    private struct Stamps {
+        var files: [[UInt8]: Stamp] = [:]
+        var references: [[UInt8]: Stamp] = [:]
+    }
 
     /// What changes when a file is written.
     private struct Stamp: Equatable {
@@ -34,8 +41,10 @@ final class FileWatcher {
 
     /// - Parameters:
     ///   - paths: documents, whose folders are watched with all that lies in them, and folders.
+    ///   - references: folders of references besides those that lie beside documents.
     ///   - exceptions: files and folders that are not watched, for they are written to.
-    init(paths: [String], except exceptions: [String]) {
+    init(paths: [String], references: [String], except exceptions: [String]) {
+        self.references = references.map(Self.real)
         self.paths = paths.map { path in
             if DocumentSearch.isFolder(path) { return Self.real(path) }
             return Self.real(path.folderPath.isEmpty ? "." : path.folderPath)
@@ -67,34 +76,45 @@ final class FileWatcher {
     /// Takes what is there now as known.
     func remember() { known = stamps() }
 
-    /// Returns when something is not as it was remembered.
+    /// Returns when something is not as it was remembered, or a reference not as it is now: those that were
+    /// written since are the run's own.
     func wait() {
-        while stamps() == known { usleep(Self.pause) }
+        let references = stamps().references
+        while true {
+            let now = stamps()
+            guard now.files == known.files, now.references == references else { return }
+            usleep(Self.pause)
+        }
     }
 
-    /// Files of the folders but for hidden ones and recorded ones.
-    private func stamps() -> [String: Stamp] {
-        var result: [String: Stamp] = [:]
-        var waiting = paths
+    /// All files of the folders but for hidden ones; links to folders are followed as when documents are looked for.
+    private func stamps() -> Stamps {
+        var result = Stamps()
+        var waiting = paths.map { (folder: $0, isReference: false) }
+        waiting += references.map { ($0, true) }
         var seen = 0
-        while let folder = waiting.popLast(), seen < Self.limit {
+        var folders: Set<[UInt8]> = []
+        while let (folder, isReference) = waiting.popLast(), seen < Self.limit {
+            guard folders.insert(Array(Self.real(folder).utf8)).inserted else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names where !name.hasPrefix(".") {
                 let path = SnapshotPlaces.tidy(folder + "/" + name)
-                guard !exceptions.contains(path), name != SnapshotScope.folderName else { continue }
+                guard !exceptions.contains(path) else { continue }
                 var status = stat()
                 guard lstat(path, &status) == 0, !Self.isStream(status) else { continue }
                 seen += 1
-                if status.st_mode & S_IFMT == S_IFLNK {
-                    // What a link leads to changes, and the link does not.
-                    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-                        continue
-                    }
-                }
+                let isLink = status.st_mode & S_IFMT == S_IFLNK
+                // What a link leads to changes, and the link does not.
+                if isLink, stat(path, &status) != 0 { continue }
                 if status.st_mode & S_IFMT == S_IFDIR {
-                    waiting.append(path)
+                    let isAbove =
+                        isLink && paths.contains { DocumentSearch.holds(Self.real(path), $0) }
+                    if isAbove { continue }
+                    waiting.append((path, isReference || name == SnapshotScope.folderName))
+                } else if isReference {
+                    result.references[Array(path.utf8)] = Stamp(status)
                 } else {
-                    result[path] = Stamp(status)
+                    result.files[Array(path.utf8)] = Stamp(status)
                 }
             }
         }

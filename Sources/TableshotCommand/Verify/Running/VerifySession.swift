@@ -83,8 +83,8 @@ struct VerifySession {
 
     /// The files and folders that a run writes, besides those of the references.
     var written: [String] {
-        [folder.path, command.report.report, bazel.report, command.places.snapshots]
-            .compactMap(\.self) + command.report.files
+        [folder.path, command.report.report, bazel.report].compactMap(\.self)
+            + command.report.files
     }
 
     private func show(_ text: String) {
