@@ -153,32 +153,15 @@ import Testing
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "Before")
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
-            process.arguments = ["verify", "--watch", "--record", "never"]
-            process.currentDirectoryURL = scratch.url
-            process.environment = ["PATH": "/usr/bin:/bin"]
-            let log = try scratch.file("log", "")
-            process.standardOutput = FileHandle(forWritingAtPath: log)
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            defer { if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) } }
-            func text() -> String { String(decoding: scratch.contents("log"), as: UTF8.self) }
-            func wait(for word: String) {
-                for _ in 0..<600 where process.isRunning && !text().contains(word) {
-                    usleep(100_000)
-                }
-            }
-            wait(for: "1 missing")
-            #expect(text().contains("1 missing"))
+            let watch = try WatchRun(in: scratch, "--record never")
+            #expect(watch.wait { $0.text().contains("1 missing") })
             // A second document is noticed, and the first is verified again with it.
             try runs.write("b", "B")
-            wait(for: "2 missing")
-            #expect(text().contains("2 missing"))
-            Foundation.kill(process.processIdentifier, SIGINT)
-            process.waitUntilExit()
-            #expect(process.terminationReason == .uncaughtSignal)
-            #expect(process.terminationStatus == SIGINT)
+            #expect(watch.wait { $0.text().contains("2 missing") })
+            Foundation.kill(watch.process.processIdentifier, SIGINT)
+            watch.process.waitUntilExit()
+            #expect(watch.process.terminationReason == .uncaughtSignal)
+            #expect(watch.process.terminationStatus == SIGINT)
             #expect(!scratch.names.contains { $0.hasSuffix(".tmp") })
             #expect(try runs.results().snapshots.count == 2)
         }
@@ -190,29 +173,11 @@ import Testing
             try runs.write("a", "Before")
             _ = try runs.run("verify")
             try runs.write("a", "After")
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
-            process.arguments = ["verify", "-q", "--watch", "--record", "never"]
-            process.currentDirectoryURL = scratch.url
-            process.environment = ["PATH": "/usr/bin:/bin"]
-            let output = try scratch.file("log", "")
-            process.standardOutput = FileHandle(forWritingAtPath: output)
-            process.standardError = FileHandle(forWritingAtPath: try scratch.file("errors", ""))
-            try process.run()
-            defer { if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) } }
-            func wait(for word: String, in file: String) -> Bool {
-                for _ in 0..<600 where process.isRunning {
-                    if String(decoding: scratch.contents(file), as: UTF8.self).contains(word) {
-                        return true
-                    }
-                    usleep(100_000)
-                }
-                return false
-            }
-            #expect(wait(for: "a.png: failed", in: "log"))
-            #expect(scratch.contents("errors").isEmpty)
+            let watch = try WatchRun(in: scratch, "-q --record never")
+            #expect(watch.wait { $0.text().contains("a.png: failed") })
+            #expect(watch.text("errors") == "")
             try runs.write("a", "Before")
-            #expect(wait(for: "all snapshots match again", in: "errors"))
+            #expect(watch.wait { $0.text("errors").contains("all snapshots match again") })
         }
     }
 
@@ -229,36 +194,17 @@ import Testing
             try files.createSymbolicLink(
                 atPath: scratch.url.path + "/documents/up", withDestinationPath: "..")
             _ = try runs.run("verify documents")
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
-            process.arguments = ["verify", "--watch", "--record", "never", "documents"]
-            process.currentDirectoryURL = scratch.url
-            process.environment = ["PATH": "/usr/bin:/bin"]
-            let log = try scratch.file("log", "")
-            process.standardOutput = FileHandle(forWritingAtPath: log)
-            process.standardError = FileHandle(forWritingAtPath: try scratch.file("errors", ""))
-            try process.run()
-            defer { if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) } }
-            func runsAreDone(_ count: Int) -> Bool {
-                for _ in 0..<600 where process.isRunning {
-                    let text = String(decoding: scratch.contents("errors"), as: UTF8.self)
-                    if text.components(separatedBy: "waiting for a change").count > count {
-                        return true
-                    }
-                    usleep(100_000)
-                }
-                return false
-            }
-            #expect(runsAreDone(1))
+            let watch = try WatchRun(in: scratch, "--record never documents")
+            #expect(watch.wait { $0.count == 1 })
             // It looks at references again when it has begun to wait.
             usleep(1_000_000)
             try files.removeItem(atPath: scratch.url.path + "/documents/__Snapshots__/a.png")
-            #expect(runsAreDone(2))
-            #expect(String(decoding: scratch.contents("log"), as: UTF8.self).contains("1 missing"))
+            #expect(watch.wait { $0.count == 2 })
+            #expect(watch.text().contains("1 missing"))
             usleep(1_000_000)
             try runs.write("elsewhere/b", "Another")
-            #expect(runsAreDone(3))
-            #expect(String(decoding: scratch.contents("log"), as: UTF8.self).contains("1 failed"))
+            #expect(watch.wait { $0.count == 3 })
+            #expect(watch.text().contains("1 failed"))
         }
     }
 
@@ -266,28 +212,14 @@ import Testing
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "Before")
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
-            process.arguments = [
-                "verify", "--watch", "--record", "missing", "--report", "page", "--output", "./out",
-                "--reporter", "json=results/all.json", "--reporter", "junit=junit.xml",
-                "--snapshots", "references",
-            ]
-            process.currentDirectoryURL = scratch.url
-            process.environment = ["PATH": "/usr/bin:/bin"]
-            let log = try scratch.file("log", "")
-            process.standardOutput = FileHandle(forWritingAtPath: log)
-            process.standardError = FileHandle(forWritingAtPath: try scratch.file("errors", ""))
-            try process.run()
-            defer { if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) } }
-            func count() -> Int {
-                String(decoding: scratch.contents("errors"), as: UTF8.self)
-                    .components(separatedBy: "waiting for a change").count - 1
-            }
-            for _ in 0..<600 where process.isRunning && count() == 0 { usleep(100_000) }
+            let watch = try WatchRun(
+                in: scratch,
+                "--record missing --report page --output ./out --reporter json=results/all.json "
+                    + "--reporter junit=junit.xml --snapshots references")
+            #expect(watch.wait { $0.count > 0 })
             // Longer than it waits between two looks.
             usleep(2_500_000)
-            #expect(count() == 1)
+            #expect(watch.count == 1)
             #expect(!scratch.contents("results/all.json").isEmpty)
         }
     }

@@ -7,16 +7,6 @@ import Testing
     private static let size = CGSize(width: 200, height: 220)
     private static let rowHeight: CGFloat = 44
 
-    /// Numbers that a seed determines; Knuth's MMIX generator.
-    private struct Dice {
-        var state: UInt64
-
-        mutating func roll(_ range: Range<Int>) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return range.lowerBound + Int((state >> 33) % UInt64(range.count))
-        }
-    }
-
     /// What is seen of each row in a tree, from the top down.
     private static func rows(in root: RenderNode) -> [(text: String, top: CGFloat)] {
         func text(_ node: RenderNode) -> String? {

@@ -7,16 +7,6 @@ import Testing
     private static let size = CGSize(width: 200, height: 220)
     private static let rowHeight: CGFloat = 44
 
-    /// Numbers that a seed determines; Knuth's MMIX generator.
-    private struct Dice {
-        var state: UInt64
-
-        mutating func roll(_ range: Range<Int>) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return range.lowerBound + Int((state >> 33) % UInt64(range.count))
-        }
-    }
-
     /// What has become of a table's rows: of all that were ever there, in the order of their places.
     private struct History {
         /// The sections, by what they are called, each with its rows.

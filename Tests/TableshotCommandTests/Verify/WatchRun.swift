@@ -1,0 +1,43 @@
+import Foundation
+
+/// A `verify --watch` that runs until the object goes; what it says lies in the files `log` and `errors`.
+final class WatchRun {
+    let process = Process()
+    private let scratch: Scratch
+
+    /// - Parameter words: what follows `verify --watch`, separated by blanks.
+    init(in scratch: Scratch, _ words: String) throws {
+        self.scratch = scratch
+        process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
+        process.arguments =
+            ["verify", "--watch"] + words.split(separator: " ").map(String.init)
+        process.currentDirectoryURL = scratch.url
+        process.environment = ["PATH": "/usr/bin:/bin"]
+        process.standardOutput = FileHandle(forWritingAtPath: try scratch.file("log", ""))
+        process.standardError = FileHandle(forWritingAtPath: try scratch.file("errors", ""))
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+    }
+
+    /// What it has said so far.
+    func text(_ file: String = "log") -> String {
+        String(decoding: scratch.contents(file), as: UTF8.self)
+    }
+
+    /// How many runs are over.
+    var count: Int {
+        text("errors").components(separatedBy: "waiting for a change").count - 1
+    }
+
+    /// Waits up to a minute; whether it came to be.
+    func wait(until isSo: (WatchRun) -> Bool) -> Bool {
+        for _ in 0..<600 where process.isRunning {
+            if isSo(self) { return true }
+            usleep(100_000)
+        }
+        return isSo(self)
+    }
+}
