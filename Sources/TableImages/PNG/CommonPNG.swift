@@ -69,6 +69,18 @@ struct CommonPNG {
         return isRead ? pixels : nil
     }
 
+    /// The rows with their filters' numbers, which the caller frees; nothing for a damaged picture.
+    func inflated() -> UnsafeMutableRawBufferPointer? {
+        let memory = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: rowLength * height, alignment: 16)
+        HugePages.advise(memory)
+        guard let start = memory.baseAddress, inflate(into: start, count: memory.count) else {
+            memory.deallocate()
+            return nil
+        }
+        return memory
+    }
+
     /// Whether the stream holds just so many bytes, and its checksum is right.
     private func inflate(into target: UnsafeMutableRawPointer, count: Int) -> Bool {
         guard let decompressor = libdeflate_alloc_decompressor() else { return false }

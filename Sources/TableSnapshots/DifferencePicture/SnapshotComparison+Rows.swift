@@ -4,6 +4,7 @@ extension SnapshotComparison {
     /// The rows in which something differs, with those that only one of the pictures has, in stretches.
     var differingRows: [Range<Int>] {
         guard let mask else { return [] }
+        let (expected, actual) = (pictures.expectedSize, pictures.actualSize)
         let height = max(expected.height, actual.height)
         if expected.width != actual.width { return [0..<height].filter { !$0.isEmpty } }
         var stretches: [Range<Int>] = []

@@ -46,7 +46,7 @@ public struct PictureFileComparison: Sendable {
                 try AnimationComparison(
                     expected: expected, actual: actual, tolerance: tolerance, places: places))
         } else {
-            let (expected, actual) = try PicturePair.bitmaps(old, new)
+            let (expected, actual) = try PicturePair.pictures(old, new)
             let places = try places(
                 old.side(expected.width, expected.height), new.side(actual.width, actual.height))
             content = .still(

@@ -34,6 +34,14 @@ struct PictureSource {
     /// The still picture.
     func bitmap() throws -> Bitmap { try decoder.decode(data ?? Data(), name: path) }
 
+    /// The still picture, decoded no further than a comparison needs.
+    func picture() throws -> ComparedPicture {
+        if let data, let scanlines = PNGScanlines(data, limits: decoder.limits) {
+            return .scanlines(scanlines)
+        }
+        return .bitmap(try bitmap())
+    }
+
     /// The frames; a still picture is one.
     func reader() throws -> any FrameReader { try animation ?? StillReader(bitmap()) }
 

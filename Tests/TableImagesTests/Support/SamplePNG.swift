@@ -18,9 +18,18 @@ struct SamplePNG {
     var surplus: [UInt8] = []
     /// Parts that the stream is cut into.
     var parts = 1
+    /// Columns and rows of pixels that are others than usual.
+    var changed: [(x: Int, y: Int)] = []
+
+    /// The usual rows, with what is changed.
+    var samples: [[UInt8]] {
+        var rows = usualSamples
+        for place in changed { rows[place.y][place.x * form.channels] ^= 0x55 }
+        return rows
+    }
 
     /// Rows of flat stretches with noise in between, as tables have; a third repeat the one above.
-    var samples: [[UInt8]] {
+    private var usualSamples: [[UInt8]] {
         var numbers = SampleNumbers(seed: UInt64(width * 31 + height))
         var rows: [[UInt8]] = []
         for y in 0..<height {

@@ -21,11 +21,7 @@ extension SnapshotComparison: CustomStringConvertible {
     /// Whether the places say more than the summary.
     var tellsPlaces: Bool {
         regions.contains { $0.name != nil } || regions.count > 1
-            || !regions.isEmpty && !sizesAgree
-    }
-
-    private var sizesAgree: Bool {
-        expected.width == actual.width && expected.height == actual.height
+            || !regions.isEmpty && !pictures.sizesAgree
     }
 
     /// What was let pass, and by what: the tolerance whenever it is not exact.
@@ -63,7 +59,8 @@ extension SnapshotComparison: CustomStringConvertible {
 
     /// The first line.
     public var summary: String {
-        guard sizesAgree else {
+        guard pictures.sizesAgree else {
+            let (expected, actual) = (pictures.expectedSize, pictures.actualSize)
             return "the picture is \(Self.size(actual)), but \(Self.size(expected)) was expected"
         }
         guard let place else {
@@ -80,7 +77,9 @@ extension SnapshotComparison: CustomStringConvertible {
             """
     }
 
-    private static func size(_ bitmap: Bitmap) -> String { "\(bitmap.width) × \(bitmap.height) px" }
+    private static func size(_ size: ComparedPictures.Size) -> String {
+        "\(size.width) × \(size.height) px"
+    }
 }
 
 extension RegionDifference: CustomStringConvertible {

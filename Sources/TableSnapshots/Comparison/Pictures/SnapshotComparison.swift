@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableImages
 
 /// How a picture differs from the one that was recorded.
 public struct SnapshotComparison: Sendable {
@@ -13,8 +14,7 @@ public struct SnapshotComparison: Sendable {
         case different
     }
 
-    public let expected: Bitmap
-    public let actual: Bitmap
+    let pictures: ComparedPictures
     public let tolerance: Tolerance
     public let ignoring: [IgnoredRegion]
     public let verdict: Verdict
@@ -56,39 +56,76 @@ public struct SnapshotComparison: Sendable {
         ignoring: [IgnoredRegion] = [], regions: [NamedRegion] = [],
         recordedRegions: [NamedRegion] = []
     ) {
-        self.expected = expected
-        self.actual = actual
+        self.init(
+            expected: .bitmap(expected), actual: .bitmap(actual), tolerance: tolerance,
+            places: ComparedPlaces(ignored: ignoring, named: regions, recorded: recordedRegions))
+    }
+
+    /// Compares what is given to be compared of both; what two files share is not decoded.
+    init(
+        expected: ComparedPicture, actual: ComparedPicture, tolerance: Tolerance,
+        places: ComparedPlaces
+    ) {
+        let pictures = ComparedPictures(expected, actual)
+        let threshold = tolerance.channelThreshold
+        if case .scanlines(let old) = expected, case .scanlines(let new) = actual,
+            old.isComparable(with: new)
+        {
+            let mask = DifferenceMask(old, new, threshold: threshold)
+            self.init(
+                pictures, mask: mask.rows.isEmpty ? nil : mask, tolerance: tolerance,
+                places: places)
+        } else if pictures.sizesAgree, Self.areEqual(pictures.expected, pictures.actual) {
+            self.init(pictures, mask: nil, tolerance: tolerance, places: places)
+        } else {
+            let mask = DifferenceMask(pictures.expected, pictures.actual, threshold: threshold)
+            self.init(pictures, mask: mask, tolerance: tolerance, places: places)
+        }
+    }
+
+    /// Judges what differs where both pictures are; nothing does in pictures that are the same.
+    private init(
+        _ pictures: ComparedPictures, mask: DifferenceMask?, tolerance: Tolerance,
+        places: ComparedPlaces
+    ) {
+        self.pictures = pictures
         self.tolerance = tolerance
-        self.ignoring = ignoring
-        let common = min(expected.width, actual.width) * min(expected.height, actual.height)
-        total = expected.pixels.count + actual.pixels.count - common
-        let sizesAgree = expected.width == actual.width && expected.height == actual.height
-        if sizesAgree && Self.areEqual(expected, actual) {
+        let alone = pictures.framesOfOne
+        let beyond = alone.reduce(0) { $0 + $1.area }
+        total = pictures.common.area + beyond
+        ignoring = places.ignored
+        guard var mask else {
             (verdict, count, tolerated, ignored, worst) = (.identical, 0, 0, 0, 0)
-            (self.regions, densest, place, mask) = ([], nil, nil, nil)
+            (regions, densest, place, self.mask) = ([], nil, nil, nil)
             return
         }
-        var mask = DifferenceMask(expected, actual, threshold: tolerance.channelThreshold)
         for region in ignoring { mask.ignore(region.frame) }
         if tolerance.perceptualDistance > 0 {
-            mask.tolerate(distance: tolerance.perceptualDistance, expected, actual)
+            mask.tolerate(
+                distance: tolerance.perceptualDistance, pictures.expected, pictures.actual)
         }
-        if tolerance.ignoresAntialiasing { mask.tolerateAntialiasing(expected, actual) }
-        let differing = mask.count(of: PixelMark.different)
-        count = differing + total - common
+        if tolerance.ignoresAntialiasing {
+            mask.tolerateAntialiasing(pictures.expected, pictures.actual)
+        }
+        count = mask.count(of: PixelMark.different) + beyond
         tolerated = mask.count(of: PixelMark.tolerated)
         ignored = mask.count(of: PixelMark.ignored)
         worst = mask.worst
         place = mask.extent(of: PixelMark.different).map { Place(frame: $0.frame, first: $0.first) }
-        self.regions = RegionTally.regions(
-            of: mask, alone: Self.frames(ofOne: expected, actual),
-            names: RegionChoice(named: regions, recorded: recordedRegions))
+        regions = RegionTally.regions(
+            of: mask, alone: alone,
+            names: RegionChoice(named: places.named, recorded: places.recorded))
         densest = tolerance.density.flatMap { DensestWindow(of: mask, side: $0.window) }
         let isAllowed =
-            sizesAgree && tolerance.allows(count: count, of: total, densest: densest)
+            pictures.sizesAgree && tolerance.allows(count: count, of: total, densest: densest)
         verdict = isAllowed ? .withinTolerance : .different
         self.mask = mask
     }
+
+    /// The picture that was expected; of files it is decoded when it is first asked for.
+    public var expected: Bitmap { pictures.expected }
+    /// The picture that is there; of files it is decoded when it is first asked for.
+    public var actual: Bitmap { pictures.actual }
 
     /// Whether the picture passes.
     public var passes: Bool { verdict != .different }
@@ -96,23 +133,8 @@ public struct SnapshotComparison: Sendable {
     /// Compares what is given to be compared of both.
     init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance, places: ComparedPlaces) {
         self.init(
-            expected: expected, actual: actual, tolerance: tolerance, ignoring: places.ignored,
-            regions: places.named, recordedRegions: places.recorded)
-    }
-
-    /// What only one of two pictures has: to the right of the other, and below both.
-    private static func frames(ofOne one: Bitmap, _ other: Bitmap) -> [PixelFrame] {
-        let width = min(one.width, other.width)
-        let height = min(one.height, other.height)
-        return [one, other].flatMap { bitmap in
-            [
-                PixelFrame(
-                    x: width, y: 0, width: bitmap.width - width, height: bitmap.height),
-                PixelFrame(
-                    x: 0, y: height, width: min(bitmap.width, width),
-                    height: bitmap.height - height),
-            ]
-        }.filter { $0.area > 0 }
+            expected: .bitmap(expected), actual: .bitmap(actual), tolerance: tolerance,
+            places: places)
     }
 
     private static func areEqual(_ one: Bitmap, _ other: Bitmap) -> Bool {

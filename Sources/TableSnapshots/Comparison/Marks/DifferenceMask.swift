@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableImages
 
 /// The pixels in which two bitmaps differ: a mark each, for the rows that differ at all.
 ///
@@ -31,6 +32,14 @@ struct DifferenceMask: Sendable {
                         threshold: UInt32(threshold))
                 }
             }
+        }
+    }
+
+    /// Marks what differs in the rows of two files of one size, most of which are not decoded.
+    init(_ expected: PNGScanlines, _ actual: PNGScanlines, threshold: Int) {
+        (width, height) = (expected.width, expected.height)
+        expected.forEachDifferentRow(from: actual) { y, left, right in
+            compare(left, right, row: y, threshold: UInt32(threshold))
         }
     }
 
