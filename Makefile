@@ -19,9 +19,12 @@ help: ## List the commands (this text).
 
 # On Linux the command holds Swift's runtime: it runs where Swift is not installed, and starts sooner.
 # It starts sooner, too, where its place in memory is fixed, so that no address in it needs to be
-# corrected. Checks of exclusive access while it runs are for tests, which are built with them.
+# corrected, and where the metadata of generic types is asked for by functions instead of by names, for
+# each of which Swift's runtime would look through all conformances of the program. Checks of exclusive
+# access while it runs are for tests, which are built with them.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --no-pie) \
-	-Xswiftc -enforce-exclusivity=unchecked
+	-Xswiftc -enforce-exclusivity=unchecked \
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
 .PHONY: demo
 # SwiftPM warns of a flag that it leaves out, which nobody needs to know; Bash can leave the line
