@@ -9,7 +9,7 @@ package enum IgnoredPlaces {
     /// What places mean in a picture and in its reference.
     ///
     /// - Parameter tree: makes what the picture shows, if it is needed.
-    /// - Throws: an `IgnoredPlaceError` for a place that the picture does not have (a name that is
+    /// - Throws: an `IgnoredPlaceError` for all places that the picture does not have (a name that is
     ///   misspelt must not pass), and what `tree` throws.
     package static func resolve(
         _ places: [DocumentSnapshot.Ignored], in tree: () throws -> RenderTree
@@ -68,18 +68,18 @@ package enum IgnoredPlaces {
         _ places: [DocumentSnapshot.Ignored], regions: [[NamedRegion]],
         silent: [NamedRegion]? = nil, in tree: RenderTree
     ) throws -> [IgnoredPlace] {
-        try places.enumerated().map { index, place in
-            let found = ignored(place, tree)
-            guard (regions + [silent ?? []]).contains(where: { !found.regions(in: $0).isEmpty })
-            else {
-                var seen: Set<String> = []
-                let names = regions.flatMap { $0.map(\.name) }.filter { seen.insert($0).inserted }
-                throw IgnoredPlaceError(
-                    words(place), index: index, names: names,
-                    subject: silent == nil ? "picture" : "tree")
-            }
-            return found
+        let found = places.map { ignored($0, tree) }
+        let missing = found.indices.filter { index in
+            !(regions + [silent ?? []]).contains { !found[index].regions(in: $0).isEmpty }
         }
+        guard missing.isEmpty else {
+            var seen: Set<String> = []
+            let names = regions.flatMap { $0.map(\.name) }.filter { seen.insert($0).inserted }
+            throw IgnoredPlaceError(
+                missing.map { IgnoredPlaceError.Missing(words(places[$0]), index: $0) },
+                names: names, subject: silent == nil ? "picture" : "tree")
+        }
+        return found
     }
 
     private static func ignored(

@@ -1,5 +1,6 @@
 import TableDrawing
 import TableMockups
+import TableSnapshots
 import TableViews
 import Tableshot
 
@@ -18,10 +19,13 @@ struct SnapshotAssertion<Value> {
 
     /// What is to be said of each variant; what throws is said too.
     func reports(of value: () throws -> Value) -> [SnapshotReport] {
-        (matrix ?? RenderMatrix()).variants.map { variant in
+        var told: Set<String> = []
+        return (matrix ?? RenderMatrix()).variants.compactMap { variant in
             do {
                 return try report(of: value, variant)
             } catch {
+                // A mistake of the assertion is the same one in all variants.
+                if error is IgnoredPlaceError, !told.insert("\(error)").inserted { return nil }
                 let message = "\(variant.name(of: name)): \(error)"
                 TestRun.current.noteProblem(message, at: place)
                 return SnapshotReport(failure: message)

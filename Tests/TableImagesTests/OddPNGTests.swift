@@ -72,10 +72,10 @@ import TestSupport
 
     @Test("A colour that the palette does not have is said, and shown as libpng shows it")
     func foreignColour() throws {
-        func palette(_ row: [Int]) throws -> Decoded {
+        func palette(_ row: [Int], depth: Int = 8) throws -> Decoded {
             Decoded(
                 try png(
-                    width: 2, depth: 8, colour: 3, row: row,
+                    width: 2, depth: depth, colour: 3, row: row,
                     "[(b'PLTE', bytes([255, 0, 0, 0, 255, 0]))]"))
         }
         let odd = try palette([1, 9])
@@ -83,6 +83,9 @@ import TestSupport
         #expect(odd.diagnostics.map(\.identifier) == ["image.palette"])
         #expect(odd.diagnostics.first?.location == "picture")
         #expect(try palette([1, 0]).diagnostics == [])
+        // Four bits a pixel.
+        #expect(try palette([0x13], depth: 4).diagnostics.map(\.identifier) == ["image.palette"])
+        #expect(try palette([0x10], depth: 4).diagnostics == [])
     }
 
     @Test("16-bit colours with alpha are rounded to 8 bits")

@@ -50,7 +50,7 @@ import Testing
         .wait(
             """
             document.querySelector('[data-slot="frame-number"]').textContent
-                .startsWith('\(frame + 1) of 4')
+                .startsWith('frame \(frame) of 0–3')
                 && document.querySelector('[data-slot="places"] h3').textContent
                     .toLowerCase().includes('frame \(frame) ')
             """)
@@ -171,7 +171,7 @@ import Testing
                     .wait(
                         """
                         document.querySelector('[data-slot="frame-number"]').textContent
-                            .startsWith('3 of 4')
+                            .startsWith('frame 2 of 0–3')
                         """),
                     .run("document.querySelector('.notes').textContent"), Self.words,
                 ])

@@ -144,6 +144,78 @@ import Testing
         }
     }
 
+    /// Fewer than 8 bits, interlaced, and frames of an animation: as of 8 bits.
+    @Test(arguments: [1, 2, 4, 8], ["plain", "interlaced", "animated"])
+    func soItIsInEveryForm(depth: Int, form: String) throws {
+        try Scratch.with { scratch in
+            // Of 9 × 3 pixels the last is beyond the palette in one file; what fills the rows' last bytes
+            // is so in both.
+            try chunks(
+                in: scratch,
+                """
+                depth, form = \(depth), '\(form)'
+                def packed(numbers):
+                    bits = ''.join(format(number, f'0{depth}b') for number in numbers)
+                    bits += '1' * (-len(bits) % 8)
+                    return bytes(int(bits[at:at + 8], 2) for at in range(0, len(bits), 8))
+                count = (1 << depth) - 1
+                for name, last in ('a.png', 0), ('b.png', count):
+                    picture = [[(x + y) % count for x in range(9)] for y in range(3)]
+                    picture[2][8] = last
+                    if form == 'interlaced':
+                        passes = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4),
+                                  (1, 0, 2, 2), (0, 1, 1, 2)]
+                    else:
+                        passes = [(0, 0, 1, 1)]
+                    rows = b''
+                    for left, top, across, down in passes:
+                        for row in picture[top::down]:
+                            if row[left::across]: rows += b'\\0' + packed(row[left::across])
+                    data = zlib.compress(rows)
+                    palette = chunk(b'PLTE', bytes(3 * count))
+                    pixels = chunk(b'IDAT', data)
+                    if form == 'animated':
+                        control = lambda n: chunk(b'fcTL', struct.pack(
+                            '>IIIIIHHBB', n, 9, 3, 0, 0, 1, 10, 0, 0))
+                        good = b''.join(b'\\0' + packed([0] * 9) for _ in range(3))
+                        pixels = (chunk(b'acTL', struct.pack('>II', 2, 0)) + palette + control(0)
+                                  + chunk(b'IDAT', zlib.compress(good)) + control(1)
+                                  + chunk(b'fdAT', struct.pack('>I', 2) + data))
+                        palette = b''
+                    head = struct.pack('>IIBBBBB', 9, 3, depth, 3, 0, 0, form == 'interlaced')
+                    with open(os.path.join(sys.argv[1], name), 'wb') as file:
+                        file.write(b'\\x89PNG\\r\\n\\x1a\\n' + chunk(b'IHDR', head) + palette + pixels
+                                   + chunk(b'IEND', b''))
+                """)
+            let run = try Command(in: scratch.url).run("diff", "a.png", "b.png")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.contains(
+                    "b.png: error: is damaged: it has pixels whose colour its palette does not have"
+                ), "\(run.errors)")
+            let other = try Command(in: scratch.url).run("diff", "b.png", "a.png")
+            #expect(other.status == 2 && other.errors.contains("b.png: error: is damaged"))
+        }
+    }
+
+    @Test func theEnvironmentsAreThoseOfTheTwoFiles() throws {
+        try Scratch.with { scratch in
+            try chunks(
+                in: scratch,
+                """
+                for name, level, version in ('a.png', 0, b'1.16'), ('b.png', 9, b'1.18'):
+                    save(name, (1, 1, 8, 0), chunk(b'tEXt', b'Libraries\\0cairo ' + version)
+                         + chunk(b'IDAT', zlib.compress(bytes([0, level]))))
+                """)
+            let run = try Command(in: scratch.url).run("diff", "a.png", "b.png")
+            #expect(run.status == 1)
+            #expect(
+                run.text.contains(
+                    "made in different environments: Libraries: a.png with cairo 1.16, b.png with "
+                        + "cairo 1.18"), "\(run.text)")
+        }
+    }
+
     @Test(arguments: [
         "not JSON", #"{"frames":[[0,1,2,3]],"names":[["a","",""]],"version":1}"#,
         #"{"frames":[[0,9223372036854775807,0,9,9]],"names":[["a","",""]],"version":1}"#,

@@ -27,7 +27,13 @@ import Testing
         ("diff", ["--channel-threshold", "--ignore", "Exit codes: 0"]),
         ("schema", ["yaml-language-server"]),
         ("doctor", ["missing", "--fonts", "--lock"]),
-        ("verify", ["tableshot verify Screens -u", "--record", "--shard", "Exit codes: 0"]),
+        (
+            "verify",
+            [
+                "tableshot verify Screens -u", "--record", "--shard", "Exit codes: 0",
+                "TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", "TEST_SHARD_STATUS_FILE",
+            ]
+        ),
         ("accept", ["tableshot accept --filter", "Exit codes: 0"]),
         ("prune", ["--check", "Exit codes: 0"]),
         ("merge-reports", ["tableshot merge-reports shards/* -o merged", "--reporter"]),

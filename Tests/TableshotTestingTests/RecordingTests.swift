@@ -44,6 +44,25 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
+    @Test func aFolderThatMayNotBeWrittenToIsNamedAndLeftAsItIs() throws {
+        _ = verify(["1.00"], "same", .missing)
+        try FileManager.default.copyItem(
+            atPath: folder.file("same.png"), toPath: folder.file("fruits.png"))
+        try FileManager.default.moveItem(
+            atPath: folder.file("same.png"), toPath: folder.file("kept.png"))
+        let before = bytes("fruits.png")
+        chmod(folder.path, 0o555)
+        defer { chmod(folder.path, 0o755) }
+        for (name, record) in [("fruits", RecordPolicy.failed), ("new", .missing)] {
+            let message = withoutPrivileges { verify(["2.00"], name, record) } ?? ""
+            #expect(message.contains("\(name).png: error: "), "\(message)")
+            #expect(message.contains("permission denied"), "\(message)")
+        }
+        #expect(bytes("fruits.png") == before && folder.names == ["fruits.png", "kept.png"])
+        // To compare needs no writing there.
+        #expect(withoutPrivileges { verify(["1.00"], "kept", .failed) } == nil)
+    }
+
     @Test func aDifferenceFailsAndNamesItsPlace() throws {
         _ = verify(["1.00", "2.00"], "fruits", .missing, line: 1)
         let recorded = bytes("fruits.png")

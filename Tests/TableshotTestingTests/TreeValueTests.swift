@@ -82,6 +82,67 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
+    private var appearances: RenderMatrix {
+        var matrix = RenderMatrix()
+        matrix.appearance = [.light, .dark]
+        return matrix
+    }
+
+    /// A cell that draws itself.
+    private struct Meter: CellDrawing {
+        var percent: Int
+        var accessibilityLabel: String? { "\(percent) per cent" }
+        func height(forWidth width: CGFloat, state: CellState) -> CGFloat { width / 4 }
+        func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {
+            Color.black.set()
+            for _ in 0..<(percent / 10) { canvas.fill(bounds) }
+        }
+    }
+
+    @Test func drawnCellsHaveTrees() throws {
+        func verify(_ percent: Int, _ name: String, _ matrix: RenderMatrix? = nil) -> [String?] {
+            let way: [Snapshotting<Meter>] = [
+                .renderTree(width: 200), .accessibilityTree(width: 200),
+            ]
+            return way.map {
+                verifySnapshot(
+                    of: Meter(percent: percent), as: $0, named: name, matrix: matrix,
+                    record: .missing, ignoring: [], directory: folder.path)
+            }
+        }
+        _ = verify(20, "old")
+        #expect(folder.names == ["old.accessibility.txt", "old.tree.txt"])
+        let tree = try String(contentsOfFile: folder.file("old.tree.txt"), encoding: .utf8)
+        #expect(tree.contains("row 0,0 (0 0 200 50)"), "\(tree)")
+        for ending in ["tree.txt", "accessibility.txt"] {
+            try move("old." + ending, to: "new." + ending)
+        }
+        for ending in ["tree.txt", "accessibility.txt"] {
+            try FileManager.default.copyItem(
+                atPath: folder.file("new." + ending), toPath: folder.file("same." + ending))
+        }
+        #expect(verify(20, "same") == [nil, nil])
+        let changed = verify(30, "new")
+        #expect(changed[0]?.contains("drawing=") == true, "\(changed)")
+        #expect(changed[1]?.contains("30 per cent") == true, "\(changed)")
+        _ = verify(20, "all", appearances)
+        #expect(folder.names.filter { $0.hasPrefix("all.dark.") }.count == 2)
+    }
+
+    @Test func allMistakenPlacesAreToldAtOnceAndOnce() throws {
+        let message = try #require(
+            verifySnapshot(
+                of: Fruits(["1.00"]), as: .image(), named: "a",
+                matrix: appearances, record: .missing,
+                ignoring: [.row([0, 7]), .part("textLabel"), .part("detailLabel")],
+                directory: folder.path))
+        #expect(message.contains("does not show section 0, row 7; nor detailLabel, which were"))
+        #expect(message.components(separatedBy: "does not show").count == 2, "\(message)")
+        #expect(
+            message.contains("it shows section 0, row 0;"), "no lines beneath the rows: \(message)")
+        #expect(folder.names.isEmpty)
+    }
+
     @Test func linesHaveNoPlaces() {
         let message = verifySnapshot(
             of: "a", as: .lines, named: "a", record: .missing, ignoring: [.row([0, 0])],

@@ -69,6 +69,67 @@ import Testing
             "a row is named by its place")
     }
 
+    /// The layers of transitions belong to the parts that fade, move and leave.
+    @Test(arguments: [
+        "crossfade", "crossfade-opaque", "two-fades", "editing", "deleting", "swiping", "inserting",
+        "reordering", "sorting", "pushing", "refreshing",
+    ])
+    func aPartInTransitionHasOneName(name: String) throws {
+        let path = Snapshots.root.appendingPathComponent(
+            "Fixtures/documents/animations/\(name).table.yaml")
+        let document = try DocumentReader(catalogue: .samples).read(path: path.path)
+        try animate(document).forEachTree { index, _, tree in
+            let regions = tree.namedRegions
+            for region in regions {
+                let words = region.name.components(separatedBy: ", ")
+                let layers = ["contents", "departing", "crossfade", "state", "crop"]
+                #expect(Set(words).isDisjoint(with: layers), "\(index): \(region.name)")
+                #expect(
+                    !zip(words, words.dropFirst()).contains { $0 == $1 }, "\(index): \(region.name)"
+                )
+            }
+            #expect(Set(regions).count == regions.count, "\(index): a place is there twice")
+            let recorded = try #require(RecordedRenderTree(tree.root.dump))
+            let again = recorded.namedRegions(width: tree.pixelWidth, height: tree.pixelHeight)
+            #expect(again?.map(\.name) == regions.map(\.name), "\(index)")
+        }
+    }
+
+    @Test func partsOfARowThatFadesKeepTheirPlaces() throws {
+        let document = try DocumentReader().read(
+            text: """
+                screen: {width: 200, height: 88, scale: 2}
+                table:
+                  rows:
+                    - {text: "A text that is cut off here", detail: Today, style: value1, selected: true}
+                    - {text: Two, accessory: disclosureIndicator}
+                timeline:
+                  - {at: 0, deselect: [0, 0], duration: 0.4}
+                  - {at: 0.5, editing: true}
+                animation: {fps: 20}
+
+                """, name: "a.table.yaml")
+        var fading = 0
+        var leaving = 0
+        try animate(document).forEachTree { index, time, tree in
+            let regions = tree.namedRegions
+            for part in ["textLabel", "detailTextLabel"] {
+                let name = "section 0, row 0, " + part
+                let found = regions.filter { $0.name == name }
+                #expect(found.count == 1, "\(index): \(regions.map(\.name))")
+                #expect(found.first?.part == part)
+            }
+            #expect(regions.filter { $0.name == "section 0, row 0" }.count == 1)
+            let names = regions.map(\.name)
+            #expect(Set(names).count == names.count, "\(index): \(names)")
+            if time < 0.4, tree.root.dump.contains("row 0,0 (0 0 200 44) mix=") { fading += 1 }
+            if tree.root.dump.contains("departing"), names.contains("section 0, row 1, accessory") {
+                leaving += 1
+            }
+        }
+        #expect(fading > 3 && leaving > 3, "the test needs what it looks at")
+    }
+
     /// What is recorded of a tree as text is enough to find the same places.
     @Test(arguments: [
         "inbox-screen", "prototypes", "contacts-index", "choosing", "arabic", "mail", "downloads",

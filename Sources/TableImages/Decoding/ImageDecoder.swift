@@ -14,7 +14,7 @@ import TableDrawing
 /// whatever else it refers to outside of itself are left out, and a diagnostic (`image.svg`) names them.
 public struct ImageDecoder: Sendable {
     public var limits: ImageLimits
-    /// Whether a pixel whose colour the palette of a PNG of 8 bits does not have is an error; otherwise it
+    /// Whether a pixel whose colour the palette of a PNG does not have is an error; otherwise it
     /// is shown as libpng shows it, and a diagnostic (`image.palette`) says so.
     public var refusesForeignColors: Bool
 

@@ -23,9 +23,12 @@ struct PNGDecoder {
         if let common = CommonPNG(bytes)?.pixels(hasForeignNumber: &hasForeignNumber) {
             pixels = common
         } else if hasForeignNumber, refusesForeignColors {
-            throw .damaged("it has pixels whose colour its palette does not have")
+            throw Self.foreignColor
         } else {
             pixels = try Self.decodeWithLibpng(bytes, width: header.width, height: header.height)
+            // What libpng has read is whole, whatever its depth and order of rows.
+            if !hasForeignNumber { hasForeignNumber = try PNGPaletteCheck(bytes).hasForeignNumber }
+            if hasForeignNumber, refusesForeignColors { throw Self.foreignColor }
         }
         if hasForeignNumber {
             DiagnosticLog.record(
@@ -37,6 +40,9 @@ struct PNGDecoder {
         return Bitmap(width: header.width, height: header.height, pixels: pixels)
             .turnedUpright(from: try reader.orientation())
     }
+
+    private static let foreignColor = ImageError.Reason.damaged(
+        "it has pixels whose colour its palette does not have")
 
     /// Decodes whatever libpng can read, by its simplified interface, which needs no `setjmp`.
     static func decodeWithLibpng(

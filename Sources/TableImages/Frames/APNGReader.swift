@@ -14,6 +14,7 @@ public final class APNGReader: FrameReader {
     private let data: Data
     private let name: String?
     private let limits: ImageLimits
+    private let refusesForeignColors: Bool
     /// What each frame's PNG says before its pixels: bit depth and so on, then colours.
     private let format: [UInt8]
     private let colors: [UInt8]
@@ -22,8 +23,12 @@ public final class APNGReader: FrameReader {
     private var index = 0
     private var time = 0.0
 
-    /// - Parameter data: a PNG with an `acTL` chunk.
-    init(_ data: Data, name: String?, limits: ImageLimits) throws(ImageError.Reason) {
+    /// - Parameters:
+    ///   - data: a PNG with an `acTL` chunk.
+    ///   - refusesForeignColors: whether a pixel whose colour the palette does not have is damage.
+    init(
+        _ data: Data, name: String?, limits: ImageLimits, refusesForeignColors: Bool = false
+    ) throws(ImageError.Reason) {
         let index = try data.withBytes { (bytes) throws(ImageError.Reason) in
             try APNGIndex(bytes, limits: limits)
         }
@@ -34,6 +39,7 @@ public final class APNGReader: FrameReader {
         self.data = data
         self.name = name
         self.limits = limits
+        self.refusesForeignColors = refusesForeignColors
         canvas = Bitmap(width: index.width, height: index.height)
     }
 
@@ -72,7 +78,9 @@ public final class APNGReader: FrameReader {
         for range in control.data { png += PNGChunk.bytes("IDAT", Array(data[range])) }
         png += PNGChunk.bytes("IEND", [])
         return try Data(png).withBytes { (bytes) throws(ImageError.Reason) in
-            try PNGDecoder(limits: limits, name: name).decode(bytes)
+            try PNGDecoder(
+                limits: limits, name: name, refusesForeignColors: refusesForeignColors
+            ).decode(bytes)
         }
     }
 

@@ -5,11 +5,15 @@ public enum FrameReaders {
     /// A reader for the bytes of an animated PNG, GIF or WebP; nothing for still pictures and
     /// everything else.
     ///
-    /// - Parameter name: stands for the bytes in messages.
+    /// - Parameters:
+    ///   - name: stands for the bytes in messages.
+    ///   - refusesForeignColors: whether a pixel whose colour the palette of a PNG does not have is an
+    ///     error, as for `ImageDecoder`.
     ///
     /// Throws an `ImageError` for an animation that is damaged or over the limits.
     public static func reader(
-        of data: Data, name: String? = nil, limits: ImageLimits = ImageLimits()
+        of data: Data, name: String? = nil, limits: ImageLimits = ImageLimits(),
+        refusesForeignColors: Bool = false
     ) throws(ImageError) -> (any FrameReader)? {
         do throws(ImageError.Reason) {
             guard data.count <= limits.bytes else {
@@ -19,7 +23,9 @@ public enum FrameReaders {
                 try animated(bytes)
             }
             return switch kind {
-            case .png: try APNGReader(data, name: name, limits: limits)
+            case .png:
+                try APNGReader(
+                    data, name: name, limits: limits, refusesForeignColors: refusesForeignColors)
             case .webp: try AnimatedWebPReader(data, name: name, limits: limits)
             case .gif: try GIFReader(data, name: name, limits: limits)
             case nil: nil

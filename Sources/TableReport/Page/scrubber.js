@@ -39,10 +39,12 @@ class Scrubber {
       .filter((picture) => picture.animation.count < this.count)
       .map((picture) => `${picture.name.toLowerCase()} has ${picture.animation.count}`);
     const counts = words.length > 0 ? ` (${words.join(", ")})` : "";
+    // From 0, as everywhere: in the results, the terminal and the names of files.
+    const number = `frame ${this.index} of 0–${this.count - 1}`;
+    const differs = this.differing.has(this.index) ? ", differs" : "";
     this.slots("frame").value = this.index;
-    this.slots("frame").setAttribute("aria-valuetext", `${this.index + 1} of ${this.count}`);
-    const differs = this.differing.has(this.index) ? `, frame ${this.index} differs` : "";
-    this.slots("frame-number").textContent = `${this.index + 1} of ${this.count}${counts}${differs}`;
+    this.slots("frame").setAttribute("aria-valuetext", number + differs);
+    this.slots("frame-number").textContent = number + counts + differs;
   }
 
   step(count) {

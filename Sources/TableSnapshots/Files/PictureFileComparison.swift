@@ -57,7 +57,8 @@ public struct PictureFileComparison: Sendable {
         let isDifferent = Self.verdict(of: content) == .different
         environment =
             isDifferent && !old.texts.isEmpty && !new.texts.isEmpty
-            ? StampDifference.line(recorded: old.texts, here: new.texts) : nil
+            ? StampDifference.line(
+                of: old.texts, from: expected, and: new.texts, from: actual) : nil
     }
 
     public var verdict: SnapshotComparison.Verdict { Self.verdict(of: content) }

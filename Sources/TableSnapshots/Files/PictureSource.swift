@@ -24,7 +24,8 @@ struct PictureSource {
             (data, animation) = (nil, reader)
         } else {
             let data = try decoder.read(path)
-            animation = try FrameReaders.reader(of: data, name: path, limits: limits)
+            animation = try FrameReaders.reader(
+                of: data, name: path, limits: limits, refusesForeignColors: true)
             self.data = data
         }
     }

@@ -11,8 +11,17 @@ public struct GitHubReport: Sendable {
 
     /// An annotation for each failure and problem.
     public func lines(of results: RunResults) -> [String] {
-        results.snapshots.filter(\.verdict.isFailure)
-            .map { line($0, results.root) } + results.problems.flatMap { lines($0, results.root) }
+        var complaints = DocumentComplaints()
+        let failures = results.snapshots.filter(\.verdict.isFailure)
+            .compactMap { complaints.untold(of: $0) }
+        return failures.flatMap { snapshot -> [String] in
+            let message = snapshot.message ?? ""
+            guard DocumentComplaints.hasPlace(snapshot),
+                Self.place(in: message, of: snapshot.document) != nil
+            else { return [line(snapshot, results.root)] }
+            return lines(
+                RunProblem(document: snapshot.document, message: message), results.root)
+        } + results.problems.flatMap { lines($0, results.root) }
     }
 
     /// A document's path from the repository, where it lies in that.

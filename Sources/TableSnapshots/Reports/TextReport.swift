@@ -30,11 +30,17 @@ public struct TextReport: Sendable {
         }
     }
 
+    /// What there is to say of several; what is wrong with a document is said once.
+    public func lines(of snapshots: [RunSnapshot]) -> [String] {
+        var complaints = DocumentComplaints()
+        return snapshots.flatMap { complaints.untold(of: $0).map(lines) ?? [] }
+    }
+
     private func failure(_ snapshot: RunSnapshot) -> [String] {
         let word = snapshot.isBroken ? "error" : snapshot.verdict.rawValue
         let message = snapshot.message ?? "it differs"
         // What is wrong with a document says its place itself.
-        let hasPlace = snapshot.isBroken && message.contains(#/^[^\n]+: error: /#)
+        let hasPlace = DocumentComplaints.hasPlace(snapshot)
         var lines = [hasPlace ? message : "\(snapshot.reference): \(word): \(message)"]
         lines += snapshot.regions.prefix(Self.placeLimit).map { "  \($0.name): \($0.count) px" }
         if snapshot.regions.count > Self.placeLimit {

@@ -66,11 +66,34 @@ public struct ShardMerge {
                     "\(part.origin) is shard \(shard), and others are of \(count)")
             }
             if let former = found[shard.index - 1] {
-                throw ShardMergeError("shard \(shard) is there twice: \(former), \(part.origin)")
+                let given = parts.compactMap(\.results.shard).filter { $0.count == count }
+                throw ShardMergeError(twice(shard, former, part.origin, Set(given.map(\.index))))
             }
             found[shard.index - 1] = part.origin
         }
         return found
+    }
+
+    /// Says which results are of one shard, and which should have been given.
+    private static func twice(
+        _ shard: Shard, _ former: String, _ origin: String, _ given: Set<Int>
+    ) -> String {
+        func file(_ folder: String) -> String {
+            folder.hasSuffix("/")
+                ? folder + RunResults.fileName : folder + "/" + RunResults.fileName
+        }
+        let missing = (1...shard.count).filter { !given.contains($0) }.map {
+            "\($0)/\(shard.count)"
+        }
+        let right =
+            missing.isEmpty
+            ? "leave one of them out"
+            : "give shard \(missing.joined(separator: ", ")) in place of one of them"
+        let both =
+            file(former) == file(origin)
+            ? "\(file(origin)) is given twice"
+            : "both \(file(former)) and \(file(origin)) are of it"
+        return "shard \(shard) is there twice: \(both); each shard is given once, so \(right)"
     }
 
     /// What the shards were made with where they differ, a line each.

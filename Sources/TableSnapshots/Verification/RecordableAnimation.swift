@@ -39,7 +39,9 @@ public struct RecordableAnimation: Recordable {
         guard !PNGTail.removed(from: reference).elementsEqual(bytes) else { return nil }
         let made = Data(bytes)
         let limits = ReferenceFile.imageLimits
-        guard let expected = try FrameReaders.reader(of: reference, name: path, limits: limits),
+        guard
+            let expected = try FrameReaders.reader(
+                of: reference, name: path, limits: limits, refusesForeignColors: true),
             let actual = try FrameReaders.reader(of: made, limits: limits)
         else { return SnapshotMismatch(message: "the reference is a still picture") }
         let recorded = FrameRegions(of: reference, path, expected.width, expected.height)

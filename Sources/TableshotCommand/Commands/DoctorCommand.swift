@@ -17,7 +17,8 @@ struct DoctorCommand: ParsableCommand {
 
             With --lock, the versions and the fonts' hashes are compared with those in a file, which \
             a team keeps beside its recorded pictures: 0 if they are the same, 1 if not. A file that \
-            is missing is written (3), but not where CI is set (2); -u writes it anew.
+            is missing is written (3), and -u writes it anew, neither where CI is set, nor into a \
+            folder that is not there (2).
             """)
 
     @OptionGroup var fontOptions: FontOptions
@@ -58,11 +59,19 @@ struct DoctorCommand: ParsableCommand {
         // One that cannot be read is no reason not to write it anew.
         guard !updateLock, let lock = try EnvironmentLock.read(path) else {
             let policy = try RecordPolicy.standard(in: ProcessInfo.processInfo.environment)
-            guard updateLock || policy != .never else {
+            guard policy != .never else {
                 throw CommandFailure(
-                    "there is no such lock, and none is written where CI is set or "
-                        + "\(RecordPolicy.variable) is never; write it on your machine and commit "
-                        + "it", path: path)
+                    (updateLock
+                        ? "the lock is not written anew"
+                        : "there is no such lock, and none is written")
+                        + " where CI is set or \(RecordPolicy.variable) is never; write it on your "
+                        + "machine and commit it", path: path)
+            }
+            let folder = path.folderPath
+            guard folder.isEmpty || DocumentSearch.isFolder(folder) else {
+                throw CommandFailure(
+                    "there is no folder '\(folder)'; make it, or name a file in one that is there",
+                    path: path)
             }
             try here.write(to: path)
             try Console.standard.print("\(path): recorded")

@@ -13,7 +13,7 @@ struct MergeReportsCommand: ParsableCommand {
             discussion: """
                 Each folder holds the results of one shard, with its files. All shards have to be \
                 there, each once. 'accept', 'prune' and reports work on the joined folder as on \
-                that of a single run.
+                that of a single run. It is new, empty, or has results already, which are replaced.
 
                   \(name) merge-reports shards/* -o merged --reporter junit --report-to junit.xml
                   \(name) accept --from merged
@@ -62,14 +62,37 @@ struct MergeReportsCommand: ParsableCommand {
         }
         // What is wrong with a shard is found before anything is written.
         for file in files { try check(file.name, of: file.origin) }
+        try checkOutput()
         try OutputFolder.make(output)
         try copy(files, to: folder)
         try merged.write(to: folder, lock: RunLock(in: folder))
-        let reporter = report.reporter(for: folder)
-        merged.snapshots.forEach(reporter.tell)
+        var reporter = report.reporter(for: folder)
+        for snapshot in merged.snapshots { reporter.tell(snapshot) }
         try reporter.conclude(merged)
         let status = VerifySession.status(of: merged)
         if status != ExitStatus.success { throw ExitCode(status) }
+    }
+
+    /// Refuses a folder that holds what no run has left: files would be mixed into it.
+    ///
+    /// - Throws: a `CommandFailure`.
+    private func checkOutput() throws {
+        guard access(output, F_OK) == 0 else { return }
+        guard DocumentSearch.isFolder(output) else {
+            throw CommandFailure("it is a file; '--output' names a folder", path: output)
+        }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: output)
+        } catch {
+            throw CommandFailure("the folder cannot be listed", path: output)
+        }
+        // Hidden files are those of Git or of the system.
+        guard let stranger = names.filter({ !$0.hasPrefix(".") }).min() else { return }
+        if (try? RunResults.read(output)) != nil { return }
+        throw CommandFailure(
+            "the folder is not empty, and no run has left its '\(stranger)'; name a folder that is "
+                + "new, empty, or has results that may be replaced", path: output)
     }
 
     private func check(_ name: String, of origin: ArtifactFolder) throws {

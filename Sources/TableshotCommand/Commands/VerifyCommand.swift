@@ -73,7 +73,9 @@ struct VerifyCommand: ParsableCommand {
             paths: documents + places.assetOptions.assets,
             references: [places.snapshots].compactMap(\.self), except: session.written)
         var wasRight = true
+        var reason = "the first run"
         while true {
+            if !report.quiet { Console.standard.complain("\(Self.time()) \(reason)") }
             watcher.remember()
             do {
                 let isRight = try session.verify() == ExitStatus.success
@@ -89,7 +91,26 @@ struct VerifyCommand: ParsableCommand {
                 Console.standard.report(error)
             }
             if !report.quiet { Console.standard.complain("waiting for a change; Control-C ends") }
-            watcher.wait()
+            reason = Self.words(changed: watcher.wait())
         }
+    }
+
+    /// Files that are named of those that have changed before a run.
+    private static let namedChanges = 3
+
+    /// What has changed, as people call it.
+    private static func words(changed paths: [String]) -> String {
+        let places = SnapshotPlaces(folder: nil)
+        let names = paths.prefix(namedChanges).map(places.relative).joined(separator: ", ")
+        let more = paths.count - namedChanges
+        return "changed: " + names + (more > 0 ? " and \(more) more" : "")
+    }
+
+    /// The time of day where the process works, `14:03:59`.
+    private static func time() -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "HH:mm:ss"
+        return formatter.string(from: Date())
     }
 }

@@ -62,7 +62,7 @@ struct DiffPlaces {
             let reason =
                 names.isEmpty
                 ? "cannot ignore \(place.text): \(old.isBare && !new.isBare ? new.reason : old.reason)"
-                : "\(IgnoredPlaceError(place.text, names: names))"
+                : "\(IgnoredPlaceError([.init(place.text, index: 0)], names: names))"
             if isStrict { throw CommandFailure(reason, path: expected.path) }
             remarks.append(reason)
         }

@@ -36,7 +36,9 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "One of several equal parts, from 1/5 to 5/5; the parts together are the whole.",
+            "One of several equal parts, from 1/5 to 5/5; the parts together are the whole. Without it the "
+                + "variables of Bazel count: TEST_SHARD_INDEX (from 0) and TEST_TOTAL_SHARDS; "
+                + "TEST_SHARD_STATUS_FILE is touched.",
             valueName: "part/count"))
     var shard: String?
 

@@ -41,7 +41,9 @@ struct SnapshotReport {
         }
         warnings =
             diagnostics.map(\.message)
-            + snapshots.filter { $0.verdict == .matched }.flatMap { report.lines(of: $0) }
+            + snapshots.filter { $0.verdict == .matched }.map { report.lines(of: $0) }
+            // One warning for each, however many lines it has.
+            .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
         attachments = told.flatMap { snapshot in
             snapshot.artifacts.shown.compactMap { path in
                 let file = URL(fileURLWithPath: run.artifacts.file(path))

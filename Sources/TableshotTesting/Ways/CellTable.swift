@@ -1,5 +1,6 @@
 import Foundation
 import TableViews
+import Tableshot
 
 /// A table of one row, which shows a given cell.
 final class CellTable: TableView {
@@ -12,6 +13,27 @@ final class CellTable: TableView {
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: 1), style: style)
         dataSource = source
         delegate = source
+    }
+
+    /// A table whose one row draws itself.
+    convenience init(drawing: some CellDrawing, width: CGFloat) {
+        func cell<Content: CellDrawing>(_ content: Content) -> TableViewCell {
+            let cell = DrawingCell<Content>()
+            cell.content = content
+            return cell
+        }
+        self.init(cell: cell(drawing), width: width, height: nil, style: .plain)
+    }
+
+    /// A picture of the table's one row, as wide as the setting's device or else `width` points.
+    static func picture(
+        of region: PictureRegion, width: CGFloat, _ setting: SnapshotSetting,
+        _ makeTable: (CGFloat) throws -> CellTable
+    ) throws -> Picture {
+        let width = setting.variant.device?.size.width ?? width
+        return try render(
+            size: CGSize(width: width, height: 1), region: region, context: setting.context
+        ) { try makeTable(width) }
     }
 
     private final class Source: TableViewDataSource, TableViewDelegate {

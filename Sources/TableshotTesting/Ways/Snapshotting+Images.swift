@@ -104,9 +104,7 @@ extension Snapshotting where Value: CellDrawing {
             let region = PictureRegion.row(
                 [0, 0], padding: padding, isTransparent: isTransparent)
             return try CellTable.picture(of: region, width: width, setting) {
-                let cell = DrawingCell<Value>()
-                cell.content = try make()
-                return CellTable(cell: cell, width: $0, height: nil, style: .plain)
+                CellTable(drawing: try make(), width: $0)
             }
         }
     }
@@ -147,18 +145,5 @@ extension Snapshotting where Value == Bitmap {
             }
             return content
         }
-    }
-}
-
-extension CellTable {
-    /// A picture of the table's one row, as wide as the setting's device or else `width` points.
-    fileprivate static func picture(
-        of region: PictureRegion, width: CGFloat, _ setting: SnapshotSetting,
-        _ makeTable: (CGFloat) throws -> CellTable
-    ) throws -> Picture {
-        let width = setting.variant.device?.size.width ?? width
-        return try render(
-            size: CGSize(width: width, height: 1), region: region, context: setting.context
-        ) { try makeTable(width) }
     }
 }

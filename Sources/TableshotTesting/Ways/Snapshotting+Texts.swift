@@ -46,11 +46,26 @@ extension Snapshotting where Value: TableViewCell {
     /// What a screen reader finds in a cell, as text; parameters are those of `image`.
     public static func accessibilityTree(width: CGFloat, height: CGFloat? = nil) -> Snapshotting {
         Snapshotting([.accessibilityTree]) { make, setting in
-            let width = setting.variant.device?.size.width ?? width
-            return try render(
-                size: CGSize(width: width, height: 1), region: .content, context: setting.context
-            ) {
-                CellTable(cell: try make(), width: width, height: height, style: .plain)
+            try CellTable.picture(of: .content, width: width, setting) {
+                CellTable(cell: try make(), width: $0, height: height, style: .plain)
+            }
+        }.text(of: .accessibilityTree)
+    }
+}
+
+extension Snapshotting where Value: CellDrawing {
+    /// What is drawn of a drawing's cell, layer by layer, as text; parameters are those of `image`.
+    ///
+    /// What the drawing paints is one line of the tree, which counts its commands: a picture says more.
+    public static func renderTree(width: CGFloat) -> Snapshotting {
+        image(width: width, recording: [.renderTree]).text(of: .renderTree)
+    }
+
+    /// What a screen reader finds in a drawing's cell, as text; parameters are those of `image`.
+    public static func accessibilityTree(width: CGFloat) -> Snapshotting {
+        Snapshotting([.accessibilityTree]) { make, setting in
+            try CellTable.picture(of: .content, width: width, setting) {
+                CellTable(drawing: try make(), width: $0)
             }
         }.text(of: .accessibilityTree)
     }

@@ -35,6 +35,44 @@ import Testing
         }
     }
 
+    @Test func allMistakesAreToldAtOnceAndOnceWithTheirPlaces() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 160, height: 200, scale: 1}
+                matrix: {appearance: [light, dark]}
+                table:
+                  rows: [{text: One}, {text: Two}]
+                snapshot:
+                  ignore:
+                    - {row: [0, 7]}
+                    - {part: textLabel}
+                    - {part: detailTextlabel}
+                    - {identifier: clok}
+                    - {rect: [900, 0, 10, 10]}
+
+                """)
+            let run = try runs.run("verify --record never --report-to all.txt")
+            #expect(run.status == 2)
+            let file = String(decoding: scratch.contents("all.txt"), as: UTF8.self)
+            for text in [run.errors, file] {
+                let places = text.matches(of: #/a\.table\.yaml:(\d+):\d+: error: /#).map {
+                    $0.output.1
+                }
+                #expect(places == ["7", "9", "10", "11"], "\(text)")
+                #expect(text.components(separatedBy: "the picture shows").count == 2)
+                #expect(text.contains("the picture shows section 0, row 0;"), "\(text)")
+                #expect(!text.contains("filler"))
+            }
+            #expect(run.text.contains("2 snapshots: 2 errors"))
+            let notes = try runs.run("verify --record never --reporter github").text
+            #expect(notes.components(separatedBy: "::error ").count == 5, "\(notes)")
+            #expect(notes.contains("::error file=a.table.yaml,line=10,col=7::"), "\(notes)")
+        }
+    }
+
     @Test func aReferenceWithoutPlacesSaysSo() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

@@ -178,6 +178,19 @@ import Testing
             #expect(scratch.contents("lock.json") == Data(text.utf8))
             try scratch.file("lock.json", "{}")
             #expect(try runs.run("doctor --lock lock.json").status == 2)
+            // Nothing is written in CI, not even where it is asked for.
+            runs.environment["CI"] = "1"
+            let update = try runs.run("doctor --lock lock.json -u")
+            #expect(update.status == 2 && update.errors.contains("is not written anew where CI"))
+            #expect(scratch.contents("lock.json") == Data("{}".utf8))
+            runs.environment["CI"] = nil
+            let lost = try runs.run("doctor --lock nowhere/lock.json")
+            #expect(lost.status == 2)
+            #expect(
+                lost.errors.contains(
+                    "nowhere/lock.json: error: there is no folder 'nowhere'; make it"),
+                "\(lost.errors)")
+            #expect(!scratch.names.contains { $0.hasPrefix("nowhere") })
         }
     }
 }

@@ -158,6 +158,12 @@ import Testing
             // A second document is noticed, and the first is verified again with it.
             try runs.write("b", "B")
             #expect(watch.wait { $0.text().contains("2 missing") })
+            // Each run begins with the time and what has changed.
+            let starts = watch.text("errors").matches(of: #/(?m)^\d\d:\d\d:\d\d (.*)$/#).map {
+                $0.output.1
+            }
+            #expect(
+                starts == ["the first run", "changed: b.table.yaml"], "\(watch.text("errors"))")
             Foundation.kill(watch.process.processIdentifier, SIGINT)
             watch.process.waitUntilExit()
             #expect(watch.process.terminationReason == .uncaughtSignal)

@@ -162,6 +162,19 @@ import Testing
             #expect(runs.recorded() == before)
             // To compare needs no writing there.
             #expect(try command.run("verify", "-o", "out").status == 1)
+            let accept = try command.run("accept", "--from", "out")
+            #expect(accept.status == 2)
+            #expect(accept.errors.contains("__Snapshots__/a.png"), "\(accept.errors)")
+            #expect(accept.errors.contains("permission denied"), "\(accept.errors)")
+            #expect(runs.recorded() == before)
+            // Nor is the folder made where its own may not be written to.
+            try runs.write("sub/b", "B")
+            chmod(scratch.path("sub"), 0o555)
+            defer { chmod(scratch.path("sub"), 0o755) }
+            let first = try command.run("verify", "sub", "-o", "out")
+            #expect(first.status == 2)
+            #expect(first.errors.contains("sub/__Snapshots__"), "\(first.errors)")
+            #expect(first.errors.contains("permission denied"), "\(first.errors)")
         }
     }
 

@@ -11,6 +11,8 @@ public final class PriceCell: TableViewCell {
         productLabel.font = .systemFont(ofSize: 17)
         priceLabel.font = .boldSystemFont(ofSize: 17)
         priceLabel.textAlignment = .right
+        // Tests name the label by it, to leave it out.
+        priceLabel.accessibilityIdentifier = "price"
         contentView.addSubview(productLabel)
         contentView.addSubview(priceLabel)
     }

@@ -31,6 +31,22 @@ final class FruitTableTests: XCTestCase {
         }
     }
 
+    /// `tolerance:` is for pixels that machines draw differently, such as the smooth ends of a bar.
+    ///
+    /// Give as little as passes: what it has let pass is told as a warning.
+    func testAGaugeThatMayDifferByAShade() throws {
+        assertSnapshot(
+            of: GaugeDrawing(name: "Figs", level: 0.5), as: .image(width: 320), named: "gauge-50",
+            tolerance: try Tolerance(channelThreshold: 4, maximumPixels: 20))
+    }
+
+    /// A render tree is for layout: a reviewer reads in words which part has moved, and by how much.
+    func testWhereTheTableHasItsParts() {
+        assertSnapshot(
+            of: makeTable(), as: .renderTree(size: CGSize(width: 320, height: 240)),
+            named: "fruits")
+    }
+
     func testTheSelectionFades() throws {
         let animation = try animate(
             size: CGSize(width: 320, height: 160), duration: 0.5, framesPerSecond: 10

@@ -1,3 +1,4 @@
+import Foundation
 import FruitCells
 import Tableshot
 import TableshotTesting
@@ -16,6 +17,16 @@ struct PriceCellTests {
         assertSnapshot(of: cell("Figs", "6.90"), as: .image(width: 320, height: 44), named: "figs")
     }
 
+    /// `traits:` are settings of one device, for what that one alone shows: three pixels a point, say.
+    @Test func aSharperScreen() {
+        var traits = TraitCollection()
+        traits.displayScale = 3
+        assertSnapshot(
+            of: cell("Figs", "6.90"), as: .image(width: 320, height: 44), named: "figs-3x",
+            traits: traits)
+    }
+
+    /// `matrix:` is for what has to be right in every setting; each has a file: `apples.dark.png`.
     @Test func everyAppearance() {
         var matrix = RenderMatrix()
         matrix.appearance = [.light, .dark]
@@ -29,5 +40,13 @@ struct PriceCellTests {
         assertSnapshot(
             of: cell(product, "3.80"), as: .image(width: 240, height: 44),
             named: "quinces-\(product.count)")
+    }
+
+    /// `ignoring:` is for what a test has no power over: everything else is still compared.
+    @Test func theDaysPrice() {
+        let price = String(format: "%.2f", Double.random(in: 1..<10))
+        assertSnapshot(
+            of: cell("Cherries", price), as: .image(width: 320, height: 44), named: "cherries",
+            ignoring: [.accessibilityIdentifier("price")])
     }
 }

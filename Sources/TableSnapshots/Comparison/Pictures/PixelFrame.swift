@@ -52,6 +52,15 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
         return overflow ? .max : area
     }
 
+    /// The smallest frame that holds both.
+    func union(_ other: PixelFrame) -> PixelFrame {
+        guard area > 0 else { return other }
+        guard other.area > 0 else { return self }
+        return PixelFrame(
+            columns: min(x, other.x)..<max(columns.upperBound, other.columns.upperBound),
+            rows: min(y, other.y)..<max(rows.upperBound, other.rows.upperBound))
+    }
+
     private static func end(_ start: Int, _ length: Int) -> Int {
         let (end, overflow) = start.addingReportingOverflow(max(0, length))
         return overflow ? .max : end

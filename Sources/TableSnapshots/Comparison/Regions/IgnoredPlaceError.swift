@@ -1,24 +1,55 @@
-/// A place that is not to be compared and that the picture does not have.
+/// Places that are not to be compared and that the picture does not have.
 public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConvertible {
-    public let description: String
-    /// Which of several places it is, counted from 0.
-    public let index: Int
+    /// A place that is not there.
+    public struct Missing: Sendable, Hashable {
+        /// What was named.
+        public let place: String
+        /// Which of several it is, counted from 0.
+        public let index: Int
+
+        package init(_ place: String, index: Int) {
+            self.place = place
+            self.index = index
+        }
+    }
+
+    /// All that are not there, in the order in which they were named.
+    public let missing: [Missing]
+    /// What the picture shows instead, in words: the names of rows and parts.
+    public let known: String
+    private let subject: String
 
     /// How many of the picture's names are told.
     private static let told = 12
 
     /// - Parameters:
-    ///   - place: what was named.
-    ///   - index: which of several it is.
+    ///   - missing: what is not there.
     ///   - names: what the picture has.
     ///   - subject: what lacks it.
-    public init(_ place: String, index: Int = 0, names: [String], subject: String = "picture") {
-        self.index = index
+    package init(_ missing: [Missing], names: [String], subject: String = "picture") {
+        self.missing = missing
+        self.subject = subject
+        let names = names.filter(Self.isWorthNaming)
         let more = names.count > Self.told ? ", and \(names.count - Self.told) more" : ""
-        description =
-            "the \(subject) does not show \(place), which was to be ignored; it shows "
-            + (names.isEmpty
-                ? "nothing that has a name"
-                : names.prefix(Self.told).joined(separator: "; ") + more)
+        known =
+            names.isEmpty
+            ? "nothing that has a name" : names.prefix(Self.told).joined(separator: "; ") + more
+    }
+
+    /// Nobody ignores the lines beneath the last row.
+    private static func isWorthNaming(_ name: String) -> Bool {
+        name.wholeMatch(of: #/filler \d+/#) == nil
+    }
+
+    /// What is to be said of one of them alone.
+    public func description(of missing: Missing) -> String {
+        "the \(subject) does not show \(missing.place), which was to be ignored"
+    }
+
+    public var description: String {
+        let places = missing.map(\.place).joined(separator: "; nor ")
+        let verb = missing.count == 1 ? "was" : "were"
+        return
+            "the \(subject) does not show \(places), which \(verb) to be ignored; it shows \(known)"
     }
 }

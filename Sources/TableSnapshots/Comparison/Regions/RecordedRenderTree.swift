@@ -54,8 +54,12 @@ public struct RecordedRenderTree: Sendable {
             children.append(child)
         }
         let own = zip(children, isMask).filter { !$0.1 }.map(\.0)
+        node.children = own
         // Two nodes that are mixed stand before the children.
-        node.children = Array(own.dropFirst(line.isMix ? 2 : 0))
+        if let share = line.mix, own.count > 1 {
+            node.contents = .mix(own[0], own[1], share)
+            node.children = Array(own.dropFirst(2))
+        }
         return node
     }
 
@@ -67,7 +71,8 @@ public struct RecordedRenderTree: Sendable {
         let depth: Int
         var node: RenderNode
         var isMask = false
-        var isMix = false
+        /// How far two nodes are mixed.
+        var mix: Double?
 
         init?(_ text: String) {
             let number = #/-?[0-9.]+/#
@@ -90,7 +95,7 @@ public struct RecordedRenderTree: Sendable {
             }
             // Texts may look like anything, and are the last thing that is said of a node.
             if let words = rest.firstRange(of: " text=\"") { rest = rest[..<words.lowerBound] }
-            isMix = rest.contains(" mix=")
+            mix = rest.firstMatch(of: #/ mix=(\S+)/#).flatMap { Double($0.1) }
             node.clipsToBounds = rest.contains(#/ clips(?= |$)/#)
             if let found = rest.firstMatch(of: #/ opacity=(\S+)/#), Double(found.1) == 0 {
                 node.opacity = 0

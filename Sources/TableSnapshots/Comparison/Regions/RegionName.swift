@@ -5,9 +5,18 @@ struct RegionName {
     /// What a part alone is called, whatever its identifier.
     let part: String?
 
+    /// The node of two whole pictures that fade into each other.
+    static let crossfade = "crossfade"
+    /// The node of a part of a whole picture.
+    static let crop = "crop"
+    /// The layer of what a node shows of its own.
+    static let contentsLayer = "contents"
+
     /// Names of nodes that only hold others.
     private static let holders: Set<String> = [
-        "table", "screen", "slab", "cell", "contentView", "body", "content", "",
+        "table", "screen", "slab", "cell", "contentView", "body", "content", "", crossfade,
+        // What leaves a cell, by the names that it had there.
+        "departing", "layer contents", "layer drawing",
     ]
 
     /// Nothing for a node that says nothing to people.

@@ -6,44 +6,122 @@ extension RenderTree {
     ///
     /// `section 0, row 3` is a row, `section 0, row 3, detailTextLabel` a part of it. A part is named by its
     /// accessibility identifier, else as a cell's part, by its outlet or by its class. What is clipped away
-    /// has no place.
+    /// has no place. A part that fades from one picture of it to another has one place, which holds both.
     public var namedRegions: [NamedRegion] {
-        var walk = RegionWalk(scale: scale)
-        walk.visit(
-            root, names: [], transform: .identity,
-            clip: CGRect(origin: .zero, size: size))
-        return walk.regions
+        var seen: Set<NamedRegion> = []
+        return RegionWalk(scale: scale).look(
+            root, within: RegionWalk.Surroundings(clip: CGRect(origin: .zero, size: size)),
+            isPicture: root.name == RegionName.crop
+        ).regions.filter { seen.insert($0).inserted }
     }
 }
 
 /// Finds named places on the way down a render tree.
 private struct RegionWalk {
     let scale: Double
-    var regions: [NamedRegion] = []
 
-    mutating func visit(
-        _ node: RenderNode, names: [String], transform: CGAffineTransform, clip: CGRect
-    ) {
-        guard node.opacity > 0 else { return }
+    /// What a node finds itself in.
+    struct Surroundings {
+        var names: [String] = []
+        var transform = CGAffineTransform.identity
+        var clip: CGRect
+        /// Whether the node around it has a name.
+        var isNamed = false
+    }
+
+    /// What is shown of a node, in points of the picture, and the places that it holds, its own first.
+    typealias Found = (extent: CGRect, regions: [NamedRegion])
+
+    /// - Parameter isPicture: whether it is one of several pictures of the node around it, whose name
+    ///   stands for them.
+    func look(
+        _ node: RenderNode, within around: Surroundings, isPicture: Bool = false
+    ) -> Found {
+        guard node.opacity > 0 else { return (.null, []) }
         let (width, height) = (node.frame.width / 2, node.frame.height / 2)
         let own = node.transform.concatenating(
             CGAffineTransform(translationX: node.frame.minX + width, y: node.frame.minY + height)
-        ).concatenating(transform).translatedBy(x: -width, y: -height)
+        ).concatenating(around.transform).translatedBy(x: -width, y: -height)
         let placed = CGRect(origin: .zero, size: node.frame.size).applying(own)
-        var names = names
-        if let name = RegionName(node: node.name, identifier: node.identifier) {
-            names.append(name.text)
-            let frame = PixelFrame(placed.intersection(clip), scale: scale)
-            if frame.area > 0 {
-                regions.append(
-                    NamedRegion(
-                        name: names.joined(separator: ", "), frame: frame,
-                        identifier: node.identifier, part: name.part))
+        let name =
+            isPicture || (around.isNamed && node.isContentsLayer)
+            ? nil : RegionName(node: node.name, identifier: node.identifier)
+        var inside = around
+        if let name { inside.names.append(name.text) }
+        inside.isNamed = name != nil || isPicture || (around.isNamed && node.isContentsLayer)
+        inside.transform = own.translatedBy(x: -node.boundsOrigin.x, y: -node.boundsOrigin.y)
+        if node.clipsToBounds { inside.clip = around.clip.intersection(placed) }
+        var extent = placed.intersection(around.clip)
+        var regions: [NamedRegion] = []
+        if !inside.clip.isNull {
+            let (pictures, parts) = node.transition
+            for picture in pictures {
+                let found = look(picture, within: inside, isPicture: true)
+                // A text that is cut off at the end of a fade may be wider at its start.
+                extent = extent.union(found.extent)
+                regions = Self.merged(regions, found.regions)
             }
+            for part in parts { regions += look(part, within: inside).regions }
         }
-        let inside = own.translatedBy(x: -node.boundsOrigin.x, y: -node.boundsOrigin.y)
-        let clip = node.clipsToBounds ? clip.intersection(placed) : clip
-        guard !clip.isNull else { return }
-        for child in node.children { visit(child, names: names, transform: inside, clip: clip) }
+        let frame = PixelFrame(extent, scale: scale)
+        if let name, frame.area > 0 {
+            regions.insert(
+                NamedRegion(
+                    name: inside.names.joined(separator: ", "), frame: frame,
+                    identifier: node.identifier, part: name.part), at: 0)
+        }
+        return (extent, regions)
+    }
+
+    /// The places of two pictures of one node: a part that both have has one.
+    private static func merged(_ first: [NamedRegion], _ second: [NamedRegion]) -> [NamedRegion] {
+        guard !first.isEmpty else { return second }
+        /// Of several that share a name, the first belongs to the first, and so on.
+        struct Key: Hashable {
+            let name: String
+            let identifier: String?
+            let part: String?
+        }
+        func key(_ region: NamedRegion) -> Key {
+            Key(name: region.name, identifier: region.identifier, part: region.part)
+        }
+        var places = Dictionary(grouping: first.indices) { key(first[$0]) }.mapValues { $0[...] }
+        var regions = first
+        for region in second {
+            guard let index = places[key(region)]?.popFirst() else {
+                regions.append(region)
+                continue
+            }
+            regions[index] = NamedRegion(
+                name: region.name, frame: regions[index].frame.union(region.frame),
+                identifier: region.identifier, part: region.part)
+        }
+        return regions
+    }
+}
+
+extension RenderNode {
+    /// Whether it is what the node around it shows of its own, in a layer for itself.
+    fileprivate var isContentsLayer: Bool {
+        name == RegionName.contentsLayer && identifier == nil
+            && children.allSatisfy { $0.name == name }
+    }
+
+    /// The pictures of itself that a transition mixes or lays over one another, and its other children.
+    fileprivate var transition: (pictures: [RenderNode], parts: [RenderNode]) {
+        if case .mix(let first, let second, let share) = contents {
+            let mixed = share <= 0 ? [first] : share >= 1 ? [second] : [first, second]
+            // The glyphs of a text that moves meanwhile are pictures of it, too.
+            return (
+                mixed + children.filter { $0.name == name }, children.filter { $0.name != name }
+            )
+        }
+        if name == RegionName.crossfade { return (children, []) }
+        let areLaidOver =
+            children.count > 1
+            && children.allSatisfy {
+                $0.name == name && $0.frame.origin == .zero && $0.identifier == identifier
+            }
+        return areLaidOver ? (children, []) : ([], children)
     }
 }

@@ -9,10 +9,26 @@ public enum StampDifference {
             ? nil : "made in another environment: " + lines.joined(separator: "; ")
     }
 
+    /// One line that names everything that differs in the making of two files, neither of which need be
+    /// of here; nothing where all is the same.
+    static func line(
+        of expected: [PNGText], from expectedPath: String, and actual: [PNGText],
+        from actualPath: String
+    ) -> String? {
+        let lines = lines(expected, actual) {
+            "\(expectedPath) with \($0), \(actualPath) with \($1)"
+        }
+        return lines.isEmpty
+            ? nil : "made in different environments: " + lines.joined(separator: "; ")
+    }
+
     /// A line for each text that differs.
     ///
     /// Of a text of several lines, such as a list of libraries, the lines that differ are named.
-    static func lines(_ recorded: [PNGText], _ here: [PNGText]) -> [String] {
+    static func lines(
+        _ recorded: [PNGText], _ here: [PNGText],
+        words: (String, String) -> String = { "recorded with \($0), here \($1)" }
+    ) -> [String] {
         let old = texts(recorded)
         let new = texts(here)
         return Set(old.keys).union(new.keys).sorted().compactMap { keyword in
@@ -21,7 +37,7 @@ public enum StampDifference {
             guard before != now else { return nil }
             let gone = list(before.filter { !now.contains($0) })
             let come = list(now.filter { !before.contains($0) })
-            return "\(keyword): recorded with \(gone), here \(come)"
+            return "\(keyword): \(words(gone, come))"
         }
     }
 

@@ -78,13 +78,23 @@ final class FileWatcher {
 
     /// Returns when something is not as it was remembered, or a reference not as it is now: those that were
     /// written since are the run's own.
-    func wait() {
+    ///
+    /// - Returns: the paths of the files that have changed, come or gone, sorted.
+    func wait() -> [String] {
         let references = stamps().references
         while true {
             let now = stamps()
-            guard now.files == known.files, now.references == references else { return }
+            let changed =
+                Self.changes(known.files, now.files) + Self.changes(references, now.references)
+            guard changed.isEmpty else { return changed.sorted() }
             usleep(Self.pause)
         }
+    }
+
+    private static func changes(_ old: [[UInt8]: Stamp], _ new: [[UInt8]: Stamp]) -> [String] {
+        guard old != new else { return [] }
+        return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// All files of the folders but for hidden ones; links to folders are followed as when documents are looked for.

@@ -61,12 +61,19 @@ struct SnapshotMaking {
         do {
             return try find()
         } catch let error as IgnoredPlaceError {
-            let message = "'snapshot: ignore': \(error)"
             let locations = request.document.snapshot.ignoredLocations
-            guard locations.indices.contains(error.index) else {
-                throw CommandFailure(message, path: request.origin)
+            guard error.missing.allSatisfy({ locations.indices.contains($0.index) }) else {
+                throw CommandFailure("'snapshot: ignore': \(error)", path: request.origin)
             }
-            throw DocumentError(message, at: locations[error.index])
+            throw DocumentError(
+                problems: error.missing.map { missing in
+                    DocumentProblem(
+                        .error, "'snapshot: ignore': \(error.description(of: missing))",
+                        at: locations[missing.index],
+                        // What is there is the same for all.
+                        note: missing == error.missing.last
+                            ? "the picture shows \(error.known)" : nil)
+                })
         }
     }
 

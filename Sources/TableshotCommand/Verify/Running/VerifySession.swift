@@ -52,7 +52,7 @@ struct VerifySession {
         let plan = try plan(source)
         try OutputFolder.make(folder.path)
         let lock = RunLock(in: folder)
-        let reporter = command.report.reporter(for: folder, junitFile: bazel.report)
+        var reporter = command.report.reporter(for: folder, junitFile: bazel.report)
         let tolerance = try command.tolerance.tolerance()
         let job = SnapshotJob(
             recorder: SnapshotRecorder(policy: policy, artifacts: folder),
@@ -67,14 +67,14 @@ struct VerifySession {
             for line in outcome.complaints where said.insert(line).inserted {
                 console.complain(line)
             }
-            outcome.snapshots.forEach(reporter.tell)
+            for snapshot in outcome.snapshots { reporter.tell(snapshot) }
             show("verifying \(done)/\(plan.snapshots.count)")
         }
         console.endProgress()
         var results = results(of: plan, outcome.snapshots, isComplete: outcome.isComplete)
         results.started = start
         let obsolete = results.obsoleteSnapshots()
-        obsolete.forEach(reporter.tell)
+        for snapshot in obsolete { reporter.tell(snapshot) }
         results.snapshots += obsolete
         try results.write(to: folder, lock: lock)
         try reporter.conclude(results)

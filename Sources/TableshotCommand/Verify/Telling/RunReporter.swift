@@ -12,6 +12,8 @@ struct RunReporter {
     let folder: ArtifactFolder
     private let text: TextReport
     private let console = Console.standard
+    /// What is wrong with a document is said once, not for each variant.
+    private var complaints = DocumentComplaints()
 
     init(
         reports: [ReportChoice], pageFolder: String?, isQuiet: Bool, folder: ArtifactFolder
@@ -27,8 +29,9 @@ struct RunReporter {
     private var isPiped: Bool { reports.contains { $0.isForPrograms && $0.file == nil } }
 
     /// Tells people of one snapshot.
-    func tell(_ snapshot: RunSnapshot) {
-        guard !isQuiet || snapshot.verdict.isFailure else { return }
+    mutating func tell(_ snapshot: RunSnapshot) {
+        guard !isQuiet || snapshot.verdict.isFailure, let snapshot = complaints.untold(of: snapshot)
+        else { return }
         for line in text.lines(of: snapshot) {
             if snapshot.isBroken { console.complain(line) } else { say(line) }
         }
@@ -66,7 +69,7 @@ struct RunReporter {
         case .text:
             choice.file == nil
                 ? nil
-                : joined(results.snapshots.flatMap(text.lines) + text.summary(of: results))
+                : joined(text.lines(of: results.snapshots) + text.summary(of: results))
         }
     }
 

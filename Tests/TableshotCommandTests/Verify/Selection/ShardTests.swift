@@ -126,6 +126,34 @@ import Testing
         }
     }
 
+    @Test func joinedResultsAreNotMixedIntoAStrangersFolder() throws {
+        try suite { runs in
+            _ = try runs.run("verify")
+            for index in 1...2 {
+                _ = try runs.run("verify --record never --shard \(index)/2 -o shards/\(index)")
+            }
+            let merge = "merge-reports shards/1 shards/2 -o out"
+            let scratch = runs.scratch
+            for stranger in ["out/notes.txt", "out/results.json"] {
+                try scratch.file(stranger, "{}")
+                let run = try runs.run(merge)
+                #expect(run.status == 2)
+                let message = "out: error: the folder is not empty, and no run has left its "
+                #expect(run.errors.contains(message), "\(run.errors)")
+                #expect(run.errors.contains("name a folder that is new, empty"))
+                #expect(scratch.contents(stranger) == Data("{}".utf8))
+                try FileManager.default.removeItem(atPath: scratch.path("out"))
+            }
+            try scratch.file("out", "a file")
+            #expect(try runs.run(merge).errors.contains("out: error: it is a file"))
+            try FileManager.default.removeItem(atPath: scratch.path("out"))
+            try scratch.file("out/.gitkeep", "")
+            #expect(try runs.run(merge + " --report out/report").status == 0)
+            // What it has left itself, with a report, is replaced.
+            #expect(try runs.run(merge + " --report out/report").status == 0)
+        }
+    }
+
     @Test func resultsOfAllShardsAreJoinedWithTheirFiles() throws {
         try suite { runs in
             _ = try runs.run("verify")
@@ -144,11 +172,18 @@ import Testing
             #expect(try runs.run("accept --from merged").status == 0)
             #expect(try runs.run("verify --record never").status == 0)
 
+            _ = try runs.run("verify --record never --shard 1/3 -o again")
             for (line, message) in [
                 ("merge-reports shards/1 shards/3 -o out", "missing: shard 2/3"),
                 (
                     "merge-reports shards/1 shards/2 shards/2 shards/3 -o out",
-                    "shard 2/3 is there twice: shards/2, shards/2"
+                    "shards/2/results.json is given twice; each shard is given once, so leave one of "
+                        + "them out"
+                ),
+                (
+                    "merge-reports shards/1 again shards/3 -o out",
+                    "shard 1/3 is there twice: both shards/1/results.json and again/results.json are "
+                        + "of it; each shard is given once, so give shard 2/3 in place of one of them"
                 ),
                 ("merge-reports shards/1 nowhere -o out", "nowhere/results.json: error: "),
                 ("merge-reports .tableshot -o out", ".tableshot is no shard"),

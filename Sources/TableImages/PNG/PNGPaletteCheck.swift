@@ -1,0 +1,93 @@
+import CDeflate
+
+/// Whether a PNG with a palette has pixels whose number the palette does not have, which libpng lets pass.
+///
+/// For any depth, interlaced or not; of a PNG that libpng has read.
+struct PNGPaletteCheck {
+    let hasForeignNumber: Bool
+
+    init(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) {
+        var reader = PNGChunkReader(bytes)
+        guard let header = try reader.next()?.data, header.count == 13,
+            header[9] == PNGForm.palette.rawValue, [1, 2, 4, 8].contains(header[8])
+        else {
+            hasForeignNumber = false
+            return
+        }
+        var count = 0
+        var stream: [UInt8] = []
+        while let chunk = try reader.next(), chunk.type != "IEND" {
+            if chunk.type == "PLTE", count == 0 { count = chunk.data.count / 3 }
+            if chunk.type == "IDAT" { stream.append(contentsOf: chunk.data) }
+        }
+        let depth = Int(header[8])
+        let passes = Self.passes(
+            width: PNGChunkReader.number(header, at: 0),
+            height: PNGChunkReader.number(header, at: 4), isInterlaced: header[12] != 0)
+        guard count < 1 << depth else {
+            hasForeignNumber = false
+            return
+        }
+        hasForeignNumber = Self.hasNumber(from: count, in: stream, depth: depth, passes)
+    }
+
+    private typealias Pass = (width: Int, height: Int)
+
+    /// The sizes of the pictures that the rows make, in their order; those of Adam7 start at these places
+    /// and leave out so many columns and rows.
+    private static func passes(width: Int, height: Int, isInterlaced: Bool) -> [Pass] {
+        guard isInterlaced else { return [(width, height)] }
+        let starts = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4)]
+        return (starts + [(1, 0, 2, 2), (0, 1, 1, 2)]).map { x, y, across, down in
+            ((width - x + across - 1) / across, (height - y + down - 1) / down)
+        }.filter { $0.0 > 0 && $0.1 > 0 }
+    }
+
+    private static func hasNumber(
+        from limit: Int, in stream: [UInt8], depth: Int, _ passes: [Pass]
+    ) -> Bool {
+        let lengths = passes.map { ($0.width * depth + 7) / 8 }
+        let total = zip(lengths, passes).reduce(0) { $0 + ($1.0 + 1) * $1.1.height }
+        // A stream that goes on behind the last row has its rows all the same.
+        guard let rows = inflated(stream, count: total) else { return false }
+        return rows.withUnsafeBufferPointer { rows in
+            guard var row = rows.baseAddress else { return false }
+            for (pass, length) in zip(passes, lengths) {
+                let filters = PNGRowFilters(length: length, channels: 1)
+                for _ in 0..<pass.height {
+                    guard let repeats = filters.undo(row[0], row + 1) else { return false }
+                    row += length + 1
+                    if repeats { continue }
+                    if hasNumber(from: limit, in: filters.row, pass.width, depth) { return true }
+                }
+            }
+            return false
+        }
+    }
+
+    /// Looks at a row's pixels; what fills its last byte stands for none.
+    private static func hasNumber(
+        from limit: Int, in row: UnsafePointer<UInt8>, _ width: Int, _ depth: Int
+    ) -> Bool {
+        let mask = 1 << depth - 1
+        return (0..<width).contains { x in
+            let bit = x * depth
+            return Int(row[bit / 8]) >> (8 - depth - bit % 8) & mask >= limit
+        }
+    }
+
+    private static func inflated(_ stream: [UInt8], count: Int) -> [UInt8]? {
+        guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+        defer { libdeflate_free_decompressor(decompressor) }
+        var isWhole = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            isWhole =
+                stream.withUnsafeBytes {
+                    libdeflate_zlib_decompress(
+                        decompressor, $0.baseAddress, $0.count, buffer.baseAddress, count, nil)
+                } == LIBDEFLATE_SUCCESS
+            initialized = isWhole ? count : 0
+        }
+        return isWhole ? bytes : nil
+    }
+}
