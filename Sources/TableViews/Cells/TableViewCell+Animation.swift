@@ -145,8 +145,8 @@ extension TableViewCell {
         // Accessories move with the end of the content, so that no text runs into them.
         let contentShift = trailingContentEdge - edgeBefore
         for (label, before) in texts {
-            // A text that is cut or broken elsewhere now fades to its new form instead of jumping;
-            // one that stays the same moves with its label.
+            // A text that is cut or broken elsewhere now moves from where it began; one that stays the
+            // same moves with its label.
             guard let before, case .text(let text, _) = label.makeContents(),
                 before.plainText?.isSame(asMoved: text) != true
             else { continue }
