@@ -237,6 +237,22 @@ extension TableViewCell {
             children: movement.departures.map { $0.node(at: clock.time) })
     }
 
+    /// Cuts a text that has its later form, for which there is no room yet, at the content's edge.
+    func clipMovingTexts(of node: inout RenderNode) {
+        guard let time = AnimationClock.current?.time else { return }
+        let isMoving = [ownTextLabel, ownDetailTextLabel].contains { label in
+            guard let dissolve = label?.dissolve, case .movingText = dissolve.kind else {
+                return false
+            }
+            return time > dissolve.timing.start && time < dissolve.timing.end
+        }
+        guard isMoving else { return }
+        for index in node.children.indices
+        where node.children[index].name == contentView.partName {
+            node.children[index].clipsToBounds = true
+        }
+    }
+
     /// Cuts the parts that slide in and out at the border of the section's box, beneath which they come.
     func clipMovingParts(of node: inout RenderNode) {
         guard case .bordered? = groupedMetrics?.box,

@@ -5,7 +5,7 @@ import TableDrawing
 ///
 /// It has its later form as soon as it moves: UIKit lays a label out for the frame that it comes to have, and
 /// animates the frame alone. A text that becomes shorter ends in its dots all the way; one that becomes
-/// longer is uncovered as the room for it grows, for a cell's content view clips what it holds, as nibs say.
+/// longer is uncovered as its cell's content grows, for content views clip what they hold, as nibs say.
 struct MovingText {
     /// What the two labels show besides their texts; all of both at the ends of the way, or where a form
     /// is no plain text.
@@ -13,13 +13,8 @@ struct MovingText {
     /// The text on its way.
     private(set) var children: [RenderNode] = []
 
-    /// - Parameters:
-    ///   - room: the size of the label on its way, in points.
-    ///   - share: of the way, from 0 to 1.
-    init(
-        _ first: RenderNode, _ second: RenderNode, in room: CGSize, isRightToLeft: Bool,
-        share: Double
-    ) {
+    /// - Parameter share: of the way, from 0 to 1.
+    init(_ first: RenderNode, _ second: RenderNode, isRightToLeft: Bool, share: Double) {
         var (first, second) = (first, second)
         let start = first.textStart(isRightToLeft: isRightToLeft)
         let end = second.textStart(isRightToLeft: isRightToLeft)
@@ -34,14 +29,7 @@ struct MovingText {
             return
         }
         contents = .mix(first.withoutText, second.withoutText, share)
-        // Up and down there is room for what hangs out of the lines.
-        let window = CGRect(
-            x: 0, y: -room.height, width: room.width, height: room.height * 3)
-        children = [
-            RenderNode(
-                name: "text", frame: window, boundsOrigin: window.origin, clipsToBounds: true,
-                children: [second.textAlone])
-        ]
+        children = [second.textAlone]
     }
 }
 

@@ -52,8 +52,7 @@ struct ViewDissolve {
         switch kind {
         case .exact: node.contents = .mix(first, second, share)
         case .movingText(let isRightToLeft):
-            let texts = MovingText(
-                first, second, in: frame.size, isRightToLeft: isRightToLeft, share: share)
+            let texts = MovingText(first, second, isRightToLeft: isRightToLeft, share: share)
             (node.contents, node.children) = (texts.contents, texts.children)
         case .corners:
             node = CornerFade(first: first, second: second).node(node, at: share)
