@@ -155,6 +155,12 @@ import Testing
             try film.forEachTree { index, _, tree in
                 let texts = Self.texts(in: tree.root)
                 guard index > 0, index < count - 1 else { return }
+                // Beyond the content's edge nothing is seen of a form for which there is no room yet.
+                func cuts(_ node: RenderNode) -> Bool {
+                    node.name == "contentView" && node.clipsToBounds
+                        || node.children.contains(where: cuts)
+                }
+                #expect(cuts(tree.root), "frame \(index)")
                 places += texts.map(\.x)
                 #expect(
                     texts.count == 1 && texts[0].glyphs == glyphs && texts[0].opacity == 1,

@@ -169,6 +169,26 @@ import Testing
         #expect((distances.max() ?? 99) < 1.1, "\(distances)")
     }
 
+    @Test(
+        "A scroll that takes the carried row off the screen is a warning that names the step",
+        arguments: [(90, false), (400, true), (-90, false)])
+    func scrolledOffScreen(distance: Int, isTold: Bool) throws {
+        let rows = (0..<20).map { "{text: r\($0), movable: true}" }.joined(separator: ", ")
+        let text = """
+            screen: {width: 320, height: 400, scale: 1}
+            offset: 100
+            table: {editing: true, rows: [\(rows)]}
+            timeline:
+              - {at: 0.2, carry: [0, 5], to: [0, 6], duration: 1.4}
+              - {at: 0.8, scroll: {by: \(distance)}}
+            animation: {fps: 10, duration: 3}
+            """
+        let film = try animate(DocumentReader().read(text: text, name: "carry.yaml"))
+        try film.forEachTree { _, _, _ in }
+        let told = film.diagnostics.filter { $0.identifier == "timeline.carried-row-off-screen" }
+        #expect(told.map(\.location) == (isTold ? ["carry.yaml:6:5"] : []), "\(film.diagnostics)")
+    }
+
     @Test("While a row is carried, the numbers of rows are those after it has been put down")
     func numbers() throws {
         func document(_ rows: [String], _ rest: String) throws -> TableDocument {
