@@ -11,6 +11,15 @@ public struct TableDocument: Sendable {
     public let name: String
     /// What may not be as the author meant it.
     public internal(set) var warnings: [DocumentProblem]
+
+    /// The warnings that hold where the animation has another duration than the document says: none of those
+    /// about steps after the document's own end.
+    ///
+    /// - Parameter duration: in seconds; nothing leaves it to the document.
+    public func warnings(playedFor duration: Double?) -> [DocumentProblem] {
+        duration == nil ? warnings : warnings.filter { !$0.isOfStatedEnd }
+    }
+
     /// The size of the picture.
     public var screen: DocumentScreen
     /// What stands around the table; nothing shows the table alone.

@@ -46,6 +46,8 @@ public final class AnimationClock {
         let number: Int
         let start: Double
         let duration: Double
+        /// Whether it is told after those that do not follow others.
+        let follows: Bool
         let body: (Double) -> Void
     }
 
@@ -72,15 +74,20 @@ public final class AnimationClock {
     ///
     /// It hears `duration` itself exactly once, last. Before it hears of a later instant than the end,
     /// `completion` has run.
+    ///
+    /// - Parameter follows: whether it is told after all that are not, as what goes with something that
+    ///   they move.
     func move(
-        for duration: Double, after delay: Double = 0, _ body: @escaping (Double) -> Void,
+        for duration: Double, after delay: Double = 0, following follows: Bool = false,
+        _ body: @escaping (Double) -> Void,
         completion: @escaping () -> Void = {}
     ) {
         numberOfEvents += 1
         let number = numberOfEvents
         let start = time + delay
         movements.append(
-            Movement(number: number, start: start, duration: duration, body: body))
+            Movement(
+                number: number, start: start, duration: duration, follows: follows, body: body))
         if delay <= 0 { body(0) }
         guard duration.isFinite else { return }
         at(start + duration) { [weak self] in
@@ -125,7 +132,8 @@ public final class AnimationClock {
 
     /// Tells all that is told the time at every frame what it is now.
     func updateMovements() {
-        for movement in movements where time >= movement.start {
+        let present = movements.filter { time >= $0.start }
+        for movement in present.filter({ !$0.follows }) + present.filter(\.follows) {
             movement.body(min(time - movement.start, movement.duration))
         }
     }

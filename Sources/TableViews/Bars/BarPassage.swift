@@ -17,6 +17,9 @@ struct BarPassage {
     var backTitleDistance: CGFloat = 0
     /// How large the back button's title is there, as a share of its own size.
     var backTitleScale: CGFloat = 1
+    /// The middle of the back button's title in the bar, in points, where the button has a border, which then
+    /// goes with its title.
+    var borderedBackTitle: CGFloat?
     /// How large the bar's own title is where it is gone, as a share of its own size.
     var titleScale: CGFloat = 1
     /// The background of the bar that goes, for the one that comes.
@@ -44,6 +47,13 @@ struct BarPassage {
                 if part.name == "title" {
                     part = part.scaled(to: titleScale, absence: CGFloat(1 - presence))
                 }
+            } else if part.name == "back", let borderedBackTitle {
+                let absence = CGFloat(1 - presence)
+                // It grows about its title's middle.
+                let growth = (backTitleScale - 1) * absence
+                part.frame.origin.x +=
+                    backTitleDistance * absence - (borderedBackTitle - part.frame.midX) * growth
+                part = part.scaled(to: backTitleScale, absence: absence)
             } else if part.name == "back", backTitleDistance != 0 {
                 part = part.mappingTexts {
                     var text = $0.scaled(to: backTitleScale, absence: CGFloat(1 - presence))

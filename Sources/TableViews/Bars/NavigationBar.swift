@@ -104,6 +104,11 @@ public final class NavigationBar: View {
         return title
     }
 
+    /// The middle of a bordered back button's title in the bar, in points; nothing for one without a border.
+    var borderedBackTitle: CGFloat? {
+        metrics.button.shape == .plate ? shownBackTitle?.middle : nil
+    }
+
     /// The title in the bar's row and its middle in the bar, in points; nothing where it stands large.
     var shownMiddleTitle: BarTitle? {
         layoutIfNeeded()

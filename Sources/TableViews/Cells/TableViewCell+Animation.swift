@@ -145,8 +145,8 @@ extension TableViewCell {
         // Accessories move with the end of the content, so that no text runs into them.
         let contentShift = trailingContentEdge - edgeBefore
         for (label, before) in texts {
-            // A text that is cut or broken elsewhere now fades to its new form instead of jumping;
-            // one that stays the same moves with its label.
+            // A text that is cut or broken elsewhere now moves from where it began; one that stays the
+            // same moves with its label.
             guard let before, case .text(let text, _) = label.makeContents(),
                 before.plainText?.isSame(asMoved: text) != true
             else { continue }
@@ -235,6 +235,22 @@ extension TableViewCell {
         return RenderNode(
             name: "departing", frame: bounds, boundsOrigin: bounds.origin,
             children: movement.departures.map { $0.node(at: clock.time) })
+    }
+
+    /// Cuts a text that has its later form, for which there is no room yet, at the content's edge.
+    func clipMovingTexts(of node: inout RenderNode) {
+        guard let time = AnimationClock.current?.time else { return }
+        let isMoving = [ownTextLabel, ownDetailTextLabel].contains { label in
+            guard let dissolve = label?.dissolve, case .movingText = dissolve.kind else {
+                return false
+            }
+            return time > dissolve.timing.start && time < dissolve.timing.end
+        }
+        guard isMoving else { return }
+        for index in node.children.indices
+        where node.children[index].name == contentView.partName {
+            node.children[index].clipsToBounds = true
+        }
     }
 
     /// Cuts the parts that slide in and out at the border of the section's box, beneath which they come.

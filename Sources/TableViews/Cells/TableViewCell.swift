@@ -349,6 +349,7 @@ open class TableViewCell: View {
         fadeAccessoryBesideSwipe(of: &node)
         if let departing = departingParts() { node.children.append(departing) }
         clipMovingParts(of: &node)
+        clipMovingTexts(of: &node)
         if let form = shownForm(of: node) {
             return liveLookFade(liveSelectionFade(form, depth), depth)
         }

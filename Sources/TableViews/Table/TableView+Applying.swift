@@ -72,6 +72,11 @@ extension TableView {
                     start: clock.time, duration: timing.duration, curve: timing.curve))
         }
         updateMovement.isBeginning = false
+        let hidden = updateMovement.hidden
+        updateMovement.hidden = [:]
+        for (indexPath, cell) in hidden.sorted(by: { $0.key < $1.key }) {
+            recycle(cell, at: indexPath)
+        }
         recycle(leaving)
         setNeedsLayout()
         if let carried = lastUpdate.flatMap({ carried?.mapped($0.mapping) }) { settle(carried) }

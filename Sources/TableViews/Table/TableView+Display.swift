@@ -64,7 +64,12 @@ extension TableView {
         for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
         where !rows.contains(indexPath) && indexPath != lifted && !isOnItsWay(cell, in: extent) {
             displayed[indexPath] = nil
-            recycle(cell, at: indexPath)
+            if updateMovement.isBeginning, AnimationClock.current != nil {
+                cell.displayedIndexPath = nil
+                updateMovement.hidden[indexPath] = cell
+            } else {
+                recycle(cell, at: indexPath)
+            }
         }
         for indexPath in rows where displayed[indexPath] == nil { display(indexPath) }
         if let lifted, displayed[lifted] == nil, geometry.contains(lifted) { display(lifted) }
@@ -84,6 +89,12 @@ extension TableView {
 
     private func display(_ indexPath: IndexPath) {
         guard let dataSource else { return }
+        if let cell = takeCellOutOfSight(at: indexPath) {
+            dress(cell, at: indexPath)
+            displayed[indexPath] = cell
+            cell.displayedIndexPath = indexPath
+            return joinBatches(cell, at: indexPath)
+        }
         let cell =
             sizing.prepared.removeValue(forKey: indexPath)
             ?? cell(of: dataSource, at: indexPath)

@@ -141,12 +141,9 @@ extension TableView {
         var headerPlaces: [(Int, Extent)] = []
         var footerPlaces: [(Int, Extent)] = []
         for section in sectionsOnDisplay(in: viewport) {
-            let movement = rowStates.movement
             let header = place(.header, ofSection: section, sticky)
-                .moved(by: movement?.shift(ofHeaderOf: section))
             if !header.isEmpty, header.intersects(slab) { headerPlaces.append((section, header)) }
             let footer = place(.footer, ofSection: section, sticky)
-                .moved(by: movement?.shift(ofFooterOf: section))
             if !footer.isEmpty, footer.intersects(slab) { footerPlaces.append((section, footer)) }
         }
         recycleHeaders(shownHeaders.subtracting(headerPlaces.map(\.0)))
@@ -186,7 +183,6 @@ extension TableView {
         view.frame = rowRect(movesSections ? extent : PixelGrid.current.aligned(extent))
         guard let view = view as? TableViewHeaderFooterView else { return }
         view.trailingReserve = sectionIndexWidth
-        // In other styles none floats: one that makes way for a carried row stays clear.
         let floats =
             style == .plain && extent.minY != edge.extent(in: places(ofSection: section)).minY
         view.floatingFill = floats ? effectiveBackgroundColor : nil

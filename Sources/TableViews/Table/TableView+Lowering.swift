@@ -117,7 +117,7 @@ extension TableView {
             if let lift { cell?.lift = lift }
             view.layoutIfNeeded()
             guard var node = view.loweredAsShown(depth: depth + 1) else { return }
-            if let lift { node = raised(node, by: lift) }
+            if let lift { node = node.raised(by: lift) }
             guard let arrival, let time = AnimationClock.current?.time, time < arrival.timing.end
             else {
                 let time = AnimationClock.current?.time

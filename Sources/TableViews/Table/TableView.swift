@@ -354,23 +354,23 @@ open class TableView: View {
         settleLiftedRow()
         let isAnimated = animated && AnimationTransaction.isEnabled
         // Rows that have just come into view begin in the state before.
-        if isAnimated { withOwnTheme { layoutIfNeeded(visibleCells) } }
+        if isAnimated { withOwnTheme { layOutShownCells() } }
         let changes = self.editing != editing
         self.editing = editing
         closeSwipeActions(animated: animated)
         withOwnTheme {
             let timing = RenderContext.current.theme.animation.editing.overridden
-            if isAnimated { layoutIfNeeded(visibleCells) }
+            if isAnimated { layOutShownCells() }
             AnimationTransaction.animate(timing, if: animated) {
                 if changes { noteEditingChange() }
                 applyRowStates(animated: animated)
-                if AnimationTransaction.current != nil { layoutIfNeeded(visibleCells) }
+                if AnimationTransaction.current != nil { layOutShownCells() }
             }
         }
     }
 
-    private func layoutIfNeeded(_ cells: [TableViewCell]) {
-        for cell in cells { cell.layoutIfNeeded() }
+    private func layOutShownCells() {
+        for cell in visibleCells + cellsOutOfSight.map(\.cell) { cell.layoutIfNeeded() }
     }
 
     private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {

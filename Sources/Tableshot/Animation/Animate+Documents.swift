@@ -32,8 +32,8 @@ public func animate(
         try documentStage(document, context, log, crop: crop).stage
     }
     if let end = duration ?? settings.duration {
-        for step in duration == nil ? [] : document.timeline
-        where step.at > end && step.at <= settings.duration ?? .infinity {
+        // Of those after the document's own end its warnings tell.
+        for step in duration == nil ? [] : document.timeline where step.at > end {
             log.record(step.isAfter(end))
         }
         if let remark = try remarkOnEnd(end, of: document, context) { log.record(remark) }

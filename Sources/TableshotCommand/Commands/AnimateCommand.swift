@@ -49,7 +49,8 @@ struct AnimateCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A PNG with all frames in a grid and their times; '--every' leaves some out.",
+            "A PNG with all frames in a grid and their times; '--every' leaves some out. With several "
+                + "variants each has its own, with the variant's name behind the file's.",
             valueName: "file"),
         completion: .file(extensions: ["png"]))
     var strip: String?
@@ -177,18 +178,19 @@ struct AnimateCommand: ParsableCommand {
         try writer.write()
     }
 
-    /// Writes the frames of each variant of a matrix into a folder of its own, which is called as
-    /// `render` calls its picture.
+    /// Writes the frames of each variant of a matrix into a folder and a strip of its own, which are called
+    /// as `render` calls its picture.
     private func write(_ variants: [PictureRequest]) throws {
         let outputs = try self.outputs(default: "a.apng")
-        guard tree.isEmpty, outputs.allSatisfy({ $0.folder(named: "") != nil }) else {
+        guard tree.isEmpty, outputs.allSatisfy({ $0.place(of: variants[0]) != nil })
+        else {
             throw refusal(
                 of: variants,
-                "are animated into folders alone; give '-o FOLDER/', or each of its axes one value")
+                "are animated into folders and strips alone; give '-o FOLDER/' or '--strip FILE.png', "
+                    + "or each of its axes one value")
         }
         for variant in variants {
-            let name = variant.pictureName
-            try write([variant], to: outputs.compactMap { $0.folder(named: name) })
+            try write([variant], to: outputs.compactMap { $0.place(of: variant) })
         }
     }
 

@@ -43,7 +43,9 @@ struct AnimationWriter {
     }
 
     private func writeAll() throws {
-        let warnings = requests.flatMap(\.document.warnings)
+        // Where two documents fade, the duration is that of the fade.
+        let duration = requests.count == 1 ? options.duration : nil
+        let warnings = requests.flatMap { $0.document.warnings(playedFor: duration) }
         for warning in warnings {
             console.complain(Complaint.text(of: warning, isStrict: isStrict))
         }

@@ -67,10 +67,19 @@ enum FrameOutput: Equatable {
         }
     }
 
-    /// The folder of a name within the place, where that is a folder.
-    func folder(named name: String) -> FrameOutput? {
-        guard case .folder(let folder) = self else { return nil }
-        return .folder((folder as NSString).appendingPathComponent(name))
+    /// The place of one variant of several: a folder of its name within a folder, a strip beside that of
+    /// the given name; nothing for files that hold one animation.
+    func place(of variant: PictureRequest) -> FrameOutput? {
+        switch self {
+        case .folder(let folder):
+            return .folder((folder as NSString).appendingPathComponent(variant.pictureName))
+        case .strip(let path):
+            let stem = (path as NSString).lastPathComponent as NSString
+            let name = variant.variant.name(of: stem.deletingPathExtension)
+            let folder = (path as NSString).deletingLastPathComponent as NSString
+            return .strip(folder.appendingPathComponent(name + "." + stem.pathExtension))
+        default: return nil
+        }
     }
 
     /// Opens the place; a file appears when it is whole.

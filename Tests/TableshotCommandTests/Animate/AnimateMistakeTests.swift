@@ -164,16 +164,33 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "-o a.apng", "-o frames/ -o a.gif", "-o frames/ --strip a.png"])
+    @Test(arguments: ["", "-o a.apng", "-o frames/ -o a.gif", "--strip a.png -o a.gif"])
     func aMatrixIsNoSingleFile(_ outputs: String) throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml --matrix scale=1,2 \(outputs)", in: scratch)
             #expect(run.status == 2 && run.text == "")
             #expect(
-                run.errors.contains("which are animated into folders alone; give '-o FOLDER/'"),
+                run.errors.contains(
+                    "which are animated into folders and strips alone; give '-o FOLDER/'"),
                 "\(run.errors)")
             #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
+        }
+    }
+
+    @Test func aLongerDurationTakesTheDocumentsOwnEndAway() throws {
+        try Scratch.with { scratch in
+            let text =
+                AnimationRuns.list
+                + "timeline:\n  - {at: 1, deselect: [0, 1]}\nanimation: {duration: 0.5}\n"
+            let short = try AnimationRuns.run("list.table.yaml", in: scratch, text)
+            #expect(short.errors.contains("after the animation's end at 0.5"), "\(short.errors)")
+            let long = try AnimationRuns.run("list.table.yaml --duration 3", in: scratch, text)
+            #expect(long.status == 0 && long.errors == "", "\(long.errors)")
+            let other = try AnimationRuns.run(
+                "list.table.yaml --duration 0.7", in: scratch, text)
+            #expect(other.errors.contains("after the animation's end at 0.7"), "\(other.errors)")
+            #expect(!other.errors.contains("end at 0.5"), "\(other.errors)")
         }
     }
 }

@@ -330,6 +330,23 @@ import Testing
         }
     }
 
+    @Test func aMatrixHasAStripForEachPicture() throws {
+        try Scratch.with { scratch in
+            let run = try AnimationRuns.run(
+                "list.table.yaml --matrix theme=classic,modern --strip all.png -o frames/",
+                in: scratch)
+            #expect(run.status == 0, "\(run.errors)")
+            let lines = run.text.split(separator: "\n").map(String.init)
+            let strips = lines.filter { $0.hasPrefix("all") }
+            let names = lines.filter { $0.hasPrefix("frames/") }.map {
+                $0.replacingOccurrences(of: "frames/list", with: "all") + ".png"
+            }
+            #expect(strips.count == 2 && strips.sorted() == names.sorted(), "\(run.text)")
+            let pictures = try strips.map { try PNGFacts(scratch.contents($0)).pixels }
+            #expect(pictures[0] != pictures[1])
+        }
+    }
+
     @Test func theReadmesTwoFadesAreWhatTheCommandMakes() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

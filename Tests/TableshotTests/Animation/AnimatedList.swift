@@ -49,7 +49,7 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        footers ? "End of \(sections[section][0])" : nil
+        footers ? "End of \(titles?[section] ?? sections[section][0])" : nil
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

@@ -87,21 +87,41 @@ import Testing
                 let (low, high) = (middles.min() ?? 0, middles.max() ?? 0)
                 #expect(middles.count == 2 && high - low < 1.5, "\(kind) \(index): \(middles)")
                 way.append(low)
+                // A border goes with its title.
+                guard theme.name == Theme.classic.name,
+                    let back = Self.node("back", in: tree.root)
+                else { return }
+                let border = CGRect(origin: .zero, size: back.frame.size)
+                #expect(back.transform.a > 1, "\(kind) \(index)")
+                for part in back.children where part.name != "back" {
+                    #expect(
+                        part.transform.isIdentity && border.contains(part.frame),
+                        "\(kind) \(index): \(part.name) \(part.frame) in \(border)")
+                }
             }
             #expect(Set(way).count == way.count)
         }
     }
 
+    private static func node(_ name: String, in root: RenderNode) -> RenderNode? {
+        if root.name == name { return root }
+        return root.children.lazy.compactMap { node(name, in: $0) }.first
+    }
+
     /// The middles of a text's places on the screen, in points from the left.
     private static func middles(of string: String, in root: RenderNode) -> [CGFloat] {
         var found: [CGFloat] = []
-        func look(_ node: RenderNode, _ x: CGFloat) {
+        func look(_ node: RenderNode, _ place: (CGFloat) -> CGFloat) {
+            let (middle, scale) = (node.frame.midX, node.transform.a)
+            func shown(_ x: CGFloat) -> CGFloat { place(middle + (x - middle) * scale) }
             if case .text(let text, _) = node.contents, text.string == string {
-                found.append(x + node.frame.midX)
+                found.append(shown(middle))
             }
-            for child in node.children { look(child, x + node.frame.minX - node.boundsOrigin.x) }
+            for child in node.children {
+                look(child) { shown($0 + node.frame.minX - node.boundsOrigin.x) }
+            }
         }
-        look(root, 0)
+        look(root) { $0 }
         return found
     }
 

@@ -7,10 +7,27 @@ import TableViews
 extension TimelinePlayer {
     /// Says so where a step that is about to begin does nothing.
     func remark(on step: TimelineStep) {
+        remarkOnCarriedRow(step)
         guard let message = message(on: step.action) ?? unseen(step.action) else { return }
         DiagnosticLog.record(
             Diagnostic(
                 "timeline.step-without-effect", message: "the step has no effect: " + message,
+                location: "\(step.location)"))
+    }
+
+    /// Says so where a step scrolls a row that is carried off the screen, with the finger that holds it.
+    private func remarkOnCarriedRow(_ step: TimelineStep) {
+        guard let middle = table.liftedRowMiddle, case .scrollBy(let distance) = step.action else {
+            return
+        }
+        let clear = table.bounds.inset(by: table.adjustedContentInset)
+        let place = middle - (offset(after: distance) - table.contentOffset.y)
+        guard place < clear.minY || place > clear.maxY else { return }
+        DiagnosticLog.record(
+            Diagnostic(
+                "timeline.carried-row-off-screen",
+                message: "found a scroll that takes the row that is carried, and the finger that "
+                    + "holds it, off the screen, expected a shorter one, or a later step",
                 location: "\(step.location)"))
     }
 

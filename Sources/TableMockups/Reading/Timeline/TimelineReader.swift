@@ -82,10 +82,14 @@ final class TimelineReader {
     private func checkEnd(_ at: Double, _ name: String?, _ reader: ShapeReader<StepShape>) {
         guard let end, at > end else { return }
         let step = name.map { "the step \"\($0)\"" } ?? "a step"
-        reader.mapping.warning(
+        let place = reader.mapping.nodeOfValue("at")
+        var problem = DocumentProblem(
+            .warning,
             "found \(step) at \(NumberRange.text(at)), which is after the animation's end at "
                 + "\(NumberRange.text(end)) and is not shown, expected an earlier one or a longer "
-                + "duration", at: "at")
+                + "duration", at: place.location, length: place.sourceLength)
+        problem.isOfStatedEnd = true
+        context.problems.add(problem)
     }
 
     private func action(_ name: String, _ reader: ShapeReader<StepShape>) -> TimelineAction? {

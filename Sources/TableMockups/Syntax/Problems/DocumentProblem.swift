@@ -20,6 +20,8 @@ public struct DocumentProblem: Sendable, Hashable {
     public var note: String?
     /// Whether it counts problems that are not shown, and so comes after all others.
     var isRemainder = false
+    /// Whether it is about the end that the document states for its animation.
+    var isOfStatedEnd = false
 
     /// A problem; a length below 1 counts as 1.
     public init(

@@ -94,6 +94,9 @@ public final class MappingReader {
         problems.error(message, at: entries[key]?.value ?? node, note: note)
     }
 
+    /// The value of a key; the mapping where it has none.
+    func nodeOfValue(_ key: String) -> DocumentNode { entries[key]?.value ?? node }
+
     /// Adds a warning about the value of a key: the value is underlined.
     public func warning(_ message: String, at key: String, note: String? = nil) {
         problems.warning(message, at: entries[key]?.value ?? node, note: note)

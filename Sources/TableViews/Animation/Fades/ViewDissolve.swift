@@ -10,10 +10,8 @@ struct ViewDissolve {
         /// The first is made translucent while the second is made opaque, as two image views do it: in
         /// between, what lies behind shines through.
         case twoImages
-        /// As exact, for a label that moves and whose text is cut or broken elsewhere afterwards: both
-        /// forms begin at one place, which moves from the one's to the other's; what they have in
-        /// common stands there once, and of the rest the old is gone before the new comes. Our choice:
-        /// lines that are broken elsewhere would be illegible over each other.
+        /// As exact, for a label that moves and whose text is cut or broken elsewhere afterwards: the text
+        /// has its later form at once, and moves from where it began before to where it begins then.
         case movingText(isRightToLeft: Bool)
         /// As exact, for a row that goes to another place of a box: its corners become round, or square,
         /// by and by.

@@ -30,8 +30,9 @@ extension TableView {
         let begins = fadeForms(plate) {
             beginInteractiveMovementForRow(at: indexPath)
         }
-        guard begins, let lifted = rowStates.movement else { return }
+        guard begins else { return }
         rowStates.movement?.destination = target
+        guard let lifted = rowStates.movement else { return }
         let token = carryToken
         raise(from: 0, to: 1, timing, clock)
         let start = lifted.centerY
@@ -72,10 +73,17 @@ extension TableView {
 
     /// How far a carried row stands beyond the edge of the screen that it is carried to, in points; below
     /// zero within it.
+    ///
+    /// In a plain table the screen begins below the header, and ends above the footer, that floats over the
+    /// place where it will lie.
     private func distanceBeyondScreen(_ row: InteractiveMovement, downwards: Bool) -> CGFloat {
-        downwards
-            ? row.centerY + row.height / 2 - (bounds.maxY - adjustedContentInset.bottom)
-            : bounds.minY + adjustedContentInset.top - (row.centerY - row.height / 2)
+        let section = (row.destination ?? row.target).section
+        let edge: SectionEdge = downwards ? .footer : .header
+        let floating =
+            style == .plain ? edge.extent(ofSection: section, in: geometry).height : 0
+        return downwards
+            ? row.centerY + row.height / 2 - (bounds.maxY - adjustedContentInset.bottom) + floating
+            : bounds.minY + adjustedContentInset.top + floating - (row.centerY - row.height / 2)
     }
 
     /// Scrolls as little as it takes for the lifted row not to stand farther beyond the edge that it is

@@ -27,14 +27,20 @@ extension TableView {
         let timing = settling(clock)
         return withOwnTheme {
             placeMovedRows()
-            _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
-            let edges =
-                shownHeaders.compactMap { headers[$0] } + shownFooters.compactMap { footers[$0] }
+            // In a plain table headers and footers move with their sections, for they may float.
+            var edges: [View] = []
+            if style != .plain {
+                _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
+                edges =
+                    shownHeaders.compactMap { headers[$0] }
+                    + shownFooters.compactMap { footers[$0] }
+            }
             let before = (displayed.values.map { $0 as View } + edges).map {
                 (view: $0, center: $0.center, animations: $0.layer.animations)
             }
             AnimationTransaction.run(nil) {
-                cancelInteractiveMovement()
+                movingSections(timing, clock) { cancelInteractiveMovement() }
+                guard style != .plain else { return }
                 _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
             }
             for (view, center, animations) in before where view.center != center {

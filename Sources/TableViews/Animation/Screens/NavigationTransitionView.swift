@@ -106,6 +106,7 @@ public final class NavigationTransitionView: View {
                     if screen === above {
                         passage.backTitleDistance = link.way
                         passage.backTitleScale = link.growth
+                        passage.borderedBackTitle = upper.borderedBackTitle
                     } else {
                         passage.distance = -link.way
                         passage.titleScale = 1 / link.growth

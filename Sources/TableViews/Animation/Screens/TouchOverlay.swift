@@ -87,7 +87,7 @@ public final class TouchOverlay: View {
         let start = table.contentOffset.y
         let length = View.positive(duration)
         let dot = add(at: point)
-        clock.move(for: length) { [weak table] elapsed in
+        clock.move(for: length, following: true) { [weak table] elapsed in
             guard let table else { return }
             // It is lifted where the content is at that instant, whatever the frames are.
             if elapsed >= length { clock.updateMovements() }
@@ -118,7 +118,7 @@ public final class TouchOverlay: View {
                 if isDown { TouchOverlay.lift(dot) }
                 isDown = false
             }
-            clock.move(for: length) { elapsed in
+            clock.move(for: length, following: true) { elapsed in
                 guard isDown, let self, let table else { return }
                 if elapsed >= length { clock.updateMovements() }
                 // A row that was put down meanwhile is held no more.

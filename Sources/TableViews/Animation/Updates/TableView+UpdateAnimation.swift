@@ -21,6 +21,8 @@ extension TableView {
             var hasStandardBackground: Bool
             /// Whether it stands aside, so that the table is seen beside it.
             var isAside: Bool
+            /// How it lay in its section.
+            var location: RowLocation?
             /// Its cell, where something in it moves or fades.
             var cell: TableViewCell?
         }
@@ -72,7 +74,8 @@ extension TableView {
             node: node, inside: cell.location.map { cell.withoutEnds(node, at: $0) } ?? node,
             movements: movements, arrival: arrival,
             hasStandardBackground: cell.hasStandardGroupedBackground,
-            isAside: cell.bounds.origin.x != 0, cell: cell.changes(at: time) ? cell : nil)
+            isAside: cell.bounds.origin.x != 0, location: cell.location,
+            cell: cell.changes(at: time) ? cell : nil)
     }
 
     /// Sets everything moving after a batch has taken effect and its rows are on display.
@@ -253,7 +256,12 @@ extension TableView {
             node: node, inside: inside, way: way, movements: row.movements, arrival: row.arrival,
             section: place?.section ?? record.mapping.newSection(for: indexPath.section),
             row: place, plane: plane)
-        if place == nil, let cell = row.cell, cell.displayedIndexPath == nil {
+        if let place, let cell = updateMovement.hidden.removeValue(forKey: place) {
+            cell.superview = self
+            // It goes as it lay.
+            cell.location = row.location
+            departure.leaving = LeavingCell(cell: cell, indexPath: place)
+        } else if place == nil, let cell = row.cell, cell.displayedIndexPath == nil {
             cell.superview = self
             departure.leaving = LeavingCell(cell: cell, indexPath: indexPath)
         }

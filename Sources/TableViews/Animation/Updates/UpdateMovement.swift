@@ -40,7 +40,7 @@ struct UpdateMovement {
         /// The row, where it is there and not on the screen; by its place in the table as it is.
         var row: IndexPath?
         var plane = Plane.back
-        /// The row's cell, where something in it moves or fades.
+        /// The row's cell: of a row that is there no more, where something in it moves or fades.
         var leaving: LeavingCell?
         /// The fade under way in a header or footer.
         var fade: ViewDissolve?
@@ -93,6 +93,7 @@ struct UpdateMovement {
             guard let old = row else { return }
             row = gaps.record.mapping.newIndexPath(for: old)
             guard let row else { return }
+            leaving?.indexPath = row
             let start = gaps.oldStretch.move(gaps.record.geometryBefore.rowExtent(at: old)).minY
             let end = gaps.newStretch.move(gaps.after.rowExtent(at: row)).minY
             if start != end { later.append((end - start, timing)) }
@@ -112,6 +113,8 @@ struct UpdateMovement {
     var batches: [UpdateInProgress] = []
     /// Until when rows settle, each by itself, that made room for one that was carried.
     var rowsSettleUntil = -Double.infinity
+    /// The cells of rows that a batch taking effect just now moves out of sight, by their places after it.
+    var hidden: [IndexPath: TableViewCell] = [:]
     /// Whether a batch is taking effect: what it brings into view is set moving with the rest.
     var isBeginning = false
     /// Where the content's end comes to rest, how far it still has to go, and when.

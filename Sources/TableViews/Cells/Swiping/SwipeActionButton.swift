@@ -110,6 +110,14 @@ final class SwipeActionButton: View {
         return label.naturalSize(maximumWidth: max(1, width))
     }
 
+    /// How much a title is shrunk at most in a button that is still narrow: less could not be read.
+    private static let smallestShare: CGFloat = 0.25
+
+    /// How large something is shown in a room that may be narrower than it, as a share of its size.
+    private static func share(of room: CGFloat, needed: CGFloat) -> CGFloat {
+        needed > 0 ? min(1, max(0, room / needed)) : 1
+    }
+
     override func layoutSubviews() {
         prepare()
         let grid = PixelGrid.current
@@ -119,9 +127,12 @@ final class SwipeActionButton: View {
         // Widths are rounded to pixels: a title that is a fraction wider is not too long.
         let isCut = natural + metrics.titlePadding * 2 > fullWidth + 1
         let titleInset = isCut ? metrics.titlePadding : 0
-        let textSize = fitTitle(in: width - titleInset * 2)
+        let needed = isCut ? fullWidth - metrics.titlePadding * 2 : natural
+        // In a button that is still narrow, what it shows grows with it.
+        let titleShare = Self.share(of: width - metrics.titlePadding, needed: needed)
+        var textSize = fitTitle(in: (titleShare < 1 ? fullWidth : width) - titleInset * 2)
         let hasImage = action.image != nil
-        let imageSize = action.image?.resolved().size ?? .zero
+        var imageSize = action.image?.resolved().size ?? .zero
         let titledHeight =
             imageSize.height + metrics.imageGap + textSize.height + Self.padding * 2
         // Where both have no room, the image stands alone, as in a low row.
@@ -129,10 +140,16 @@ final class SwipeActionButton: View {
             label.hasText
             && (!hasImage
                 || bounds.height >= max(metrics.minimumHeightForTitledImage, titledHeight))
-        let needed = isCut ? fullWidth - metrics.titlePadding * 2 : natural
-        let fits = needed + metrics.titlePadding <= width
-        label.isHidden = !isTitled || !fits
+        let imageShare = Self.share(of: width - Self.padding * 2, needed: imageSize.width)
+        label.isHidden = !isTitled || titleShare < Self.smallestShare
         let gap = hasImage && isTitled ? metrics.imageGap : 0
+        if titleShare < 1 {
+            label.textScale *= titleShare
+            textSize = CGSize(
+                width: grid.ceil(needed * titleShare) + 2, height: textSize.height * titleShare)
+        }
+        imageSize.width *= imageShare
+        imageSize.height *= imageShare
         let block = imageSize.height + gap + (isTitled ? textSize.height : 0)
         let top = (bounds.height - block) / 2
         let start =
@@ -141,9 +158,10 @@ final class SwipeActionButton: View {
         imageView.frame = CGRect(
             x: grid.round(start + (width - imageSize.width) / 2), y: grid.round(top),
             width: imageSize.width, height: imageSize.height)
+        let titleWidth = titleShare < 1 ? textSize.width : max(0, width - titleInset * 2)
         label.frame = CGRect(
-            x: start + titleInset, y: grid.round(top + imageSize.height + gap),
-            width: max(0, width - titleInset * 2), height: textSize.height)
+            x: start + (width - titleWidth) / 2, y: grid.round(top + imageSize.height + gap),
+            width: titleWidth, height: textSize.height)
     }
 
     override func makeBackground() -> Paint? { .color(color.resolved) }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableGeometry
 
 /// A row that is carried by its grip; content coordinates, points.
@@ -77,13 +78,27 @@ struct InteractiveMovement {
         return (isBelowSource ? -height : 0) + (isBelowTarget ? height : 0)
     }
 
+    /// Where a section's parts are shown that rest at these places, moved by whole pixels as rows are.
+    func shown(_ places: SectionPlaces, ofSection section: Int, _ grid: PixelGrid) -> SectionPlaces
+    {
+        let top = grid.round(shift(ofHeaderOf: section))
+        let bottom = grid.round(shift(ofFooterOf: section))
+        guard top != 0 || bottom != 0 else { return places }
+        func stretched(_ part: Extent) -> Extent {
+            Extent(minY: part.minY + top, maxY: part.maxY + bottom)
+        }
+        return SectionPlaces(
+            section: stretched(places.section), header: places.header.moved(by: top),
+            rows: stretched(places.rows), footer: places.footer.moved(by: bottom))
+    }
+
     /// How far the header of a section is moved.
-    func shift(ofHeaderOf section: Int) -> CGFloat {
+    private func shift(ofHeaderOf section: Int) -> CGFloat {
         (section > source.section ? -height : 0) + (section > target.section ? height : 0)
     }
 
     /// How far the footer of a section is moved.
-    func shift(ofFooterOf section: Int) -> CGFloat {
+    private func shift(ofFooterOf section: Int) -> CGFloat {
         (section >= source.section ? -height : 0) + (section >= target.section ? height : 0)
     }
 }

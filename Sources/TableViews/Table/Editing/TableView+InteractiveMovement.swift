@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 import TableGeometry
 
@@ -92,12 +93,28 @@ extension TableView {
                     self, targetIndexPathForMoveFromRowAt: movement.source,
                     toProposedIndexPath: proposed) ?? proposed
         }
-        let makesRoom = rowStates.movement?.target != movement.target
-        rowStates.movement = movement
-        guard makesRoom, AnimationTransaction.isEnabled else { return }
+        guard rowStates.movement?.target != movement.target, AnimationTransaction.isEnabled else {
+            return rowStates.movement = movement
+        }
+        makeRoom { rowStates.movement = movement }
+    }
+
+    /// Has the others move, with their headers and footers, to make room for a carried row elsewhere.
+    private func makeRoom(_ change: () -> Void) {
         withOwnTheme {
-            let timing = RenderContext.current.theme.animation.reordering
-            AnimationTransaction.animate(timing) { placeMovedRows() }
+            let metrics = RenderContext.current.theme.animation.reordering
+            if let clock = AnimationClock.current {
+                let timing = AnimationTiming(
+                    start: clock.time, duration: metrics.duration, curve: metrics.curve)
+                movingSections(timing, clock, change)
+            } else {
+                change()
+            }
+            AnimationTransaction.animate(metrics) {
+                placeMovedRows()
+                guard style != .plain else { return }
+                _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
+            }
         }
     }
 
@@ -157,12 +174,14 @@ extension TableView {
         }
         cell.lift = movement.lift
         cell.layoutIfNeeded()
-        return cell.loweredAsShown(depth: depth + 1).map { raised($0, by: movement.lift) }
+        return cell.loweredAsShown(depth: depth + 1)?.raised(by: movement.lift)
     }
+}
 
-    /// A row's node with the translucency and the shadow of one that is lifted so far, from 0 to 1.
-    func raised(_ node: RenderNode, by lift: CGFloat) -> RenderNode {
-        var node = node
+extension RenderNode {
+    /// The node of a row with the translucency and the shadow of one that is lifted so far, from 0 to 1.
+    func raised(by lift: CGFloat) -> RenderNode {
+        var node = self
         let metrics = RenderContext.current.theme.editing
         let lift = Double(min(1, max(0, lift)))
         node.opacity *= 1 - (1 - metrics.liftedOpacity) * lift

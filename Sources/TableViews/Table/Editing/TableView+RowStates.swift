@@ -54,7 +54,8 @@ extension TableView {
 
     /// Gives the cells on display the states of their rows again.
     func applyRowStates(animated: Bool = false) {
-        for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key }) {
+        let shown = displayed.map { (indexPath: $0.key, cell: $0.value) } + cellsOutOfSight
+        for (indexPath, cell) in shown.sorted(by: { $0.indexPath < $1.indexPath }) {
             withOwnTheme { applyRowState(to: cell, at: indexPath, animated: animated) }
         }
     }

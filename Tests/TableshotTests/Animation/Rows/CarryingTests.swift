@@ -144,6 +144,74 @@ import Testing
         #expect((distances.max() ?? 99) < 2, "\(distances)")
     }
 
+    @Test("The finger stays on the row where the content is scrolled meanwhile")
+    func fingerWhileScrolling() throws {
+        let rows = (0..<12).map { "{text: r\($0), movable: true}" }.joined(separator: ", ")
+        let text = """
+            screen: {width: 320, height: 400, scale: 1}
+            table: {editing: true, rows: [\(rows)]}
+            timeline:
+              - {at: 0.2, carry: [0, 3], to: [0, 6], duration: 1.4}
+              - {at: 0.8, scroll: {by: 90}}
+            animation: {fps: 60, touches: true}
+            """
+        let film = try animate(DocumentReader().read(text: text, name: "carry.yaml"))
+        var distances: [CGFloat] = []
+        try film.forEachTree { _, time, tree in
+            guard time > 0.5, time < 1.6 else { return }
+            let table = try #require(tree.root.children.first { $0.name == "table" })
+            let row = try #require(table.children.first { $0.name == "row 0,3" })
+            let middle = row.frame.midY - table.boundsOrigin.y
+            let touches = tree.root.children.filter { $0.name == "touch" }.map(\.frame.midY)
+            distances.append(try #require(touches.map { abs($0 - middle) }.min()))
+        }
+        #expect(distances.count > 60)
+        #expect((distances.max() ?? 99) < 1.1, "\(distances)")
+    }
+
+    @Test(
+        "A scroll that takes the carried row off the screen is a warning that names the step",
+        arguments: [(90, false), (400, true), (-90, false)])
+    func scrolledOffScreen(distance: Int, isTold: Bool) throws {
+        let rows = (0..<20).map { "{text: r\($0), movable: true}" }.joined(separator: ", ")
+        let text = """
+            screen: {width: 320, height: 400, scale: 1}
+            offset: 100
+            table: {editing: true, rows: [\(rows)]}
+            timeline:
+              - {at: 0.2, carry: [0, 5], to: [0, 6], duration: 1.4}
+              - {at: 0.8, scroll: {by: \(distance)}}
+            animation: {fps: 10, duration: 3}
+            """
+        let film = try animate(DocumentReader().read(text: text, name: "carry.yaml"))
+        try film.forEachTree { _, _, _ in }
+        let told = film.diagnostics.filter { $0.identifier == "timeline.carried-row-off-screen" }
+        #expect(told.map(\.location) == (isTold ? ["carry.yaml:6:5"] : []), "\(film.diagnostics)")
+    }
+
+    @Test("While a row is carried, the numbers of rows are those after it has been put down")
+    func numbers() throws {
+        func document(_ rows: [String], _ rest: String) throws -> TableDocument {
+            let rows = rows.map { "{text: \($0), movable: true}" }.joined(separator: ", ")
+            return try DocumentReader().read(
+                text: """
+                    screen: {width: 320, height: 400, scale: 1}
+                    table: {editing: true, rows: [\(rows)]}
+                    \(rest)
+                    """, name: "carry.yaml")
+        }
+        let film = try animate(
+            document(
+                ["a", "b", "c", "d"],
+                """
+                timeline:
+                  - {at: 0.1, carry: [0, 0], to: [0, 2], duration: 1}
+                  - {at: 0.5, delete: [0, 0]}
+                """))
+        let still = try render(document(["c", "a", "d"], ""))
+        #expect(try film.bitmaps().last == (try still.bitmap()))
+    }
+
     @Test("What a carried row does does not depend on the frames")
     func carryingAtAnyRate() throws {
         func tree(_ fps: Double) throws -> String {

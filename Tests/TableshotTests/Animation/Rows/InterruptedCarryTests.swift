@@ -140,6 +140,41 @@ import Testing
     }
 
     @Test(
+        "A row that the end of editing puts down sinks by and by, and its controls leave with the others'",
+        arguments: [3, 9])
+    func endOfEditing(target: Int) throws {
+        let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 12))
+            table.isEditing = true
+            clock.at(0) { table.carryRow(at: [0, 1], to: [0, target], duration: 1.5) }
+            clock.at(0.6) { table.setEditing(false, animated: true) }
+            return table
+        }
+        var shadows: [Double] = []
+        try film.forEachTree { frame, time, tree in
+            guard time > 0.61, time < 0.8 else { return }
+            func label(_ node: RenderNode, _ x: CGFloat) -> (text: String, x: CGFloat)? {
+                let left = x + node.frame.minX
+                if case .text(let text, _) = node.contents { return (text.string, left) }
+                return node.children.lazy.compactMap { label($0, left - node.boundsOrigin.x) }
+                    .first
+            }
+            var texts: [String: CGFloat] = [:]
+            for node in tree.root.children where node.name.hasPrefix("row ") {
+                guard let label = label(node, 0) else { continue }
+                texts[label.text] = label.x
+                if label.text == "Row 1" { shadows.append(node.shadow?.color.alpha ?? 0) }
+            }
+            let other = try #require(texts["Row 0"])
+            let carried = try #require(texts["Row 1"], "frame \(frame)")
+            #expect(abs(carried - other) < 0.51, "frame \(frame): \(texts)")
+        }
+        #expect(shadows.count > 8)
+        #expect((shadows.first ?? 0) > 0 && shadows == shadows.sorted(by: >), "\(shadows)")
+        #expect(Set(shadows).count > 6, "\(shadows)")
+    }
+
+    @Test(
         "A row that is carried beyond the edge of the screen stays on it, with the finger",
         arguments: [(1, 15), (18, 2), (4, 5)])
     func beyond(source: Int, target: Int) throws {

@@ -140,4 +140,71 @@ import Testing
         }
         #expect(try closing.bitmaps().last == (try AnimatedList.still(AnimatedList(rows: 8))))
     }
+
+    @Test(
+        "A row that is open and deleted sideways takes along what it has beyond the edge",
+        arguments: [("rtl", "left"), ("ltr", "right")])
+    func deletedSideways(direction: String, animation: String) throws {
+        let text = """
+            screen: {width: 240, height: 90, scale: 1}
+            direction: \(direction)
+            table:
+              editing: true
+              rows: [{text: A rather long text that is cut at its end}, {text: b}, {text: c}]
+            timeline:
+              - {at: 0, arm: [0, 0]}
+              - {at: 0.5, confirm: [0, 0], animation: \(animation)}
+            animation: {fps: 30}
+
+            """
+        let film = try animate(DocumentReader().read(text: text))
+        var wholes = 0
+        try film.forEachTree { index, time, tree in
+            guard time > 0.51 else { return }
+            /// Looks for the text within what its row shows, on the screen; what stands around that is the gap.
+            func look(_ node: RenderNode, _ x: CGFloat, _ clips: [CGRect]) {
+                let place = node.frame.offsetBy(dx: x, dy: 0)
+                var clips = clips
+                if node.clipsToBounds, node.name == "row 0,0" { clips = [place] }
+                if case .text(let layout, _) = node.contents, layout.string.hasPrefix("A rather") {
+                    for clip in clips {
+                        #expect(
+                            place.minX >= clip.minX - 0.5 && place.maxX <= clip.maxX + 0.5,
+                            "frame \(index): \(place) in \(clip)")
+                        wholes += 1
+                    }
+                }
+                for child in node.children {
+                    look(child, place.minX - node.boundsOrigin.x, clips)
+                }
+            }
+            look(tree.root, 0, [])
+        }
+        #expect(wholes > 3)
+    }
+
+    @Test("What a button that stands by itself shows grows with it, whole", arguments: ["glass"])
+    func growingButtons(theme: String) throws {
+        let film = try Self.film(
+            "{at: 0, swipe: {row: [0, 0], edge: trailing, actions: [{title: Flag}, "
+                + "{title: Delete, style: destructive}]}, duration: 1}", theme: theme)
+        var seen = 0
+        try film.forEachTree { index, _, tree in
+            func look(_ node: RenderNode) {
+                if node.name == "action", node.frame.width > 30 {
+                    let titles = node.children.filter { $0.name == "title" }
+                    #expect(titles.count == 1, "frame \(index)")
+                    for title in titles {
+                        #expect(title.frame.minX >= 0 && title.frame.maxX <= node.frame.width)
+                        guard case .text(let text, _) = title.contents else { continue }
+                        #expect(["Flag", "Delete"].contains(text.string), "\(text.string)")
+                        seen += text.runs.flatMap(\.glyphs).count == text.string.count ? 1 : 0
+                    }
+                }
+                node.children.forEach(look)
+            }
+            look(tree.root)
+        }
+        #expect(seen > 20)
+    }
 }

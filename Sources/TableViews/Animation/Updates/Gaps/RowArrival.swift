@@ -54,6 +54,7 @@ struct RowArrival {
         var row = node
         row.frame.origin.y += shift(at: time)
         if isBefore { return row }
+        if animation == .left || animation == .right { row = row.uncutAside }
         /// How much of the row's movement is done, from out of sight to in its place.
         let presence = leaves ? 1 - progress : progress
         switch animation {
@@ -116,5 +117,20 @@ struct RowArrival {
         case .middle: return (fromTop + fromBottom) / 2
         case .fade, .left, .right, .bottom, .none, .automatic: return fromTop
         }
+    }
+}
+
+extension RenderNode {
+    /// The node with what its row, which stands aside for its swipe actions, has beyond the edge: as the
+    /// row goes on to a side, that comes into view.
+    fileprivate var uncutAside: RenderNode {
+        guard clipsToBounds, boundsOrigin.x != 0 else { return self }
+        var node = self
+        node.frame.size.width += abs(boundsOrigin.x)
+        if boundsOrigin.x > 0 {
+            node.frame.origin.x -= boundsOrigin.x
+            node.boundsOrigin.x = 0
+        }
+        return node
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 import TableGeometry
 
@@ -19,7 +20,7 @@ extension TableView {
 
     /// The sections that may be seen in a window, those on their way through it too.
     func sectionsOnDisplay(in viewport: Extent) -> [Int] {
-        let sections = geometry.visibleSections(in: viewport)
+        let sections = geometry.visibleSections(in: extentWithMovement(viewport))
         guard movesSections else { return Array(sections) }
         return Set(sections).union(geometry.visibleSections(in: extentAtRest))
             .union(updateMovement.sections.keys.filter { $0 < geometry.numberOfSections })
@@ -30,7 +31,7 @@ extension TableView {
     func place(_ edge: SectionEdge, ofSection section: Int, _ sticky: StickyHeaders) -> Extent {
         let rest = edge.extent(ofSection: section, in: geometry)
         guard movesSections, !rest.isEmpty else {
-            return edge.extent(in: geometry.places(ofSection: section), sticky)
+            return edge.extent(in: places(ofSection: section), sticky)
         }
         let shown = edge.extent(in: places(ofSection: section), sticky)
         // It has its own height at once, whatever came before it.
@@ -39,13 +40,40 @@ extension TableView {
 
     /// Where a section and its parts are when nothing floats.
     func places(ofSection section: Int) -> SectionPlaces {
-        let rest = geometry.places(ofSection: section)
+        let rest = placesAtRest(ofSection: section)
         guard movesSections, let time = AnimationClock.current?.time else { return rest }
         let aligned = rest.mapped(PixelGrid.current.aligned)
         let places = updateMovement.places(ofSection: section, rest: aligned, at: time)
         let arrival = updateMovement.arrivals[.init(edge: .header, section: section)]
         guard let arrival, time < arrival.timing.end else { return places }
         return arrival.places(places, at: time)
+    }
+
+    /// Where a section and its parts come to lie, where they make room for a row that is carried.
+    private func placesAtRest(ofSection section: Int) -> SectionPlaces {
+        let places = geometry.places(ofSection: section)
+        return rowStates.movement?.shown(places, ofSection: section, PixelGrid.current) ?? places
+    }
+
+    /// Makes a change of the room for a carried row, and has the sections of a plain table move with their
+    /// rows; their headers and footers float by where they are on the way.
+    func movingSections<Result>(
+        _ timing: AnimationTiming, _ clock: AnimationClock, _ change: () -> Result
+    ) -> Result {
+        guard style == .plain else { return change() }
+        let sections = sectionsOnDisplay(in: visibleExtent)
+        func rests() -> [SectionPlaces] {
+            sections.map { placesAtRest(ofSection: $0).mapped(PixelGrid.current.aligned) }
+        }
+        let before = rests()
+        let result = change()
+        for ((section, from), to) in zip(zip(sections, before), rests()) where from != to {
+            var movement = updateMovement.sections[section] ?? SectionMovement(rest: to)
+            movement.move(from: from, to: to, timing)
+            updateMovement.sections[section] = movement
+            clock.extend(to: timing.end)
+        }
+        return result
     }
 
     /// Whether sections of a plain table move at the clock's instant.
