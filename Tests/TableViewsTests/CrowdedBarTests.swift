@@ -140,4 +140,76 @@ import Testing
             try edges(["Recommendations", "Conversations", "Subscriptions", "Announcements"])
                 == (8, 312))
     }
+
+    @Test(arguments: Theme.eras)
+    func `a navigation bar's button takes what the others and the title leave`(theme: Theme) {
+        let text = "Cancel all of these things"
+        func bar(_ title: String, _ right: [String] = [], large: Bool = false) -> (
+            node: RenderNode, warnings: [String]
+        ) {
+            lowered(theme) {
+                var item = NavigationItem(title: title)
+                item.leftBarButtonItems = [BarButtonItem(title: text)]
+                item.rightBarButtonItems = right.map { BarButtonItem(title: $0) }
+                let bar = NavigationBar(item: item)
+                bar.prefersLargeTitles = large
+                bar.frame = CGRect(x: 0, y: 0, width: 390, height: bar.intrinsicHeight)
+                return bar
+            }
+        }
+        #expect(bar("").warnings.isEmpty)
+        #expect(bar("", ["Done"]).warnings.isEmpty)
+        // A title in the bar's row is not cut for a button that has its share.
+        let (node, warnings) = bar("A title of some width, and more")
+        #expect(warnings.contains { $0.contains("no room for all of \"\(text)\"") })
+        #expect(nodes("button", in: node).allSatisfy { $0.frame.width <= 390 * 0.4 + 1 })
+        let large = bar("A title of some width, and more", large: true)
+        let cuts = large.warnings.filter { $0.contains("no room") }
+        #expect(cuts.isEmpty == (theme.bars.navigationBar.largeTitleHeight != nil))
+    }
+
+    @Test(arguments: Theme.eras)
+    func `titles and badges of tabs that are cut are named`(theme: Theme) {
+        func warnings(_ title: String, _ badge: String?) -> [String] {
+            lowered(theme) {
+                var item = TabBarItem(title: title, image: nil)
+                item.badgeValue = badge
+                let others = ["Recents", "Contacts", "Keypad", "Voice"].map {
+                    TabBarItem(title: $0, image: nil)
+                }
+                let bar = TabBar(items: [item] + others)
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: bar.intrinsicHeight)
+                return bar
+            }.warnings
+        }
+        #expect(warnings("Star", "9").isEmpty)
+        let help = "shorter titles and badges, or fewer tabs, would be whole"
+        #expect(
+            warnings("Favourites and more of them", "9") == [
+                "the tab bar has no room for all of \"Favourites and more of them\"; \(help)"
+            ])
+        #expect(
+            warnings("Star", "12345678901234567890") == [
+                "the tab bar has no room for all of \"12345678901234567890\"; \(help)"
+            ])
+    }
+
+    @Test(arguments: Theme.eras, [LayoutDirection.leftToRight, .rightToLeft])
+    func `a search bar's prompt keeps its margins and makes room for an index`(
+        theme: Theme, direction: LayoutDirection
+    ) throws {
+        let (node, _) = lowered(theme, direction) {
+            let bar = SearchBar(placeholder: "Search", width: 320)
+            bar.prompt = "A prompt that is somewhat longer than the search bar is wide"
+            bar.trailingReserve = 60
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: bar.intrinsicHeight)
+            return bar
+        }
+        let labels = node.children.filter { $0.frame.minY >= 0 && $0.frame.maxY <= 40 }
+        let prompt = try #require(labels.first { $0.frame.width < 320 })
+        let field = try #require(nodes("searchField", in: node).first ?? node.children.last)
+        #expect(prompt.frame.minX == field.frame.minX)
+        #expect(prompt.frame.width == field.frame.width)
+        #expect(prompt.frame.width <= 260)
+    }
 }

@@ -32,6 +32,41 @@ import Testing
     }
 
     @Test(arguments: [
+        (Theme.classic, false, CGFloat(34)), (.flat, false, 34), (.modern, true, 21),
+    ])
+    func `a home indicator brings its own safe area`(
+        theme: Theme, isLandscape: Bool, inset: CGFloat
+    ) {
+        context(theme).run {
+            let table = TableView(frame: .zero)
+            table.dataSource = source
+            let size = CGSize(width: isLandscape ? 852 : 393, height: isLandscape ? 393 : 852)
+            let screen = ScreenView(size: size, contentView: table)
+            let indicator = HomeIndicator()
+            screen.layoutIfNeeded()
+            #expect(table.safeAreaInsets.bottom == 0)
+            screen.homeIndicator = indicator
+            screen.layoutIfNeeded()
+            #expect(table.safeAreaInsets.bottom == inset)
+            let tabBar = TabBar(items: [TabBarItem(title: "Title", image: nil)])
+            screen.tabBar = tabBar
+            screen.layoutIfNeeded()
+            tabBar.layoutIfNeeded()
+            #expect(table.safeAreaInsets.bottom == inset + tabBar.intrinsicHeight)
+            screen.tabBar = nil
+            let toolbar = Toolbar(items: [BarButtonItem(title: "Done")])
+            screen.toolbar = toolbar
+            screen.layoutIfNeeded()
+            #expect(
+                toolbar.frame.minY + toolbar.intrinsicHeight == indicator.frame.maxY + 8 - inset)
+            screen.toolbar = nil
+            screen.keyboard = KeyboardView()
+            screen.layoutIfNeeded()
+            #expect(table.safeAreaInsets.bottom == inset + 216)
+        }
+    }
+
+    @Test(arguments: [
         (DeviceFrame.homeButton, CGFloat(64), CGFloat(0)),
         (.island(top: 59, cornerRadius: 55), 103, 34),
         (.notch(top: 47, cornerRadius: 47, width: 162, height: 33), 91, 34),
@@ -365,6 +400,53 @@ import Testing
             for (one, other) in zip(left, right) {
                 #expect(abs(Double(one.minX) - Double(390 - other.maxX)) <= 0.5)
             }
+        }
+    }
+
+    @Test(arguments: [
+        ("en_GB", "50%"), ("de_DE", "50\u{A0}%"), ("fr_FR", "50\u{A0}%"), ("ja_JP", "50%"),
+    ])
+    func `the battery's percentage has a space where the language has one`(
+        locale: String, shown: String
+    ) {
+        RenderContext(theme: .flat, locale: Locale(identifier: locale)).run {
+            let bar = StatusBar(time: "9:41")
+            bar.batteryLevel = 0.5
+            bar.showsBatteryPercentage = true
+            bar.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
+            bar.layoutIfNeeded()
+            let texts = bar.ownSubviews.compactMap { ($0 as? Label)?.text }
+            #expect(texts.contains(shown), "\(texts)")
+        }
+    }
+
+    @Test func `a header that floats on a background view shows that and no row`() throws {
+        try context(.glass).run {
+            let source = IndexedSource(letters: ["A"], titles: nil)
+            source.rows = 20
+            let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+            table.dataSource = source
+            table.backgroundColor = .red
+            let behind = View(frame: .zero)
+            behind.partName = "behind"
+            behind.backgroundColor = .yellow
+            table.backgroundView = behind
+            #expect(node("backdrop", in: table.lowered()) == nil)
+            table.contentOffset.y = 100
+            let root = table.lowered()
+            let header = try #require(node("header 0", in: root))
+            let backdrop = try #require(node("backdrop", in: root))
+            #expect(backdrop.frame == header.frame)
+            #expect(backdrop.boundsOrigin == header.frame.origin && backdrop.clipsToBounds)
+            #expect(backdrop.children.first?.frame == node("backgroundView", in: root)?.frame)
+            #expect(node("background", in: header)?.background == nil)
+            // Without such a view the header has the table's colour, which is the same as before.
+            table.backgroundView = nil
+            let plain = table.lowered()
+            #expect(node("backdrop", in: plain) == nil)
+            let fill = try #require(
+                node("header 0", in: plain).flatMap { node("background", in: $0) })
+            #expect(fill.background != nil)
         }
     }
 }

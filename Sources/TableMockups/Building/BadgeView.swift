@@ -11,6 +11,8 @@ final class BadgeView: View {
     private let label = Label(frame: .zero)
     private let color: Color
     private static let padding = CGSize(width: 7, height: 3)
+    /// The diameter of a badge without a text.
+    private static let dot: CGFloat = 10
 
     init(text: String, color: Color) {
         self.color = color
@@ -26,6 +28,7 @@ final class BadgeView: View {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard label.text?.isEmpty == false else { return CGSize(width: Self.dot, height: Self.dot) }
         let text = label.sizeThatFits(.zero)
         let height = (text.height + Self.padding.height * 2).rounded(.up)
         return CGSize(

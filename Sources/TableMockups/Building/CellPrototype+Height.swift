@@ -4,31 +4,42 @@ import TableText
 import TableViews
 
 extension CellPrototype {
-    /// The height in points that the frames of a cell are written for whose description states none.
+    /// The height in points that the frames of a view are written for whose description states none.
     ///
     /// The lowest edge of the framed views, and below it as much space as there is above the highest:
-    /// as a storyboard's cell has it whose constraints reach both edges at equal distances. At least
-    /// the theme's row height, to which UIKit falls back where the content asks for none.
+    /// as a storyboard's cell has it whose constraints reach both edges at equal distances. A cell has
+    /// at least the theme's row height, to which UIKit falls back where the content asks for none.
     func declaredHeight() -> CGFloat {
-        let least = RenderContext.current.theme.table.rowHeight
-        guard let cell = makeView() as? TableViewCell else { return least }
-        let fitting = CGSize(width: cell.bounds.width, height: .greatestFiniteMagnitude)
-        return max(least, cell.sizeThatFits(fitting).height, framedHeight(in: cell))
-            .roundedUpToDevicePixels
+        if isCell {
+            let least = RenderContext.current.theme.table.rowHeight
+            guard let cell = makeView() as? TableViewCell else { return least }
+            let fitting = CGSize(width: cell.bounds.width, height: .greatestFiniteMagnitude)
+            return max(least, cell.sizeThatFits(fitting).height, framedHeight(in: cell))
+                .roundedUpToDevicePixels
+        }
+        var flat = self
+        flat.view.place = .frame(
+            CGRect(x: 0, y: 0, width: ViewDescription.cellWidth, height: 0))
+        guard let view = flat.makeView() else { return 0 }
+        view.layoutIfNeeded()
+        return contentHeight(of: view, declared: 0)
     }
 
-    /// The height of a cell that shows a row's values and has the row's width; points.
+    /// The height of a view that shows its values and has its width, and the declared height; points.
     ///
-    /// What fills the cell or its margins counts with its content at the width that it has, and so
-    /// does text or a stack that stretches with the cell from a frame. It is never less than the
+    /// What fills the view or its margins counts with its content at the width that it has, and so
+    /// does text or a stack that stretches with the view from a frame. It is never less than the
     /// declared height.
-    func contentHeight(of cell: TableViewCell, declared: CGFloat) -> CGFloat {
-        let fitting = CGSize(width: cell.bounds.width, height: .greatestFiniteMagnitude)
-        let content = cell.contentView.bounds.size
+    func contentHeight(of view: View, declared: CGFloat) -> CGFloat {
+        let container = view.describedContainer
+        let content = container.bounds.size
         // What lies outside the content view, such as a line below it.
-        let outside = max(0, cell.bounds.height - content.height)
-        var height = max(declared, cell.sizeThatFits(fitting).height, framedHeight(in: cell))
-        for (description, view) in zip(arrangedSubviews, cell.describedSubviews(view)) {
+        let outside = max(0, view.bounds.height - content.height)
+        var height = max(declared, ownHeight(of: view))
+        // A stack counts what it holds.
+        guard !(container is StackView) else { return height.roundedUpToDevicePixels }
+        height = max(height, framedHeight(in: view))
+        for (description, view) in zip(arrangedSubviews, container.describedSubviews(self.view)) {
             switch description.place {
             case .natural: break
             case .frame:
@@ -37,7 +48,7 @@ extension CellPrototype {
                 height = max(height, declared + needed - view.bounds.height)
             case .fill: height = max(height, view.ownHeight(forWidth: content.width) + outside)
             case .margins:
-                let margins = cell.contentView.layoutMargins
+                let margins = container.layoutMargins
                 let inner = content.width - margins.left - margins.right
                 height = max(
                     height,
@@ -45,6 +56,19 @@ extension CellPrototype {
             }
         }
         return height.roundedUpToDevicePixels
+    }
+
+    /// What a view needs without its described subviews, in points.
+    private func ownHeight(of view: View) -> CGFloat {
+        if let header = view as? TableViewHeaderFooterView, !header.showsOwnContent,
+            !self.view.subviews.isEmpty
+        {
+            return 0
+        }
+        let height = view.sizeThatFits(
+            CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)
+        ).height
+        return height < .greatestFiniteMagnitude ? height : 0
     }
 
     /// Whether rows may be of different heights, for the values that they give.
@@ -56,10 +80,11 @@ extension CellPrototype {
     }
 
     /// The lowest edge of views with places of their own, and the space above the highest again.
-    private func framedHeight(in cell: TableViewCell) -> CGFloat {
+    private func framedHeight(in view: View) -> CGFloat {
         var top = CGFloat.greatestFiniteMagnitude
         var bottom: CGFloat = 0
-        for (description, view) in zip(view.subviews, cell.describedSubviews(view)) {
+        let views = view.describedContainer.describedSubviews(self.view)
+        for (description, view) in zip(self.view.subviews, views) {
             guard description.place.isOfItsOwn, !view.isHidden else { continue }
             top = min(top, max(0, view.frame.minY))
             bottom = max(bottom, view.frame.maxY)
@@ -70,7 +95,7 @@ extension CellPrototype {
     /// The description with the height that its frames are for: its own, the table's, or what they
     /// take; then texts and stacks in frames stretch where rows need more.
     func sizedView(rowHeight: CGFloat?) -> ViewDescription {
-        guard isCell, height == nil else { return view }
+        guard height == nil else { return view }
         var result = view
         result.place = .frame(
             CGRect(
@@ -101,6 +126,9 @@ extension CellPrototype {
 }
 
 extension ViewDescription {
+    /// The height of the frame, of a view that has one, in points.
+    var framedHeight: CGFloat? { framed?.height }
+
     /// The frame, of a view that has one.
     fileprivate var framed: CGRect? {
         if case .frame(let frame) = place { frame } else { nil }
@@ -129,14 +157,12 @@ extension ViewPlace {
     }
 }
 
-extension TableViewCell {
-    /// The views that were made of a description's subviews, which stand last in the content view.
-    fileprivate func describedSubviews(_ description: ViewDescription) -> [View] {
-        contentView.subviews.suffix(description.subviews.count)
-    }
-}
-
 extension View {
+    /// The views that were made of a description's subviews, which stand last in what holds them.
+    fileprivate func describedSubviews(_ description: ViewDescription) -> [View] {
+        subviews.suffix(description.subviews.count)
+    }
+
     /// The height that the view's own content needs; 0 for one that has none.
     fileprivate func ownHeight(forWidth width: CGFloat) -> CGFloat {
         let intrinsic = intrinsicContentSize.height

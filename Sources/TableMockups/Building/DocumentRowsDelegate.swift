@@ -2,7 +2,7 @@ import Foundation
 import TableViews
 
 /// What the delegates of a document's table have in common: all but the rows' heights.
-protocol DocumentRowsDelegate: TableViewDelegate {}
+protocol DocumentRowsDelegate: TableViewDelegate, SectionViewMeasuring {}
 
 extension DocumentRowsDelegate {
     func tableView(
@@ -29,6 +29,22 @@ extension DocumentRowsDelegate {
 
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
         height((tableView as? DocumentTableView)?.table.sections[section].footer)
+    }
+
+    func tableView(
+        _ tableView: TableView, heightOfHeader view: View, inSection section: Int
+    ) -> CGFloat? {
+        (tableView as? DocumentTableView).flatMap {
+            $0.contentHeight(of: view, $0.table.sections[section].header)
+        }
+    }
+
+    func tableView(
+        _ tableView: TableView, heightOfFooter view: View, inSection section: Int
+    ) -> CGFloat? {
+        (tableView as? DocumentTableView).flatMap {
+            $0.contentHeight(of: view, $0.table.sections[section].footer)
+        }
     }
 
     func tableView(

@@ -29,13 +29,35 @@ extension DocumentTableView {
     /// A view of a prototype; those that headers are made of are used again.
     private func describedView(_ use: ViewUse, _ kind: String) -> View? {
         guard let identifier = use.prototype.view.reuseIdentifier else {
-            return use.view()
+            return use.view(width: rowWidth)
         }
+        let sized = sizedView(of: use.prototype)
         let view =
             dequeueReusableHeaderFooterView(withIdentifier: identifier)
-            ?? use.prototype.makeView() as? TableViewHeaderFooterView
-        if let view { show(use.values, of: use.prototype, in: view) }
+            ?? use.prototype.makeView(as: sized) as? TableViewHeaderFooterView
+        guard let view else { return nil }
+        // Texts without frames wrap where the view ends, and values are measured at its width.
+        prepareForMeasuring(view, height: sized.framedHeight ?? 0)
+        view.layoutIfNeeded()
+        show(use.values, of: use.prototype, in: view)
         return view
+    }
+
+    /// The height of a header or footer whose description states none, in points; nothing where it is not
+    /// described.
+    func contentHeight(of view: View, _ edge: SectionEdge) -> CGFloat? {
+        guard let use = edge.view else { return nil }
+        guard use.prototype.view.reuseIdentifier != nil else { return view.bounds.height }
+        view.layoutIfNeeded()
+        return use.prototype.contentHeight(
+            of: view, declared: sizedView(of: use.prototype).framedHeight ?? 0)
+    }
+
+    private func sizedView(of prototype: CellPrototype) -> ViewDescription {
+        if let known = sizedPrototypes[prototype.reuseIdentifier] { return known }
+        let sized = prototype.sizedView(rowHeight: nil)
+        sizedPrototypes[prototype.reuseIdentifier] = sized
+        return sized
     }
 
     /// What the theme says of headers in the table's style.

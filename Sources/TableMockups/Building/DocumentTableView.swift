@@ -15,6 +15,8 @@ final class DocumentTableView: TableView {
     private var keptDelegate: (any TableViewDelegate)?
     /// The nibs of prototypes by the identifiers that they are registered for.
     var prototypeNibs: [String: Nib] = [:]
+    /// Headers and footers of prototypes by their identifiers, with the heights that their frames are for.
+    var sizedPrototypes: [String: ViewDescription] = [:]
     /// What takes the values back that a row gave to a prototype's cell.
     var givenValues: [ObjectIdentifier: [() -> Void]] = [:]
     /// The looks of cells before a row changed them.
@@ -48,13 +50,14 @@ final class DocumentTableView: TableView {
         if let inset = table.contentInset { contentInset = inset }
         backgroundColor = table.backgroundColor
         backgroundView = table.backgroundView?.view(images)
+        table.indexLook.apply(to: self)
+        expectSectionIndex(of: self, rows: table.sections.reduce(0) { $0 + $1.rows.count })
         tableHeaderView =
             table.header.map(textView)
             ?? table.headerView?.view(width: frame.width)
         tableFooterView =
             table.footer.map(textView)
             ?? table.footerView?.view(width: frame.width)
-        table.indexLook.apply(to: self)
         if let searchBar = table.searchBar { tableHeaderView = searchBar.bar(width: frame.width) }
         refreshControl = table.refreshControl?.control()
         measureRows()
@@ -66,10 +69,7 @@ final class DocumentTableView: TableView {
     }
 
     private func textView(_ text: StyledText) -> TableTextView {
-        let hasIndex = style == .plain && table.index != nil
-        return TableTextView(
-            text: text, width: frame.width,
-            indexWidth: hasIndex ? RenderContext.current.theme.indexBar.width : 0)
+        TableTextView(text: text, width: frame.width, indexWidth: sectionIndexWidth)
     }
 
     /// Where there are no rows, what the document has for that; then no empty rows are ruled either.
@@ -242,7 +242,7 @@ extension DocumentTableView: TableViewDataSource {
             restoreLooks(of: result)
             if prototype.growsWithValues {
                 // Texts without frames wrap where the row ends.
-                result.frame.size = CGSize(width: rowWidth, height: height(at: indexPath))
+                prepareForMeasuring(result, height: height(at: indexPath))
                 result.layoutIfNeeded()
             }
             show(values, of: prototype, in: result)

@@ -7,7 +7,7 @@ public struct CellPrototype: Sendable {
     /// The name that rows use.
     public let name: String
     /// The cell, with the identifier that the table reuses it by.
-    public private(set) var view: ViewDescription
+    public internal(set) var view: ViewDescription
     /// The classes that the description names.
     let classes: ViewClasses
     /// What may change together in views of these classes.

@@ -20,8 +20,13 @@ extension ValueType where Value == ImageReference {
 
 extension ValueType where Value == CGSize {
     /// A width and a height, `[29, 29]`, or a number for both.
-    static var size: Self {
-        let length = ValueType<CGFloat>.number(.above(0, through: 10_000, "a length"))
+    static var size: Self { size(.above(0, through: 10_000, "a length")) }
+
+    /// The same, where 0 leaves the width or the height as it is.
+    static var partialSize: Self { size(.from(0, through: 10_000, "a length")) }
+
+    private static func size(_ range: NumberRange) -> Self {
+        let length = ValueType<CGFloat>.number(range)
         return Self(
             schema: { form in
                 [

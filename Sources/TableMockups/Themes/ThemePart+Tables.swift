@@ -181,6 +181,8 @@ extension IndexBarMetrics: ThemePart {
     static let definition = "theme.IndexBarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("width", \.width),
+        .length("titleInset", \.titleInset),
+        .length("maximumWidth", \.maximumWidth),
         .font("font", \.font),
         .length("linePitch", \.linePitch),
         .length("centerInset", \.centerInset, .themeOffset),

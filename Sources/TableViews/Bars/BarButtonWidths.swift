@@ -34,9 +34,14 @@ struct BarButtonWidths {
 
     /// Says which titles a bar has no room for, and what would help.
     func warn(_ identifier: String, _ bar: String, _ help: String) {
-        guard !cutTitles.isEmpty else { return }
-        let titles = cutTitles.map { "\"\($0)\"" }.formatted(.list(type: .and).locale(Self.english))
-        DiagnosticLog.warn(identifier, "\(bar) has no room for all of \(titles); \(help)")
+        Self.warn(identifier, bar, cutTitles, help)
+    }
+
+    /// The same of any titles.
+    static func warn(_ identifier: String, _ bar: String, _ titles: [String], _ help: String) {
+        guard !titles.isEmpty else { return }
+        let list = titles.map { "\"\($0)\"" }.formatted(.list(type: .and).locale(english))
+        DiagnosticLog.warn(identifier, "\(bar) has no room for all of \(list); \(help)")
     }
 
     private static let english = Locale(identifier: "en_GB")

@@ -188,7 +188,6 @@ public final class NavigationBar: View {
     private func addButtons(in row: CGRect) -> ClosedRange<CGFloat> {
         let metrics = metrics
         let margin = metrics.margins.margin(forWidth: bounds.width)
-        let limit = row.width * Self.widestButton
         let spacing = metrics.button.spacing
         buttons = []
         shownBackButton = nil
@@ -196,16 +195,17 @@ public final class NavigationBar: View {
         let leftItems = topItem.leftBarButtonItems.map { BarButton($0, metrics.button) }
         var left = row.minX + (topItem.backBarButtonItem == nil ? margin : metrics.backMargin)
         var shown = leftItems + rightItems
+        let whole = row.maxX - margin - left
         let back = topItem.backBarButtonItem.map { item in
+            let limit = row.width * Self.widestButton
             let others = shown.reduce(0) { $0 + min(fitted($1).width, limit) + spacing }
-            let room = row.maxX - margin - left - others - titleWidth - spacing
-            return backButton(item, fitting: min(room, limit))
+            return backButton(item, fitting: whole - others - titleWidth - spacing)
         }
         if let back { shown.insert(back, at: 0) }
-        let gaps = spacing * CGFloat(max(0, shown.count - 1))
-        let shared = BarButtonWidths(
-            of: shown, sizes: shown.map { fitted($0).width },
-            in: row.maxX - margin - left - gaps, limit: limit)
+        let sizes = shown.map { fitted($0).width }
+        let room = whole - spacing * CGFloat(max(0, shown.count - 1))
+        let limit = widestButton(in: row, of: sizes, room: room)
+        let shared = BarButtonWidths(of: shown, sizes: sizes, in: room, limit: limit)
         shared.warn(
             "bar.buttons-without-room", "the navigation bar",
             "shorter or fewer buttons would be whole")
@@ -228,7 +228,18 @@ public final class NavigationBar: View {
         return start...max(start, right)
     }
 
-    /// The most of the bar's width that a button takes; not proven.
+    /// The most that a button takes, in points: a share of the bar, or all that the others and the title
+    /// leave.
+    private func widestButton(in row: CGRect, of sizes: [CGFloat], room: CGFloat) -> CGFloat {
+        let title = titleWidth
+        // Widths are rounded to pixels on their way.
+        let rounding = CGFloat(sizes.count)
+        let taken = title > 0 ? title + metrics.button.spacing * 2 + rounding : 0
+        let left = FairShares.divided(max(0, room - taken), among: sizes).max() ?? 0
+        return max(row.width * Self.widestButton, left)
+    }
+
+    /// The share of the bar's width that a button has in any case; not proven.
     private static let widestButton: CGFloat = 0.4
 
     /// The back button with as much of its title as leaves the bar's title whole.

@@ -102,9 +102,12 @@ public final class StatusBar: View {
         signs.setNeedsDisplay()
     }
 
-    /// A number of hundredths, whose sign stays behind it in a line from right to left too.
+    /// A number of hundredths, whose sign stays behind it in a line from right to left too; between them
+    /// is a space where the language has one.
     private func percentage(_ number: Int) -> String {
-        let text = "\(number) %"
+        let format = IntegerFormatStyle<Int>.Percent(locale: RenderContext.current.locale)
+        let hasSpace = number.formatted(format).contains(where: \.isWhitespace)
+        let text = "\(number)\(hasSpace ? "\u{A0}" : "")%"
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         return isMirrored ? "\u{2066}\(text)\u{2069}" : text
     }

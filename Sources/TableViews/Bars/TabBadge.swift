@@ -25,6 +25,13 @@ final class TabBadge: View {
             width: max(metrics.diameter, min(width, size.width)), height: metrics.diameter)
     }
 
+    /// Whether the text is wider than the badge may be.
+    var isCut: Bool {
+        guard !isHidden, let metrics else { return false }
+        metrics.text.apply(to: label, tint: tintColor)
+        return label.naturalSize(maximumWidth: 0).width > bounds.width - metrics.padding + 1
+    }
+
     override func layoutSubviews() {
         guard let metrics else { return }
         metrics.text.apply(to: label, tint: tintColor)

@@ -69,6 +69,9 @@ public final class TabBar: View {
             addSubview(button)
             edge += width
         }
+        BarButtonWidths.warn(
+            "bar.tabs-without-room", "the tab bar", buttons.flatMap(\.cutTexts),
+            "shorter titles and badges, or fewer tabs, would be whole")
         needsLayout = false
     }
 

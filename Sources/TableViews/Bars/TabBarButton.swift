@@ -37,6 +37,20 @@ final class TabBarButton: View {
     /// How far a title is shrunk before it is cut, in a bar that floats; not proven.
     private static let smallestScale: CGFloat = 0.7
 
+    /// The title and the badge, those of them that are not whole at the present width.
+    var cutTexts: [String] {
+        layoutIfNeeded()
+        metrics.text.apply(to: label, tint: tintColor)
+        let scale = label.adjustsFontSizeToFitWidth ? Self.smallestScale : 1
+        // Widths are rounded to pixels: a title that is a fraction wider is not cut.
+        let isTitleCut =
+            label.hasText
+            && label.naturalSize(maximumWidth: 0).width * scale > label.bounds.width + 1
+        let texts = [isTitleCut ? item.title : nil, badge.isCut ? item.badgeValue : nil]
+        label.textColor = color
+        return texts.compactMap { $0 }
+    }
+
     private var color: Color { isSelected ? metrics.selectedColor ?? tintColor : metrics.color }
 
     override func layoutSubviews() {

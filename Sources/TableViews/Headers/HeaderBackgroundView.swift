@@ -21,6 +21,11 @@ final class HeaderBackgroundView: View {
             [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
 
+    /// Whether the theme has no strip and nobody gave it a colour.
+    var showsNothing: Bool {
+        tint == nil && !hasLines && metrics?.backgroundStops.isEmpty != false
+    }
+
     /// Whether lines stand in the strip's place above and below.
     private var hasLines: Bool { metrics?.topLine != nil || metrics?.bottomLine != nil }
 

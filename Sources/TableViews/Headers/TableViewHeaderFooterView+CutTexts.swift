@@ -7,7 +7,9 @@ extension TableViewHeaderFooterView {
         layoutIfNeeded()
         let content = configuring.contentView as? ListContentView
         content?.layoutIfNeeded()
-        guard hasCutTexts || content?.hasCutTexts == true else { return }
+        guard bounds.height > 0,
+            hasCutTexts || content?.hasCutTexts == true || contentView.hasCutLines
+        else { return }
         let height = Double(bounds.height).formatted(
             .number.locale(Locale(identifier: "en_GB")).grouping(.never))
         let kind = look.role == .header ? "header" : "footer"

@@ -11,7 +11,7 @@ open class TableViewHeaderFooterView: View {
     enum Role { case header, footer }
 
     public let reuseIdentifier: String?
-    /// Holds the labels and what you add; it fills the view.
+    /// Holds the labels and what you add; it fills the view, but for the section index.
     public let contentView = View(frame: .zero)
     /// Behind the content; nothing leaves it to the theme.
     open var backgroundView: View? {
@@ -32,7 +32,7 @@ open class TableViewHeaderFooterView: View {
         }
     }
 
-    /// How much of the width the section index takes from the text, in points.
+    /// How much of the width the section index takes from the content, in points.
     var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
@@ -41,6 +41,13 @@ open class TableViewHeaderFooterView: View {
         get { standardBackground.floatingFill }
         set { standardBackground.floatingFill = newValue }
     }
+    /// Whether it floats above rows, which would be seen through it.
+    var isSeenThrough: Bool {
+        isFloating && floatingFill == nil && !standardBackground.isHidden
+            && standardBackground.showsNothing
+    }
+    /// Whether it stands above rows that are scrolled beneath it.
+    var isFloating = false
     var configuring = HeaderConfiguring()
     /// Whether the table made the view for a title.
     var isMadeForTitle = false
@@ -134,12 +141,12 @@ open class TableViewHeaderFooterView: View {
         standardBackground.metrics = look.metrics
         standardBackground.isHidden =
             backgroundView != nil || configuring.backgroundContent != nil
-        let parts = [
-            standardBackground, configuring.backgroundContent, backgroundView, contentView,
-        ]
-        for view in parts {
+        for view in [standardBackground, configuring.backgroundContent, backgroundView] {
             view?.frame = CGRect(origin: .zero, size: bounds.size)
         }
+        contentView.frame = CGRect(
+            x: traitCollection.layoutDirection == .rightToLeft ? trailingReserve : 0, y: 0,
+            width: freeWidth(of: bounds.width), height: bounds.height)
         ownTextLabel?.isHidden = configuring.contentView != nil
         ownDetailTextLabel?.isHidden = !look.showsDetail || configuring.contentView != nil
         let space = textSpace(bounds.width)
@@ -158,9 +165,7 @@ open class TableViewHeaderFooterView: View {
         y = PixelGrid.current.round(y)
         for (label, height) in zip(shownLabels, heights) {
             label.frame = CGRect(
-                x: traitCollection.layoutDirection == .rightToLeft
-                    ? look.margin + trailingReserve : look.margin,
-                y: y, width: space, height: min(height, bounds.height))
+                x: look.margin, y: y, width: space, height: min(height, bounds.height))
             y += height
         }
     }
@@ -174,7 +179,8 @@ open class TableViewHeaderFooterView: View {
     /// gives a header or footer that has none.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let content = configuring.contentView {
-            let height = content.sizeThatFits(CGSize(width: size.width, height: 0)).height
+            let space = freeWidth(of: size.width)
+            let height = content.sizeThatFits(CGSize(width: space, height: 0)).height
             return CGSize(
                 width: size.width, height: max(look.standardHeight, PixelGrid.current.ceil(height)))
         }
@@ -199,8 +205,16 @@ open class TableViewHeaderFooterView: View {
         }
     }
 
+    /// What the section index leaves of a width.
+    private func freeWidth(of width: CGFloat) -> CGFloat { max(0, width - trailingReserve) }
+
     private func textSpace(_ width: CGFloat) -> CGFloat {
-        max(0, width - trailingReserve - look.margin * 2)
+        max(0, freeWidth(of: width) - look.margin * 2)
+    }
+
+    /// Whether it shows a text or a configuration, besides what was added to its content view.
+    package var showsOwnContent: Bool {
+        configuring.contentView != nil || !shownLabels.isEmpty
     }
 }
 

@@ -32,8 +32,8 @@ final class SectionIndexBar: View {
 
     /// The x of the titles' centres.
     private var centerX: CGFloat {
-        traitCollection.layoutDirection == .rightToLeft
-            ? metrics.centerInset : bounds.width - metrics.centerInset
+        let inset = metrics.centerInset + max(0, bounds.width - metrics.width) / 2
+        return traitCollection.layoutDirection == .rightToLeft ? inset : bounds.width - inset
     }
 
     override func layoutSubviews() {
@@ -51,7 +51,10 @@ final class SectionIndexBar: View {
             label.font = metrics.font.font()
             label.textColor = color ?? metrics.color
             label.textAlignment = .center
-            let size = label.naturalSize(maximumWidth: 0)
+            var size = label.naturalSize(maximumWidth: 0)
+            if bounds.width > metrics.width {
+                size.width = min(size.width, metrics.titleSpace(inWidth: bounds.width))
+            }
             let extent = layout.extent(ofLine: line)
             label.frame = CGRect(
                 x: centerX - size.width / 2, y: grid.round(extent.midY - size.height / 2),

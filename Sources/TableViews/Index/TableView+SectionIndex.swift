@@ -42,14 +42,28 @@ extension TableView {
 
     /// The titles on display; empty where the table shows no index.
     public var displayedSectionIndexTitles: [String] {
-        guard style == .plain, geometry.totalNumberOfRows >= sectionIndexMinimumDisplayRowCount
-        else { return [] }
-        return sectionIndex.titles ?? []
+        guard style == .plain else { return [] }
+        let rows = numberOfRowsBesideIndex
+        return rows >= sectionIndexMinimumDisplayRowCount ? sectionIndex.titles ?? [] : []
+    }
+
+    /// The table's rows, which are counted before headers and rows are measured beside the index.
+    private var numberOfRowsBesideIndex: Int {
+        sectionIndex.expectedRowCount ?? loaded?.totalNumberOfRows
+            ?? countsWhileLoading?.reduce(0, +) ?? geometry.totalNumberOfRows
     }
 
     /// How much of the width the index takes from rows and headers, in points.
-    var sectionIndexWidth: CGFloat {
-        displayedSectionIndexTitles.isEmpty ? 0 : RenderContext.current.theme.indexBar.width
+    package var sectionIndexWidth: CGFloat {
+        displayedSectionIndexTitles.isEmpty
+            ? 0 : sectionIndex.measure(RenderContext.current.theme.indexBar).width
+    }
+
+    /// Asks for the index of a table that will have so many rows, so that they can be measured beside it
+    /// before the table is loaded.
+    package func expectSectionIndex(of dataSource: any TableViewDataSource, rows: Int) {
+        loadSectionIndex(dataSource)
+        sectionIndex.expectedRowCount = rows
     }
 
     /// How much of the width that rows have for their content the index takes, in points: beside the
@@ -61,6 +75,7 @@ extension TableView {
 
     func loadSectionIndex(_ dataSource: any TableViewDataSource) {
         let titles = dataSource.sectionIndexTitles(for: self) ?? []
+        sectionIndex.expectedRowCount = nil
         sectionIndex.titles = Array(titles.prefix(Self.maximumNumberOfIndexTitles))
         if titles.count > Self.maximumNumberOfIndexTitles {
             DiagnosticLog.warn(
@@ -146,8 +161,23 @@ extension TableView {
         let tracking = sectionIndexTrackingBackgroundColor ?? metrics.trackingBackground
         bar.fill = isTrackingSectionIndex ? tracking ?? background : background
         bar.frame = sectionIndexFrame(in: viewport)
+        warnOfCutIndexTitles()
         // Colours and fonts come from the theme and the traits, which may have changed.
         bar.setNeedsLayout()
         return bar
+    }
+
+    /// Says which titles are wider than the theme lets the bar be.
+    private func warnOfCutIndexTitles() {
+        let metrics = RenderContext.current.theme.indexBar
+        let cut = sectionIndex.measure(metrics).cutTitles
+        guard let first = cut.first else { return }
+        let others = cut.count == 1 ? "" : " and \(cut.count - 1) more"
+        let width = Double(max(metrics.width, metrics.maximumWidth)).formatted(
+            .number.locale(Locale(identifier: "en_GB")).grouping(.never))
+        DiagnosticLog.warn(
+            "table.index-title-cut",
+            "the index title \(quoted(first))\(others) is cut: the theme lets the section index be "
+                + "\(width) points wide (indexBar.maximumWidth)")
     }
 }

@@ -27,7 +27,7 @@ extension View {
     }
 
     /// The view that described subviews go to: the content view of a cell, a header or a footer.
-    var describedContainer: View {
+    package var describedContainer: View {
         (self as? TableViewCell)?.contentView ?? (self as? TableViewHeaderFooterView)?.contentView
             ?? self
     }

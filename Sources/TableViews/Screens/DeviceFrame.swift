@@ -104,12 +104,18 @@ public struct DeviceFrame: Sendable, Hashable {
             Cutout(.island, size: CGSize(width: 126, height: 37), top: islandTop))
     }
 
+    /// What a phone's home indicator takes from the bottom of its screen.
+    static let homeIndicatorInset: CGFloat = 34
+    /// The same of a phone on its side.
+    static let landscapeHomeIndicatorInset: CGFloat = 21
+
     private static func faced(
         top: CGFloat, cornerRadius: CGFloat, _ cutout: Cutout
     ) -> DeviceFrame {
         DeviceFrame(
-            safeAreaInsets: EdgeInsets(top: top, bottom: 34),
-            landscapeSafeAreaInsets: EdgeInsets(left: top, bottom: 21, right: top),
+            safeAreaInsets: EdgeInsets(top: top, bottom: homeIndicatorInset),
+            landscapeSafeAreaInsets: EdgeInsets(
+                left: top, bottom: landscapeHomeIndicatorInset, right: top),
             cutout: cutout, cornerRadius: cornerRadius)
     }
 

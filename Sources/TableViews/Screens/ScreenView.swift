@@ -65,6 +65,7 @@ public final class ScreenView: View {
     /// What the bars and the device take, with this much of a large title scrolled away.
     private func insets(largeTitleOffset: CGFloat) -> EdgeInsets {
         var insets = device.safeAreaInsets
+        insets.bottom = bottomReach
         // Without a status bar a screen with square corners has nothing at its top.
         if statusBar == nil, !device.cutout.splitsStatusBar { insets.top = 0 }
         insets.top = max(insets.top, statusHeight)
@@ -78,7 +79,15 @@ public final class ScreenView: View {
         return insets
     }
 
-    private var bottomReach: CGFloat { device.safeAreaInsets.bottom }
+    /// What lies below bars: the device's safe area, or where no device states one, the home
+    /// indicator's.
+    private var bottomReach: CGFloat {
+        guard homeIndicator != nil, device.safeAreaInsets.bottom == 0 else {
+            return device.safeAreaInsets.bottom
+        }
+        return bounds.width > bounds.height
+            ? DeviceFrame.landscapeHomeIndicatorInset : DeviceFrame.homeIndicatorInset
+    }
 
     public override func layoutSubviews() {
         for view in ownSubviews { view.removeFromSuperview() }
@@ -138,7 +147,9 @@ public final class ScreenView: View {
             navigationBar.frame = CGRect(
                 x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)
             navigationBar.backgroundReach = reachesBehindStatusBar ? top : 0
-            navigationBar.contentColor = tableView?.effectiveBackgroundColor
+            // A background view hides the table's colour.
+            navigationBar.contentColor =
+                tableView?.backgroundView == nil ? tableView?.effectiveBackgroundColor : nil
             add(navigationBar)
         }
         if let tabBar {

@@ -71,9 +71,12 @@ public final class SearchBar: View {
             promptLabel.textAlignment = .center
             metrics.prompt.apply(to: promptLabel, tint: tintColor)
             let height = promptLabel.naturalSize(maximumWidth: 0).height
-            promptLabel.frame = CGRect(
-                x: 0, y: grid.round((metrics.promptHeight - height) / 2 + 2), width: bounds.width,
-                height: height)
+            let margin = metrics.margins.margin(forWidth: bounds.width)
+            promptLabel.frame = mirrored(
+                CGRect(
+                    x: margin, y: grid.round((metrics.promptHeight - height) / 2 + 2),
+                    width: max(0, bounds.width - margin - max(margin, trailingReserve)),
+                    height: height))
             addSubview(promptLabel)
             top = metrics.promptHeight
         }

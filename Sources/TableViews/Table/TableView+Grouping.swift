@@ -97,6 +97,7 @@ extension TableView {
                 tableStyle: style, tableWidth: bounds.width, isFirst: false, isLast: false)
         cell.separatorStyle = separatorStyle
         cell.sideSafeArea = rowSafeArea
+        cell.trailingReserve = sectionIndexReserve
         cell.frame = rowRect(Extent(minY: 0, height: height ?? theme.table.rowHeight))
     }
 

@@ -67,7 +67,7 @@ extension TableView {
     ) -> TableViewHeaderFooterView {
         let view = TableViewHeaderFooterView(reuseIdentifier: nil)
         view.isMadeForTitle = true
-        view.look = look(role)
+        prepare(view, role)
         let locale = RenderContext.current.locale
         view.textLabel?.text =
             view.look.metrics.isUppercase ? title.uppercased(with: locale) : title
@@ -75,6 +75,20 @@ extension TableView {
     }
 
     // MARK: Views
+
+    /// Tells a view of its place, so that it can be measured.
+    private func prepare(
+        _ view: TableViewHeaderFooterView, _ role: TableViewHeaderFooterView.Role
+    ) {
+        view.look = look(role)
+        view.trailingReserve = sectionIndexWidth
+    }
+
+    /// Gives a header or footer that is not on display the width that it will have, and a height in points.
+    package func prepareForMeasuring(_ view: TableViewHeaderFooterView, height: CGFloat) {
+        view.trailingReserve = sectionIndexWidth
+        view.frame = rowRect(Extent(minY: 0, height: height))
+    }
 
     /// The header of a section, made or asked for when it is first shown.
     func header(ofSection section: Int) -> View? {
@@ -101,7 +115,7 @@ extension TableView {
         if let reusable = view as? TableViewHeaderFooterView,
             let identifier = reusable.reuseIdentifier
         {
-            reusable.look = look(role)
+            prepare(reusable, role)
             headerFooterPool.enqueue(reusable, withIdentifier: identifier)
             return reusable
         }
@@ -111,7 +125,7 @@ extension TableView {
     private func adopt(
         _ view: View, _ section: Int, _ role: TableViewHeaderFooterView.Role
     ) -> View {
-        (view as? TableViewHeaderFooterView)?.look = look(role)
+        if let view = view as? TableViewHeaderFooterView { prepare(view, role) }
         view.superview = self
         switch role {
         case .header:
@@ -185,7 +199,9 @@ extension TableView {
         view.trailingReserve = sectionIndexWidth
         let floats =
             style == .plain && extent.minY != edge.extent(in: places(ofSection: section)).minY
-        view.floatingFill = floats ? effectiveBackgroundColor : nil
+        view.isFloating = floats
+        // On a background view it lies on what is there: see `backdrop(of:)`.
+        view.floatingFill = floats && backgroundView == nil ? effectiveBackgroundColor : nil
     }
 
     /// Lets go of all headers and footers, those that are not on display too.

@@ -26,6 +26,7 @@ extension TableView {
                 x: 0, y: viewport.minY, width: bounds.width, height: viewport.height)
             append(backgroundView, to: &children, depth)
         }
+        let background = backgroundView == nil ? nil : children.last?.node
         children += fillers(in: slab, viewport).map { ($0, 0) }
         if let refreshControl = placedRefreshControl() {
             append(refreshControl, to: &children, depth)
@@ -67,6 +68,9 @@ extension TableView {
             }
             appendDepartures(.front)
             for (place, view) in edges where self.level(of: place.section, travels) == level {
+                if let node = background.flatMap({ backdrop(of: view, $0) }) {
+                    children.append((node, view.layer.zPosition))
+                }
                 append(view, to: &children, depth, updateMovement.arrivals[place])
             }
             appendDepartures(.above)
@@ -140,6 +144,17 @@ extension TableView {
                 children.append((node, view.layer.zPosition))
             }
         }
+    }
+
+    /// What lies behind a header that floats above rows in a theme without a strip: the piece of the
+    /// background view, so that no row is seen through the header.
+    private func backdrop(of view: View, _ background: RenderNode) -> RenderNode? {
+        guard let header = view as? TableViewHeaderFooterView else { return nil }
+        header.layoutIfNeeded()
+        guard header.isSeenThrough else { return nil }
+        return RenderNode(
+            name: "backdrop", frame: header.frame, boundsOrigin: header.frame.origin,
+            clipsToBounds: true, background: makeBackground(), children: [background])
     }
 
     /// Where the content ends at the clock's instant, in points.

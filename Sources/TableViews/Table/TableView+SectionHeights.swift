@@ -33,7 +33,9 @@ extension TableView {
             estimate: delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
                 ?? estimatedSectionHeaderHeight)
         if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-            return height(of: keep(view, section, .header), heights)
+            return height(of: keep(view, section, .header), heights) { measuring in
+                measuring.tableView(self, heightOfHeader: view, inSection: section)
+            }
         }
         headerTitles[section] = dataSource.tableView(self, titleForHeaderInSection: section)
         return height(ofTitle: headerTitles[section], .header, heights)
@@ -50,7 +52,9 @@ extension TableView {
             estimate: delegate?.tableView(self, estimatedHeightForFooterInSection: section)
                 ?? estimatedSectionFooterHeight)
         if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-            return height(of: keep(view, section, .footer), heights)
+            return height(of: keep(view, section, .footer), heights) { measuring in
+                measuring.tableView(self, heightOfFooter: view, inSection: section)
+            }
         }
         footerTitles[section] = dataSource.tableView(self, titleForFooterInSection: section)
         return height(ofTitle: footerTitles[section], .footer, heights)
@@ -88,9 +92,12 @@ extension TableView {
         return set ?? titleHeight(title, role)
     }
 
-    private func height(of view: View, _ heights: Heights) -> CGFloat {
+    private func height(
+        of view: View, _ heights: Heights, measured: (any SectionViewMeasuring) -> CGFloat?
+    ) -> CGFloat {
         if heights.delegate != Self.automaticDimension { return heights.delegate }
         if let own = heights.own, own != Self.automaticDimension { return own }
+        if let height = (delegate as? any SectionViewMeasuring).flatMap(measured) { return height }
         if style == .plain, !(view is TableViewHeaderFooterView) { return heights.ofSizelessView }
         let width = rowRect(Extent(minY: 0, height: 0)).width
         let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
@@ -116,7 +123,8 @@ extension TableView {
     private func isCertainlyOneLine(_ title: String, _ role: Role) -> Bool {
         let look = look(role)
         let widest = look.metrics.font.font().pointSize * Self.widestLetter
-        let space = rowRect(Extent(minY: 0, height: 0)).width - look.margin * 2
+        let space =
+            rowRect(Extent(minY: 0, height: 0)).width - sectionIndexWidth - look.margin * 2
         return !title.isEmpty && CGFloat(title.utf8.count) * widest <= space
             && title.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }

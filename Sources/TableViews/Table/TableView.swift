@@ -340,7 +340,8 @@ open class TableView: View {
         }
         if let loaded { staleCounts = loaded.rowCounts }
         loaded = nil
-        sectionIndex.titles = nil
+        // Rows are being measured for a table that is not loaded yet.
+        if sectionIndex.expectedRowCount == nil { sectionIndex.titles = nil }
         recycleAll()
         recycleHeadersAndFooters()
         oneLineHeights.removeAll()

@@ -135,4 +135,30 @@ import Testing
                 "1:71 expected a width and a height such as [29, 29], found a list"
             ])
     }
+
+    @Test("A size of an image leaves a direction open with 0, as UIKit's does")
+    func partialImageSizes() throws {
+        func width(_ properties: String) throws -> CGFloat {
+            let table = try document(
+                """
+                table:
+                  rows: [{contentConfiguration: {kind: cell, text: A, image: {symbol: star, size: [60, 30]}, imageProperties: \(properties)}}]
+                """
+            ).lowered().table
+            let cell = try #require(table.visibleCells.first)
+            cell.layoutIfNeeded()
+            func find(_ view: View) -> ImageView? {
+                view as? ImageView ?? view.subviews.lazy.compactMap(find).first
+            }
+            return try #require(find(cell.contentView)).bounds.width
+        }
+        let natural = try width("{}")
+        #expect(try width("{maximumSize: [0, 0]}") == natural)
+        #expect(try width("{maximumSize: [\(natural / 2), 0]}") == natural / 2)
+        #expect(try width("{maximumSize: 0, reservedLayoutSize: [60, 0]}") == natural)
+        #expect(
+            mistakes(
+                "table: {rows: [{contentConfiguration: {kind: cell, imageProperties: {maximumSize: [-1, 0]}}}]}"
+            ).count == 1)
+    }
 }

@@ -54,32 +54,26 @@ extension TableViewCell {
         let content = configuring.contentView as? ListContentView
         content?.layoutIfNeeded()
         guard bounds.height > 0,
-            hasCutTexts || content?.hasCutTexts == true || Self.hasCutLine(contentView)
+            hasCutTexts || content?.hasCutTexts == true || contentView.hasCutLines
         else { return }
         let height = Double(bounds.height).formatted(
             .number.locale(Locale(identifier: "en_GB")).grouping(.never))
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
             DiagnosticLog.warn(
                 "cell.texts-cut",
-                "the texts do not fit into the row's height of \(height) points and are cut; a row "
-                    + "without a stated height grows with them")
+                "the texts do not fit into the row's height of \(height) points and are cut; "
+                    + (keepsHeightOfTheme
+                        ? "rows of the theme \(RenderContext.current.theme.name) do not grow with a "
+                            + "single line: a greater height or any number of lines (0) would help"
+                        : "a row without a stated height grows with them"))
         }
     }
 
-    /// Whether a line of a label below a view is higher than its label by more than its empty part.
-    private static func hasCutLine(_ view: View) -> Bool {
-        if view.isHidden || view.alpha == 0 { return false }
-        if let label = view as? Label, label.hasText, label.bounds.height > 0,
-            !label.adjustsFontSizeToFitWidth
-        {
-            // Text with attributes of its own may have lines of another height than the label's font.
-            let line =
-                label.hasOwnAttributes
-                ? label.currentLayout?.lines.first?.frame.height ?? 0
-                : label.font.lineHeight * label.textScale
-            if line > label.bounds.height * Label.inkedShare { return true }
-        }
-        return view.ownSubviews.contains(where: hasCutLine)
+    /// Whether the theme keeps its rows' height for such texts: single lines in the four styles.
+    private var keepsHeightOfTheme: Bool {
+        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
+        return !styleMetrics.growsWithContent && configuring.content == nil && !labels.isEmpty
+            && labels.allSatisfy { $0.numberOfLines == 1 }
     }
 
     /// The layout of the styles in a content of a size; nothing leaves it to the present layout whether

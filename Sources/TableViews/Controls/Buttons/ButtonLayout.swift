@@ -29,7 +29,13 @@ struct ButtonLayout {
             return (configuration.contentInsets ?? metrics.configured.insets)
                 .resolved(in: button.effectiveUserInterfaceLayoutDirection)
         }
-        return button.contentEdgeInsets
+        guard button.contentEdgeInsets == .zero, let plate = button.plate else {
+            return button.contentEdgeInsets
+        }
+        // A title that is cut ends before the plate's border does, however narrow the plate is.
+        let most = button.bounds.width / 4
+        return EdgeInsets(
+            left: min(plate.insets.left, most), right: min(plate.insets.right, most))
     }
 
     /// Insets that count for the natural size but leave a smaller button's content its room.

@@ -69,7 +69,9 @@ extension BarMetrics {
         refreshControl: RefreshControlMetrics(
             height: 60, titleHeight: 20, wheelDiameter: 28, wheelHole: 13, spokes: 12,
             spokeWidth: 2.4, color: Color(hex: 0x85858A),
-            text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 12)), color: Color(hex: 0x85858A))),
+            text: BarTextMetrics(
+                ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+                color: Color(hex: 0x85858A))),
         contentUnavailable: ContentUnavailableMetrics(
             imageSize: 60, imageColor: Color(hex: 0xC7C7CC),
             text: BarTextMetrics(

@@ -89,6 +89,55 @@ import Testing
         }
     }
 
+    @Test("What helps a row that is too low is what the theme's rows do", arguments: themes)
+    func helpOfLowRows(theme: String) throws {
+        let row = "{text: [{text: \"Big \", font: {size: 60}}, {text: small}]}"
+        func warnings(_ row: String) throws -> [String] {
+            try document("theme: \(theme)\ntable: {rows: [\(row)]}").lowered().log.diagnostics.map(
+                \.message)
+        }
+        guard theme == "classic" else {
+            #expect(try warnings(row).isEmpty)
+            return
+        }
+        #expect(
+            try warnings(row) == [
+                "the texts do not fit into the row's height of 44 points and are cut; rows of the "
+                    + "theme classic do not grow with a single line: a greater height or any number "
+                    + "of lines (0) would help"
+            ])
+        // Both do.
+        #expect(try warnings(row.dropLast() + ", numberOfLines: 0}").isEmpty)
+        #expect(try warnings(row.dropLast() + ", height: 90}").isEmpty)
+    }
+
+    @Test("The title of a bordered button ends before its border", arguments: themes)
+    func borderedButton(theme: String) throws {
+        let table = try document(
+            """
+            screen: {width: 320, height: 300, scale: 2}
+            theme: \(theme)
+            table:
+              rows: [{text: Row, accessoryView: {button: A button with a very long title in the row}}]
+            """
+        ).lowered().table
+        let button = try #require(table.visibleCells.first?.accessoryView as? Button)
+        let title = try #require(button.titleLabel)
+        #expect(button.bounds.width < 320)
+        let inset: CGFloat = theme == "classic" ? 12 : 0
+        #expect(title.frame.minX >= inset)
+        #expect(title.frame.maxX <= button.bounds.width - inset)
+        #expect(title.frame.width > 100)
+    }
+
+    @Test("A badge without a text is a round dot")
+    func emptyBadge() throws {
+        let table = try document("table: {rows: [{text: Row, accessoryView: {badge: \"\"}}]}")
+            .lowered().table
+        let badge = try #require(table.visibleCells.first?.accessoryView)
+        #expect(badge.bounds.size == CGSize(width: 10, height: 10))
+    }
+
     @Test("A text at the end of a row is whole where the row has room for it")
     func accessoryTexts() throws {
         let (node, _) = try lowered(

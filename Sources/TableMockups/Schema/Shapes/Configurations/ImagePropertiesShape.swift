@@ -11,9 +11,11 @@ struct ImagePropertiesShape: Shape {
     let cornerRadius = Key<CGFloat>(
         "cornerRadius", .number(.from(0, through: 1_000, "a radius")), "The radius of the corners.")
     let maximumSize = Key<CGSize>(
-        "maximumSize", .size, "The most that the image takes, keeping its shape.")
+        "maximumSize", .partialSize,
+        "The most that the image takes, keeping its shape; 0 is no limit in that direction.")
     let reservedLayoutSize = Key<CGSize>(
-        "reservedLayoutSize", .size, "The room that is kept, in whose middle the image lies.")
+        "reservedLayoutSize", .partialSize,
+        "The room that is kept, in whose middle the image lies; 0 is what the image takes.")
     let strokeColor = Key<Color>("strokeColor", .color, "The colour of a line around it.")
     let strokeWidth = Key<CGFloat>(
         "strokeWidth", .number(.from(0, through: 100, "a width")), "The width of that line.")

@@ -1,0 +1,156 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import Testing
+
+@testable import TableMockups
+@testable import TableViews
+
+/// Headers and footers of prototypes that state no height.
+@Suite struct HeaderPrototypeTests {
+    private static let long =
+        "A header that is so long that it has to wrap somewhere in this row of the table"
+    private static let label =
+        "{class: Label, name: t, frame: [16, 8, 288, 21], autoresizing: flexibleWidth, numberOfLines: 0}"
+
+    private func lowered(
+        _ text: String, width: Int = 390
+    ) throws -> (table: TableView, log: DiagnosticLog) {
+        let (table, _, log) = try document(
+            "screen: {width: \(width), height: 800, scale: 2}\n" + text
+        ).lowered()
+        return (table, log)
+    }
+
+    private func edges(_ viewClass: String, _ style: String) -> String {
+        """
+        prototypes: {head: {class: \(viewClass), subviews: [\(Self.label)]}}
+        table:
+          style: \(style)
+          sections:
+            - headerView: {prototype: head, values: {t: "\(Self.long)"}}
+              footerView: {prototype: head, values: {t: Short}}
+              rows: [{text: A row}]
+            - headerView: {prototype: head, values: {t: Short}}
+              rows: [{text: A row}]
+        """
+    }
+
+    @Test(
+        "They are as high as their texts need at the table's width",
+        arguments: ["TableViewHeaderFooterView", "View"], ["plain", "grouped"])
+    func heights(viewClass: String, style: String) throws {
+        let (table, log) = try lowered(edges(viewClass, style))
+        #expect(log.diagnostics.isEmpty)
+        let geometry = table.geometry
+        #expect(geometry.headerExtent(ofSection: 1).height == 37)
+        #expect(geometry.footerExtent(ofSection: 0).height == 37)
+        let header = try #require(table.header(ofSection: 0))
+        let text = try #require(header.view(named: "t") as? Label)
+        // From the frame's margins at 320 points.
+        #expect(text.frame.minX == 16)
+        #expect(text.frame.width == header.bounds.width - 32)
+        let needed = text.sizeThatFits(CGSize(width: text.bounds.width, height: 0)).height
+        #expect(needed > 30)
+        #expect(text.frame.height >= needed)
+        #expect(header.bounds.height == text.frame.maxY + 8)
+        #expect(geometry.headerExtent(ofSection: 0).height == header.bounds.height)
+        // A wider table needs fewer lines.
+        let wide = try lowered(edges(viewClass, style), width: 800).table
+        #expect(wide.geometry.headerExtent(ofSection: 0).height == 37)
+    }
+
+    @Test("A stack that fills a header counts with what it holds")
+    func stack() throws {
+        let (table, log) = try lowered(
+            """
+            prototypes:
+              stack: {class: TableViewHeaderFooterView, subviews: [{class: StackView, frame: fill, axis: vertical, subviews: [{class: Label, name: t, numberOfLines: 0}, {class: Label, text: second line of it}]}]}
+              margins: {class: View, subviews: [{class: Label, name: t, numberOfLines: 0, frame: margins}]}
+            table:
+              sections:
+                - headerView: {prototype: stack, values: {t: "\(Self.long)"}}
+                  footerView: {prototype: margins, values: {t: "\(Self.long)"}}
+                  rows: [{text: A row}]
+            """)
+        #expect(log.diagnostics.isEmpty)
+        for view in [table.header(ofSection: 0), table.footer(ofSection: 0)] {
+            let text = try #require(view?.view(named: "t") as? Label)
+            let needed = text.sizeThatFits(CGSize(width: text.bounds.width, height: 0)).height
+            #expect(needed > 30)
+            #expect(text.frame.height >= needed)
+        }
+        let stack = try #require(table.header(ofSection: 0)?.view(named: "t")?.superview)
+        #expect(stack.frame.height == table.geometry.headerExtent(ofSection: 0).height)
+    }
+
+    @Test("The table's own header and footer are sized alike")
+    func tableHeader() throws {
+        let (table, log) = try lowered(
+            """
+            prototypes:
+              head: {class: View, subviews: [\(Self.label)]}
+              text: {class: Label, numberOfLines: 0, text: "\(Self.long)"}
+            table:
+              headerView: {prototype: head, values: {t: "\(Self.long)"}}
+              footerView: text
+              rows: [{text: A row}]
+            """)
+        #expect(log.diagnostics.isEmpty)
+        let header = try #require(table.tableHeaderView)
+        let text = try #require(header.view(named: "t") as? Label)
+        #expect(text.frame.width == 358)
+        #expect(text.frame.height > 30)
+        #expect(header.bounds.height == text.frame.maxY + 8)
+        #expect(try #require(table.tableFooterView).bounds.height > 30)
+    }
+
+    @Test("One view of a prototype after the other has its own height, and a stated height stays")
+    func reuse() throws {
+        let (table, _) = try lowered(
+            """
+            prototypes:
+              head: {class: TableViewHeaderFooterView, subviews: [\(Self.label)]}
+              fixed: {class: TableViewHeaderFooterView, height: 50, subviews: [\(Self.label)]}
+            table:
+              sections:
+                - {headerView: {prototype: head, values: {t: Short}}, rows: [{text: A row}]}
+                - {headerView: {prototype: head, values: {t: "\(Self.long)"}}, rows: [{text: A row}]}
+                - {headerView: {prototype: head, values: {t: Short}}, rows: [{text: A row}]}
+                - {headerView: {prototype: fixed, values: {t: "\(Self.long)"}}, rows: [{text: A row}]}
+                - {headerView: {prototype: head, values: {t: "\(Self.long)"}}, headerHeight: 40, rows: [{text: A row}]}
+            """)
+        let heights = (0..<5).map { table.geometry.headerExtent(ofSection: $0).height }
+        #expect(heights[0] == 37 && heights[2] == 37)
+        #expect(heights[1] > 37)
+        #expect(heights[3] == 50 && heights[4] == 40)
+        for section in 0..<3 {
+            let header = try #require(table.headerView(forSection: section))
+            let text = try #require(header.view(named: "t") as? Label)
+            #expect(text.frame.maxY == header.bounds.height - 8, "\(section)")
+            #expect(text.frame.width == 358, "\(section)")
+        }
+    }
+
+    @Test("A stated height that cuts the text of a described header says so")
+    func statedHeight() throws {
+        func cuts(_ height: Int, _ text: String, width: String = "") throws -> [Diagnostic] {
+            try lowered(
+                """
+                prototypes: {head: {class: TableViewHeaderFooterView, height: \(height)\(width), subviews: [\(Self.label)]}}
+                table:
+                  sections:
+                    - headerView: {prototype: head, values: {t: "\(text)"}}
+                      rows: [{text: A row}]
+                """
+            ).log.diagnostics
+        }
+        #expect(try cuts(37, "Short").isEmpty)
+        for width in ["", ", width: 320"] {
+            let cut = try cuts(37, Self.long, width: width)
+            #expect(cut.map(\.identifier) == ["header.texts-cut"])
+            #expect(cut.first?.message.contains("the header's height of 37 points") == true)
+        }
+    }
+}
