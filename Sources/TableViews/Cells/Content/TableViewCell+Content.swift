@@ -54,8 +54,11 @@ extension TableViewCell {
         let content = configuring.contentView as? ListContentView
         content?.layoutIfNeeded()
         guard bounds.height > 0,
-            hasCutTexts || content?.hasCutTexts == true || Self.hasCutLine(contentView)
+            hasCutTexts || content?.hasCutTexts == true || Self.cutText(in: contentView) != nil
         else { return }
+        if !hasCutTexts, content?.hasCutTexts != true, let view = viewTooLowForItself {
+            return warnOfLowView(view)
+        }
         let height = Double(bounds.height).formatted(
             .number.locale(Locale(identifier: "en_GB")).grouping(.never))
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
@@ -64,22 +67,6 @@ extension TableViewCell {
                 "the texts do not fit into the row's height of \(height) points and are cut; a row "
                     + "without a stated height grows with them")
         }
-    }
-
-    /// Whether a line of a label below a view is higher than its label by more than its empty part.
-    private static func hasCutLine(_ view: View) -> Bool {
-        if view.isHidden || view.alpha == 0 { return false }
-        if let label = view as? Label, label.hasText, label.bounds.height > 0,
-            !label.adjustsFontSizeToFitWidth
-        {
-            // Text with attributes of its own may have lines of another height than the label's font.
-            let line =
-                label.hasOwnAttributes
-                ? label.currentLayout?.lines.first?.frame.height ?? 0
-                : label.font.lineHeight * label.textScale
-            if line > label.bounds.height * Label.inkedShare { return true }
-        }
-        return view.ownSubviews.contains(where: hasCutLine)
     }
 
     /// The layout of the styles in a content of a size; nothing leaves it to the present layout whether
