@@ -22,6 +22,9 @@ public struct InspectedRect: Sendable, Hashable, Codable, CustomStringConvertibl
         "(" + [x, y, width, height].map(Self.text).joined(separator: " ") + ")"
     }
 
+    /// Width and height, as in `320 × 44`.
+    public var sizeText: String { Self.text(width) + " × " + Self.text(height) }
+
     static func rounded(_ value: CGFloat) -> Double {
         guard value.isFinite, abs(value) < 1e12 else { return 0 }
         let rounded = (Double(value) * 1_000).rounded() / 1_000

@@ -109,9 +109,8 @@ public struct TableInspector {
 
     /// The view of the table that would take a touch.
     private func touchedPart(at point: CGPoint) -> View? {
-        let inTable = table.convert(point, from: nil)
-        return table.displayedParts.reversed().lazy
-            .compactMap { $0.hitTest(table.convert(inTable, to: $0)) }.first
+        let view = table.hitTest(table.convert(point, from: nil))
+        return view === table ? nil : view
     }
 
     /// The views that hold a point of `view`'s coordinates, each in front of what lies behind it.

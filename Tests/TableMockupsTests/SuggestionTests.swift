@@ -63,4 +63,22 @@ import Testing
             Suggestion.nearest(to: "speaker.wave.circle.crop", among: names).first
                 == "speaker.wave.2.fill")
     }
+
+    @Test func namesThatComeTwiceAreListedOnce() {
+        #expect(Suggestion.list(["a", "b", "a"], "and") == "\"a\" and \"b\"")
+        let many = (0..<13).map { "n\($0)" }
+        #expect(Suggestion.list(many + many, "and").hasSuffix("\"n11\" and 1 others"))
+        #expect(
+            Suggestion.question(for: "labell", among: ["label", "label"])
+                == "did you mean \"label\"?")
+    }
+
+    @Test func aColourThatIsNearNoneIsAnsweredWithSome() {
+        func problem(_ color: String) -> String {
+            mistakes("table: {backgroundColor: \(color), rows: [{text: a}]}").first ?? ""
+        }
+        #expect(problem("turquoiseish").contains("(colours are \""))
+        #expect(!problem("bleu").contains("colours are"))
+        #expect(!problem("\"#12345\"").contains("colours are"))
+    }
 }

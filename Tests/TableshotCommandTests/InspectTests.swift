@@ -260,12 +260,35 @@ import Testing
                 ["inspect", "a.table.yaml", "--overlay", "frames"],
                 ["inspect", "a.table.yaml", "-o", "x.png"],
                 ["inspect", "a.table.yaml", "--legend", "x.txt"],
+                ["inspect", "a.table.yaml", "--legend", "x.png", "--format", "json"],
+                ["inspect", "a.table.yaml", "--overlay", "frames", "-o", "x.png"]
+                    + ["--format", "json"],
                 ["inspect", "a.table.yaml", "--row", "0,0"],
             ] {
                 let run = try command.run(arguments)
                 #expect(run.status == 64, "\(arguments): \(run.status) \(run.errors)")
                 #expect(run.errors.hasPrefix("error: "))
             }
+        }
+    }
+
+    @Test func aPointIsReadWithSpacesAndTheScreenIsNamedInShort() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                "{screen: {width: 320, height: content, scale: 3}, "
+                    + "table: {rowHeight: 20.3, rows: [{text: One}]}}"
+            )
+            let command = Command(in: scratch.url)
+            let found = try command.run("inspect", "a.table.yaml", "--at", "10, 5")
+            #expect(found.status == 0, "\(found.errors)")
+            #expect(found.text.hasPrefix("(10 5) row 0,0"))
+            let beside = try command.run("inspect", "a.table.yaml", "--at", "10,500")
+            #expect(beside.status == 2)
+            #expect(beside.errors.contains("which is 320 × "), "\(beside.errors)")
+            let decimals = beside.errors.split(separator: ".").dropFirst()
+                .map { $0.prefix { $0.isNumber }.count }
+            #expect(decimals.allSatisfy { $0 <= 3 }, "\(beside.errors)")
         }
     }
 

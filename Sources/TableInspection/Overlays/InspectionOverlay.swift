@@ -49,11 +49,11 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
                 if self == .blended { key.addMixing(grid) } else { key.addCounts(grid) }
             case .frames:
                 var views = table.displayedParts.flatMap { Self.framed($0, 0) }
-                children += views.map { Self.outline($0.view, $0.depth, place.origin) }
+                children += views.map { Self.outline($0, place.origin) }
                 for bar in bars {
                     let parts = Self.framed(bar, 0)
                     show(bar)
-                    children += parts.map { Self.outline($0.view, $0.depth, place.origin) }
+                    children += parts.map { Self.outline($0, place.origin) }
                     views += parts
                 }
                 key = OverlayKey(width: place.width)
@@ -101,17 +101,39 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// A view and what it holds, each with how deep it lies in the first.
-    private static func framed(_ view: View, _ depth: Int) -> [(view: View, depth: Int)] {
+    /// A view as it is outlined.
+    private struct Framed {
+        let view: View
+        /// How deep it lies in the part of the screen that it belongs to.
+        let depth: Int
+        let area: ConvexArea
+        /// How far its outline lies within its edges, so that those of the views around it are seen too;
+        /// points.
+        let inset: CGFloat
+    }
+
+    /// A view and what it holds.
+    private static func framed(
+        _ view: View, _ depth: Int, within outer: Framed? = nil
+    ) -> [Framed] {
         guard !view.isHidden, view.alpha > 0, depth < InspectedView.maximumDepth else {
             return []
         }
-        return [(view, depth)] + view.subviews.flatMap { framed($0, depth + 1) }
+        let area = ConvexArea(of: view)
+        let coincides = outer.map { $0.area.box.isAbout(area.box) } ?? false
+        let own = Framed(
+            view: view, depth: depth, area: area,
+            inset: coincides ? (outer?.inset ?? 0) + 1 : 0)
+        return [own] + view.subviews.flatMap { framed($0, depth + 1, within: own) }
     }
 
-    private static func outline(_ view: View, _ depth: Int, _ origin: CGPoint) -> RenderNode {
-        let area = ConvexArea(of: view).moved(by: CGPoint(x: -origin.x, y: -origin.y))
-        return mark(area, view.inspectionName, outline: OverlayColors.depth(depth))
+    private static func outline(_ framed: Framed, _ origin: CGPoint) -> RenderNode {
+        let area = framed.area.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+        let color = OverlayColors.depth(framed.depth)
+        let place = area.box.insetBy(dx: framed.inset, dy: framed.inset)
+        let isShrunk = area.isUpright && framed.inset > 0 && place.width > 0 && place.height > 0
+        return mark(
+            isShrunk ? ConvexArea(place) : area, framed.view.inspectionName, outline: color)
     }
 
     /// An area in a colour, or with an outline of one point.
@@ -140,5 +162,13 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
             canvas.stroke(path, style: StrokeStyle(lineWidth: 1))
         }
         return RenderNode(name: name, frame: frame, contents: .drawing(canvas.finish()))
+    }
+}
+
+extension CGRect {
+    /// Whether another rectangle's outline, a point wide, would cover this one's.
+    fileprivate func isAbout(_ other: CGRect) -> Bool {
+        abs(minX - other.minX) < 1 && abs(minY - other.minY) < 1 && abs(maxX - other.maxX) < 1
+            && abs(maxY - other.maxY) < 1
     }
 }

@@ -40,18 +40,21 @@ struct OverlayKey {
 
     /// How much of the screen is opaque, and how much is mixed somewhere.
     mutating func addMixing(_ grid: CoverageGrid) {
-        add(fills: [OverlayColors.opaque], "", "opaque " + Self.percent(grid.opaqueShare))
-        add(fills: [OverlayColors.blended], "", "blended " + Self.percent(grid.blendedShare))
+        let shares = Self.percents([grid.opaqueShare, grid.blendedShare])
+        add(fills: [OverlayColors.opaque], "", "opaque " + shares[0])
+        add(fills: [OverlayColors.blended], "", "blended " + shares[1])
     }
 
     /// How much of the screen is painted once, twice and so on.
     mutating func addCounts(_ grid: CoverageGrid) {
         addHeading(
             "Times painted (\(InspectedRect.text((grid.overdraw * 10).rounded() / 10)) on average)")
-        for (count, share) in grid.shares(upTo: Self.mostTints).enumerated() where share > 0 {
+        let shares = grid.shares(upTo: Self.mostTints)
+        let percents = Self.percents(shares)
+        for (count, share) in shares.enumerated() where share > 0 {
             add(
                 fills: Array(repeating: OverlayColors.painted, count: count),
-                count < Self.mostTints ? "\(count)" : "\(count)+", Self.percent(share))
+                count < Self.mostTints ? "\(count)" : "\(count)+", percents[count])
         }
     }
 
@@ -64,10 +67,20 @@ struct OverlayKey {
         }
     }
 
-    /// With a tenth of a percent, as in the report of performance.
-    private static func percent(_ share: Double) -> String {
-        share > 0 && share < 0.0005
-            ? "< 0.1 %" : InspectedRect.text((share * 1_000).rounded() / 10) + " %"
+    /// With a tenth of a percent, as in the report of performance; rounded so that they add up to what
+    /// the shares do.
+    static func percents(_ shares: [Double]) -> [String] {
+        let exact = shares.map { $0 * 1_000 }
+        var tenths = exact.map { $0.rounded(.down) }
+        let missing = Int(exact.reduce(0, +).rounded() - tenths.reduce(0, +))
+        // What was rounded down most is rounded up first.
+        let order = exact.indices.sorted {
+            (exact[$1] - tenths[$1], $0) < (exact[$0] - tenths[$0], $1)
+        }
+        for index in order.prefix(max(0, missing)) { tenths[index] += 1 }
+        return zip(shares, tenths).map { share, tenth in
+            share > 0 && tenth == 0 ? "< 0.1 %" : InspectedRect.text(tenth / 10) + " %"
+        }
     }
 
     private mutating func addHeading(_ words: String) {

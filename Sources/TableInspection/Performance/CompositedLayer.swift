@@ -56,6 +56,12 @@ struct CompositedLayer {
         let background = view.shownBackground
         let contents = view.shownContents
         let area = ConvexArea(of: view).intersection(clip)
+        for strip in shadowStrips(of: view) {
+            let shade = ConvexArea(strip, in: view).intersection(clip)
+            guard !shade.isEmpty else { continue }
+            layers.append(
+                CompositedLayer(view: view, path: path, area: shade, isBlended: true))
+        }
         if background != nil || contents != .none || view.showsOverflow, !area.isEmpty {
             let fill = fills(view, background, contents)
             layers.append(
@@ -75,6 +81,31 @@ struct CompositedLayer {
         for subview in view.subviews {
             collect(subview, path, inner, isGroupOpaque: isGroupOpaque, into: &layers)
         }
+    }
+
+    /// Where a view's shadow is mixed with what lies beneath: the strips around its bounds that the shadow
+    /// reaches, in the view's coordinates.
+    private static func shadowStrips(of view: View) -> [CGRect] {
+        let layer = view.layer
+        guard layer.shadowOpacity > 0, layer.shadowColor != nil, !view.isClipping else { return [] }
+        let bounds = view.bounds
+        // Beyond twice its standard deviation a Gaussian shows next to nothing.
+        let reach = max(0, layer.shadowRadius) * 2
+        let shade = (layer.shadowPath?.controlPointBox ?? bounds)
+            .offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
+            .insetBy(dx: -reach, dy: -reach)
+        func strip(_ minX: CGFloat, _ minY: CGFloat, _ maxX: CGFloat, _ maxY: CGFloat) -> CGRect? {
+            let rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+            return maxX > minX && maxY > minY ? rect : nil
+        }
+        let top = max(shade.minY, min(bounds.minY, shade.maxY))
+        let bottom = min(shade.maxY, max(bounds.maxY, shade.minY))
+        return [
+            strip(shade.minX, shade.minY, shade.maxX, top),
+            strip(shade.minX, top, min(bounds.minX, shade.maxX), bottom),
+            strip(max(bounds.maxX, shade.minX), top, shade.maxX, bottom),
+            strip(shade.minX, bottom, shade.maxX, shade.maxY),
+        ].compactMap { $0 }
     }
 
     private static func fills(

@@ -16,10 +16,15 @@ struct ConvexArea {
             ]
     }
 
+    /// What a rectangle of a view's coordinates takes of the screen.
+    init(_ rect: CGRect, in view: View) {
+        corners = Self(rect).corners.map { view.convert($0, to: nil) }
+        if area < 1e-9 { corners = [] }
+    }
+
     /// What a view takes of the screen, whether or not it is cut off there.
     init(of view: View) {
-        corners = Self(view.bounds).corners.map { view.convert($0, to: nil) }
-        if area < 1e-9 { corners = [] }
+        self.init(view.bounds, in: view)
     }
 
     var isEmpty: Bool { corners.isEmpty }

@@ -32,13 +32,14 @@ enum ColorNames {
         if let color = Color.named[text] ?? Color.adaptive[text] ?? color(hex: text) {
             return color
         }
-        let question =
-            Suggestion.question(for: text, among: assets.flatMap(\.colorNames) + all).map {
-                "; \($0)"
-            } ?? ""
+        let names = assets.flatMap(\.colorNames) + all
+        let question = Suggestion.question(for: text, among: names)
+        let isName = text.first?.isLetter == true
         problems.error(
             "expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, found "
-                + text.quoted + question, at: node)
+                + text.quoted + (question.map { "; \($0)" } ?? ""), at: node,
+            note: question == nil && isName
+                ? "colours are \(Suggestion.list(names, "and"))" : nil)
         return nil
     }
 

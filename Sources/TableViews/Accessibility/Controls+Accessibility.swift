@@ -108,7 +108,8 @@ extension SegmentedControl: AccessibilityDescribing {
 extension PageControl: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
-            value: "page \(currentPage + 1) of \(numberOfPages)",
+            isElement: showsPages,
+            value: showsPages ? "page \(currentPage + 1) of \(numberOfPages)" : nil,
             traits: traits([.adjustable, .updatesFrequently]))
     }
 }

@@ -35,9 +35,7 @@ extension TableViewCell: AccessibilityDescribing {
 
     /// Whether something in it can be used apart from the row.
     private var contentHoldsControls: Bool {
-        contentParts.contains { view in
-            view is Control && !view.accessibilityElementsHidden || view.holdsControls
-        }
+        contentParts.contains { $0.isFoundControl || $0.holdsControls }
     }
 
     /// What a row with buttons of its own consists of, from its beginning to its end: the control
@@ -117,10 +115,8 @@ extension TableViewCell: AccessibilityDescribing {
 extension View {
     /// Whether a control can be seen below the view, and found by a screen reader.
     var holdsControls: Bool {
-        guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return false }
-        return ownSubviews.contains { view in
-            view is Control && !view.isHidden && view.alpha > 0
-                && !view.accessibilityElementsHidden || view.holdsControls
-        }
+        !isPassedOver && ownSubviews.contains { $0.isFoundControl || $0.holdsControls }
     }
+
+    fileprivate var isFoundControl: Bool { self is Control && !isPassedOver && hasVisibleArea }
 }

@@ -10,13 +10,11 @@ extension View {
     package var accessibilityItemsBelow: [AccessibilityItem] { itemsBelow(depth: 0) }
 
     private func items(depth: Int) -> [AccessibilityItem] {
-        guard !isHidden, alpha > 0, !accessibilityElementsHidden, depth < Self.maximumDepth else {
-            return []
-        }
+        guard !isPassedOver, depth < Self.maximumDepth else { return [] }
         if let cell = self as? TableViewCell, !cell.accessibilityParts.isEmpty {
             return [.group(self, cell.accessibilityParts)]
         }
-        if isAccessibilityElement { return [.view(self)] }
+        if isAccessibilityElement { return hasVisibleArea ? [.view(self)] : [] }
         let below = itemsBelow(depth: depth)
         guard !below.isEmpty else { return [] }
         return isAccessibilityGroup ? [.group(self, below)] : below
@@ -29,7 +27,7 @@ extension View {
     }
 
     private func itemsBelow(depth: Int) -> [AccessibilityItem] {
-        guard !accessibilityElementsHidden else { return [] }
+        guard !accessibilityElementsHidden, !(self is Control) || hasVisibleArea else { return [] }
         if let elements = accessibilityElements {
             return elements.flatMap { element -> [AccessibilityItem] in
                 switch element {

@@ -3,17 +3,22 @@ import TableDrawing
 
 // What views of text and images say of themselves, as UIKit documents it for each of them.
 
+/// A label without text, which shows nothing, is an element only if it was given words of its own.
 extension Label: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
-            label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+            isElement: hasText || accessibility.label != nil, label: text,
+            traits: isEnabled ? .staticText : [.staticText, .notEnabled])
     }
 }
 
-/// An image view is no element until it is made one.
+/// An image view is no element until it is made one; then a symbol is said as on a button.
 extension ImageView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
-        StandardAccessibility(isElement: false, traits: .image)
+        StandardAccessibility(
+            isElement: false,
+            label: image?.isSymbolImage == true ? AccessibilityWords.name(of: image) : nil,
+            traits: .image)
     }
 }
 

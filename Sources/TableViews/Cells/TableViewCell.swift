@@ -159,6 +159,10 @@ open class TableViewCell: View {
         separator.partName = "separator"
         upperSeparator.partName = "upperSeparator"
         selectionFill.isHidden = true
+        // A touch on a line or on a chevron is one on the cell.
+        for part in [selectionFill, accessoryGlyph, separator, upperSeparator] {
+            part.isUserInteractionEnabled = false
+        }
         for part in [selectionFill, contentView, accessoryGlyph, separator, upperSeparator] {
             addSubview(part)
         }

@@ -1,5 +1,16 @@
 import TableDrawing
 
+/// Tells the methods of a target apart, which cannot be compared as selectors can.
+enum MethodName: Hashable {
+    case identifier(Action.Identifier)
+    /// The place in the source where the method is added.
+    case place(file: String, line: UInt, column: UInt)
+
+    init(_ identifier: Action.Identifier?, _ file: String, _ line: UInt, _ column: UInt) {
+        self = identifier.map(Self.identifier) ?? .place(file: file, line: line, column: column)
+    }
+}
+
 /// Something that a control sends its events to.
 struct ControlHandler {
     var events: Control.Event
@@ -7,13 +18,16 @@ struct ControlHandler {
     var action: Action?
     /// Nothing for an action.
     weak var target: AnyObject?
+    /// Which of the target's methods it is; nothing for an action.
+    var method: MethodName?
     var send: (Control, TableViews.Event?) -> Void
 }
 
 /// Targets and actions.
 extension Control {
-    /// Adds an action for events; one with the identifier of another replaces it.
+    /// Adds an action for events; one that is there already, or has the identifier of another, replaces it.
     public func addAction(_ action: Action, for events: Event) {
+        removeAction(action, for: events)
         if let identifier = action.identifier {
             removeAction(identifiedBy: identifier, for: events)
         }
@@ -34,17 +48,28 @@ extension Control {
 
     /// Sends events to a method of an object, which is kept weakly as in UIKit:
     /// `slider.addTarget(self, action: Controller.sliderValueChanged, for: .valueChanged)`.
+    ///
+    /// It is safe to add a method again, as a data source does with the controls of reused cells: it is
+    /// sent once. UIKit compares selectors; Swift's methods cannot be compared, so what is added to the
+    /// same target from the same place in the source counts as the same method. Where one line adds
+    /// several, or several lines add one, say which it is by an identifier.
     public func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
+        _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event,
+        identifiedBy identifier: Action.Identifier? = nil, file: String = #fileID,
+        line: UInt = #line, column: UInt = #column
     ) {
-        add(target, events) { target, _, _ in action(target)() }
+        add(target, events, .init(identifier, file, line, column)) { target, _, _ in
+            action(target)()
+        }
     }
 
     /// Sends events with the sender; one of another class than the method takes is an error.
     public func addTarget<Target: AnyObject, Sender>(
-        _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
+        _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event,
+        identifiedBy identifier: Action.Identifier? = nil, file: String = #fileID,
+        line: UInt = #line, column: UInt = #column
     ) {
-        add(target, events) { target, control, _ in
+        add(target, events, .init(identifier, file, line, column)) { target, control, _ in
             guard let sender = control as? Sender else { return Self.refuse(control, Sender.self) }
             action(target)(sender)
         }
@@ -53,9 +78,10 @@ extension Control {
     /// Sends events with the sender and the touch event, of which pictures have none.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> (Sender, TableViews.Event?) -> Void,
-        for events: Event
+        for events: Event, identifiedBy identifier: Action.Identifier? = nil,
+        file: String = #fileID, line: UInt = #line, column: UInt = #column
     ) {
-        add(target, events) { target, control, event in
+        add(target, events, .init(identifier, file, line, column)) { target, control, event in
             guard let sender = control as? Sender else { return Self.refuse(control, Sender.self) }
             action(target)(sender, event)
         }
@@ -65,6 +91,15 @@ extension Control {
     public func removeTarget(_ target: AnyObject?, for events: Event) {
         removeHandlers(for: events) {
             $0.action == nil && (target == nil || $0.target === target)
+        }
+    }
+
+    /// Removes one method of an object from events; of nobody, that of every object.
+    public func removeTarget(
+        _ target: AnyObject?, identifiedBy identifier: Action.Identifier, for events: Event
+    ) {
+        removeHandlers(for: events) {
+            $0.method == .identifier(identifier) && (target == nil || $0.target === target)
         }
     }
 
@@ -89,11 +124,13 @@ extension Control {
     public func sendAction(_ action: Action) { action.run(sender: self) }
 
     private func add<Target: AnyObject>(
-        _ target: Target, _ events: Event,
+        _ target: Target, _ events: Event, _ method: MethodName,
         _ send: @escaping (Target, Control, TableViews.Event?) -> Void
     ) {
+        removeHandlers(for: events) { $0.target === target && $0.method == method }
         handlers.append(
-            ControlHandler(events: events, target: target) { [weak target] control, event in
+            ControlHandler(events: events, target: target, method: method) {
+                [weak target] control, event in
                 guard let target else { return }
                 send(target, control, event)
             })

@@ -50,8 +50,6 @@ open class Control: View, HighlightableView {
         setNeedsDisplay()
     }
 
-    open override func tintColorDidChange() { setNeedsDisplay() }
-
     // MARK: Art
 
     /// The theme's looks of controls.

@@ -8,7 +8,7 @@ extension TableViewHeaderFooterView {
         let content = configuring.contentView as? ListContentView
         content?.layoutIfNeeded()
         guard bounds.height > 0,
-            hasCutTexts || content?.hasCutTexts == true || contentView.hasCutLines
+            hasCutTexts || content?.hasCutTexts == true || contentView.cutText != nil
         else { return }
         let height = Double(bounds.height).formatted(
             .number.locale(Locale(identifier: "en_GB")).grouping(.never))

@@ -154,7 +154,7 @@ extension TableView {
         guard !titles.isEmpty else { return nil }
         let metrics = RenderContext.current.theme.indexBar
         let bar = sectionIndex.bar
-        bar.superview = self
+        bar.stand(in: self)
         bar.titles = titles
         bar.color = sectionIndexColor
         let background = sectionIndexBackgroundColor ?? metrics.background

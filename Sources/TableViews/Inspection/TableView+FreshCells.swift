@@ -37,7 +37,7 @@ extension TableView {
             delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
             let node = cell.lowered()
             delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
-            cell.superview = nil
+            cell.stand(in: nil)
             return FreshRow(beforeWillDisplay: before, node: node)
         }
     }

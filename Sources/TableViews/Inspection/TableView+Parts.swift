@@ -14,7 +14,13 @@ extension TableView {
     /// The views that the table holds: rows from the top down, sections' headers and footers, its own
     /// views, and what was added to it.
     var shownSubviews: [View] {
-        let rows: [View] = visibleCells
+        displayVisibleRows()
+        return heldSubviews
+    }
+
+    /// The same without displaying rows that come into view.
+    var heldSubviews: [View] {
+        let rows: [View] = displayed.sorted { $0.key < $1.key }.map(\.value)
         let sections = [headers, footers].flatMap { views in
             views.sorted { $0.key < $1.key }.map { $0.value as View }
         }

@@ -13,31 +13,41 @@ extension Layer {
     }
 
     /// Adds a layer in front of the others, taking it from its former superlayer.
-    public func addSublayer(_ layer: Layer) { insert(layer, at: .max) }
+    public func addSublayer(_ layer: Layer) { insert(layer) { .max } }
 
     /// Adds a layer at a place in the order, 0 being the back.
-    public func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer, at: Int(index)) }
+    public func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer) { Int(index) } }
 
+    /// Adds a layer right behind another; in front of all where `sibling` is none of the sublayers.
     public func insertSublayer(_ layer: Layer, below sibling: Layer?) {
-        insert(layer, at: index(of: sibling) ?? .max)
+        insert(layer, beside: sibling, offset: 0)
     }
 
+    /// Adds a layer right in front of another; in front of all where `sibling` is none of the sublayers.
     public func insertSublayer(_ layer: Layer, above sibling: Layer?) {
-        insert(layer, at: index(of: sibling).map { $0 + 1 } ?? .max)
+        insert(layer, beside: sibling, offset: 1)
     }
+
+    private func insert(_ layer: Layer, beside sibling: Layer?, offset: Int) {
+        if layer === sibling, layer.superlayer === self { return }
+        insert(layer) {
+            self.sublayers?.firstIndex { $0 === sibling }.map { $0 + offset } ?? .max
+        }
+    }
+
+    /// The layer that holds this one; of a view's layer its superview's.
+    public var superlayer: Layer? { view?.superview?.layer ?? ownSuperlayer }
 
     /// Takes the layer out of its superlayer; a view's layer goes with its view.
     public func removeFromSuperlayer() {
         if let view { return view.removeFromSuperview() }
-        superlayer?.orderedLayers?.removeAll { $0 === self }
-        superlayer = nil
+        ownSuperlayer?.orderedLayers?.removeAll { $0 === self }
+        ownSuperlayer = nil
     }
 
-    private func index(of sibling: Layer?) -> Int? {
-        sublayers?.firstIndex { $0 === sibling }
-    }
-
-    private func insert(_ layer: Layer, at index: Int) {
+    /// Adds a layer at a place that is asked for once it has left its former superlayer, which may be
+    /// this one.
+    private func insert(_ layer: Layer, at place: () -> Int) {
         guard layer.view == nil else {
             return DiagnosticLog.warn(
                 "layer.of-view",
@@ -49,16 +59,16 @@ extension Layer {
         }
         layer.removeFromSuperlayer()
         var layers = sublayers ?? []
-        layers.insert(layer, at: min(max(0, index), layers.count))
+        layers.insert(layer, at: min(max(0, place()), layers.count))
         orderedLayers = layers
-        layer.superlayer = self
+        layer.ownSuperlayer = self
     }
 
     private func isWithin(_ layer: Layer) -> Bool {
         var ancestor: Layer? = self
         while let each = ancestor {
             if each === layer { return true }
-            ancestor = each.superlayer ?? each.view?.superview?.layer
+            ancestor = each.superlayer
         }
         return false
     }

@@ -5,7 +5,7 @@ import TableDrawing
 extension Layer {
     func setMask(_ mask: Layer?) {
         guard let mask else { return ownMask = nil }
-        guard mask.superlayer == nil, mask.view?.superview == nil, !holds(mask) else {
+        guard mask.superlayer == nil, !holds(mask) else {
             return DiagnosticLog.warn(
                 "layer.mask",
                 "a layer's mask must not be in a tree of layers or views, nor hold the layer; the "

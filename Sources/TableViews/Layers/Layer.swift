@@ -225,7 +225,8 @@ open class Layer {
     weak var view: View?
     /// What moves at present; see `View.animate`.
     var animations: [LayerAnimation] = []
-    public internal(set) weak var superlayer: Layer?
+    /// The layer that this one was added to; a view's layer stands in its superview's without it.
+    weak var ownSuperlayer: Layer?
     /// The layers within, from the back to the front, once there is one that is no subview's.
     var orderedLayers: [Layer]?
 

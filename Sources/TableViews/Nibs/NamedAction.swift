@@ -1,12 +1,14 @@
 /// A method that a control can send events to; the object is kept weakly, as in UIKit.
 public struct NamedAction {
-    let connect: (Control, Control.Event) -> Void
+    /// Adds the method to a control under the name that it was found by.
+    let connect: (Control, Control.Event, String) -> Void
 
     /// A method without arguments.
     public init<Target: AnyObject>(_ target: Target, _ action: @escaping (Target) -> () -> Void) {
-        connect = { [weak target] control, events in
+        connect = { [weak target] control, events, name in
             guard let target else { return }
-            control.addTarget(target, action: action, for: events)
+            control.addTarget(
+                target, action: action, for: events, identifiedBy: Action.Identifier(name))
         }
     }
 
@@ -14,9 +16,10 @@ public struct NamedAction {
     public init<Target: AnyObject, Sender>(
         _ target: Target, _ action: @escaping (Target) -> (Sender) -> Void
     ) {
-        connect = { [weak target] control, events in
+        connect = { [weak target] control, events, name in
             guard let target else { return }
-            control.addTarget(target, action: action, for: events)
+            control.addTarget(
+                target, action: action, for: events, identifiedBy: Action.Identifier(name))
         }
     }
 }

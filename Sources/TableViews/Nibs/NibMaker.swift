@@ -37,6 +37,7 @@ struct NibMaker {
         let view = viewClass.make(description)
         view.tag = description.tag
         view.outletName = description.name
+        if view is Label { Self.hugLikeStoryboards(view) }
         set(description.properties, of: view, viewClass, description)
         made.append((description, view))
         if let cell = view as? TableViewCell {
@@ -51,6 +52,14 @@ struct NibMaker {
         }
         add(description.subviews, to: view, &made)
         return view
+    }
+
+    /// Interface Builder writes 251 at labels, where code has 250: spare room of a stack goes to a field
+    /// or a button beside them.
+    private static func hugLikeStoryboards(_ label: View) {
+        for axis in [StackView.Axis.horizontal, .vertical] {
+            label.setContentHuggingPriority(LayoutPriority(251), for: axis)
+        }
     }
 
     private func viewClass(of description: ViewDescription) -> ViewClass {
@@ -172,7 +181,7 @@ struct NibMaker {
         let targets = ([top] + others).compactMap { $0 as? any ActionNaming }
         for target in targets {
             guard let method = target.actions[action.name] else { continue }
-            return method.connect(control, action.events)
+            return method.connect(control, action.events, action.name)
         }
         guard !targets.isEmpty else { return warn(action, top, at: description) }
         let names = targets.flatMap { $0.actions.keys }.sorted()

@@ -59,12 +59,12 @@ enum SymbolWords {
         Home = house house.fill
         Info = info.circle info.circle.fill
         iPhone = iphone
-        Key = key
+        Key = key key.fill
         Laptop = laptopcomputer
         Leaf = leaf leaf.fill
         Left = arrow.left
-        Light = lightbulb
-        Like = hand.thumbsup
+        Light = lightbulb lightbulb.fill
+        Like = hand.thumbsup hand.thumbsup.fill
         Link = link
         List = list.bullet
         Location = location location.fill
@@ -92,7 +92,7 @@ enum SymbolWords {
         Place = mappin mappin.and.ellipse
         Play = play play.fill
         Power = power
-        Print = printer
+        Print = printer printer.fill
         Privacy = hand.raised hand.raised.fill
         Prohibited = nosign
         Rain = cloud.rain
@@ -109,7 +109,7 @@ enum SymbolWords {
         Sound = speaker speaker.fill speaker.wave.2 speaker.wave.2.fill speaker.wave.3.fill
         Square = square square.fill
         Stop = stop.fill
-        Sun = sun.max sun.max.fill
+        Sun = sun.max sun.max.fill sun.min
         Tag = tag tag.fill
         Undo = arrow.counterclockwise
         Unlocked = lock.open

@@ -147,7 +147,7 @@ extension TableView {
         indent(cell, at: indexPath)
         cell.setSelected(selectedRows.contains(indexPath), animated: false)
         cell.setHighlighted(highlightedRows.contains(indexPath), animated: false)
-        cell.superview = self
+        cell.stand(in: self)
         cell.setNeedsLayout()
     }
 

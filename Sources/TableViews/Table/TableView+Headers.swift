@@ -126,7 +126,7 @@ extension TableView {
         _ view: View, _ section: Int, _ role: TableViewHeaderFooterView.Role
     ) -> View {
         if let view = view as? TableViewHeaderFooterView { prepare(view, role) }
-        view.superview = self
+        view.stand(in: self)
         switch role {
         case .header:
             view.partName = "header \(section)"
@@ -208,8 +208,8 @@ extension TableView {
     func recycleHeadersAndFooters() {
         recycleHeaders(shownHeaders)
         recycleFooters(shownFooters)
-        for view in headers.values { view.superview = nil }
-        for view in footers.values { view.superview = nil }
+        for view in headers.values { view.stand(in: nil) }
+        for view in footers.values { view.stand(in: nil) }
         headers.removeAll()
         footers.removeAll()
     }
@@ -219,8 +219,8 @@ extension TableView {
         recycleHeaders(shownHeaders.intersection(sections))
         recycleFooters(shownFooters.intersection(sections))
         for section in sections {
-            headers.removeValue(forKey: section)?.superview = nil
-            footers.removeValue(forKey: section)?.superview = nil
+            headers.removeValue(forKey: section)?.stand(in: nil)
+            footers.removeValue(forKey: section)?.stand(in: nil)
         }
     }
 
@@ -246,10 +246,10 @@ extension TableView {
     private func recycle(_ view: View) -> Bool {
         guard let view = view as? TableViewHeaderFooterView else { return false }
         guard let identifier = view.reuseIdentifier else {
-            if view.isMadeForTitle { view.superview = nil }
+            if view.isMadeForTitle { view.stand(in: nil) }
             return view.isMadeForTitle
         }
-        view.superview = nil
+        view.stand(in: nil)
         headerFooterPool.enqueue(view, withIdentifier: identifier)
         return true
     }

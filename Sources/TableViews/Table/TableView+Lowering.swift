@@ -21,28 +21,14 @@ extension TableView {
         displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
         var children: [(node: RenderNode, zPosition: CGFloat)] = []
-        if let backgroundView {
-            backgroundView.frame = CGRect(
-                x: 0, y: viewport.minY, width: bounds.width, height: viewport.height)
-            append(backgroundView, to: &children, depth)
-        }
+        if let view = placedBackgroundView(in: viewport) { append(view, to: &children, depth) }
         let background = backgroundView == nil ? nil : children.last?.node
         children += fillers(in: slab, viewport).map { ($0, 0) }
         if let refreshControl = placedRefreshControl() {
             append(refreshControl, to: &children, depth)
         }
-        if let tableHeaderView, geometry.tableHeaderExtent.intersects(slab) {
-            place(tableHeaderView, geometry.tableHeaderExtent)
-            (tableHeaderView as? SearchBar)?.trailingReserve = sectionIndexWidth
-            append(tableHeaderView, to: &children, depth)
-        }
-        if let tableFooterView {
-            let extent = geometry.tableFooterExtent.moved(by: contentEnd - geometry.contentHeight)
-            if extent.intersects(slab) {
-                place(tableFooterView, extent)
-                append(tableFooterView, to: &children, depth)
-            }
-        }
+        if let view = placedTableHeader(in: slab) { append(view, to: &children, depth) }
+        if let view = placedTableFooter(in: slab) { append(view, to: &children, depth) }
         placeMovedRows()
         recycleLeavingCells(at: time)
         children += updateMovement.plateNodes(at: time, within: viewport).map { ($0, 0) }
@@ -102,7 +88,7 @@ extension TableView {
     }
 
     /// The rows on display: those that move to another place lie above the others.
-    private var rowsFromTheBack: [TableViewCell] {
+    var rowsFromTheBack: [TableViewCell] {
         let rows = displayed.sorted { $0.key < $1.key }.map(\.value)
         guard let time = AnimationClock.current?.time else { return rows }
         let travelling = rows.filter { time < $0.movement.travelsUntil }
@@ -158,15 +144,9 @@ extension TableView {
     }
 
     /// Where the content ends at the clock's instant, in points.
-    private var contentEnd: CGFloat {
+    var contentEnd: CGFloat {
         updateMovement.contentEnd(
             at: AnimationClock.current?.time, rest: geometry.contentHeight)
-    }
-
-    private func place(_ view: View, _ extent: Extent) {
-        let aligned = PixelGrid.current.aligned(extent)
-        view.frame = CGRect(
-            x: 0, y: aligned.minY, width: bounds.width, height: aligned.height)
     }
 
     /// Rules the empty space below the last row of a plain table, as wide as the table.

@@ -72,7 +72,8 @@ extension TableView {
     /// Takes a cell out of display; it waits for reuse if it has an identifier.
     func recycle(_ cell: TableViewCell, at indexPath: IndexPath) {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
-        cell.superview = nil
+        cell.superview = self
+        cell.stand(in: nil)
         cell.displayedIndexPath = nil
         if let identifier = cell.reuseIdentifier {
             pool.enqueue(cell, withIdentifier: identifier)

@@ -231,9 +231,9 @@ open class TableView: View {
     /// Shows at the top that the table is being refreshed, or pulled to be.
     open var refreshControl: RefreshControl? {
         didSet {
-            oldValue?.superview = nil
+            oldValue?.stand(in: nil)
             refreshControl?.removeFromSuperview()
-            refreshControl?.superview = self
+            refreshControl?.stand(in: self)
         }
     }
     /// The section index: its colours, its titles and its bar.
@@ -375,10 +375,10 @@ open class TableView: View {
     }
 
     private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
-        old?.superview = nil
+        old?.stand(in: nil)
         new?.removeFromSuperview()
-        new?.superview = self
         new?.partName = name
+        new?.stand(in: self)
         setNeedsReload()
     }
 

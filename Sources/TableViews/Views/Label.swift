@@ -59,6 +59,8 @@ open class Label: View, HighlightableView {
     open var adjustsFontForContentSizeCategory = false
     /// How many times as large as its font the text is, where a button shrinks its title.
     var textScale: CGFloat = 1
+    /// Whether the end of a line that is cut off is seen instead of its beginning.
+    var showsEnd = false
     weak var owner: (any CellContentObserver)?
 
     public override init(frame: CGRect) {
@@ -178,7 +180,16 @@ open class Label: View, HighlightableView {
             return drawing.isEmpty ? .none : .drawing(drawing)
         }
         guard let layout = currentLayout else { return .none }
-        return .text(layout.glyphText, bounds.origin)
+        return .text(
+            layout.glyphText,
+            CGPoint(x: bounds.minX + endShift(of: layout), y: bounds.minY))
+    }
+
+    /// How far a line that is too wide moves so that its end is seen, in points.
+    private func endShift(of layout: TextLayout) -> CGFloat {
+        guard showsEnd, layout.isClipped, let line = layout.lines.first else { return 0 }
+        return line.isRightToLeft
+            ? max(0, -line.frame.minX) : min(0, bounds.width - line.frame.maxX)
     }
 
     /// Text that is wider than its place ends at the label's edge; so does what is higher than it by more
@@ -193,8 +204,11 @@ open class Label: View, HighlightableView {
     static let inkedShare: CGFloat = 1.25
 
     /// The layout for the present bounds and state; laying out the same again costs a look-up.
-    var currentLayout: TextLayout? {
-        guard hasText, bounds.width > 0, bounds.height > 0 else { return nil }
-        return LabelLayout(self, attributedText: ownAttributedText).layout(in: bounds.size)
+    var currentLayout: TextLayout? { layout(in: bounds.size) }
+
+    /// The layout for a place of a size; nothing without text or room.
+    func layout(in size: CGSize) -> TextLayout? {
+        guard hasText, size.width > 0, size.height > 0 else { return nil }
+        return LabelLayout(self, attributedText: ownAttributedText).layout(in: size)
     }
 }

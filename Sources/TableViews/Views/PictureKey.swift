@@ -6,4 +6,5 @@ struct PictureKey: Hashable {
     var size: CGSize
     var traits: TraitCollection
     var theme: String
+    var tint: RGBA
 }

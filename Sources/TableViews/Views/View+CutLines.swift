@@ -2,16 +2,17 @@ import Foundation
 import TableText
 
 extension View {
-    /// Whether a label in the view is lower than its line by more than the line's empty part, or than the
-    /// lines of which it was to show any number.
-    var hasCutLines: Bool {
-        if isHidden || alpha == 0 { return false }
+    /// The first label in the view that is lower than its line by more than the line's empty part, or than
+    /// the lines of which it was to show any number, or the first text view that ends within a line.
+    var cutText: View? {
+        if isHidden || alpha == 0 { return nil }
+        if let text = self as? TextView, text.bounds.height > 0, text.cutsLine { return text }
         if let label = self as? Label, label.hasText, label.bounds.height > 0,
             !label.adjustsFontSizeToFitWidth, label.isLowerThanItsLines
         {
-            return true
+            return label
         }
-        return ownSubviews.contains(where: \.hasCutLines)
+        return ownSubviews.lazy.compactMap(\.cutText).first
     }
 }
 

@@ -4,20 +4,32 @@ import TableDrawing
 /// Adding, removing and finding views.
 extension View {
     /// Adds `view` in front of the others, taking it from its former superview.
-    public func addSubview(_ view: View) { insert(view, at: ownSubviews.count) }
+    public func addSubview(_ view: View) { insert(view) { self.ownSubviews.count } }
 
     /// Adds `view` at a place in the order of subviews, 0 being the back.
-    public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+    public func insertSubview(_ view: View, at index: Int) { insert(view) { index } }
 
+    /// Adds `view` right behind a subview; in front of all where `sibling` is none.
     public func insertSubview(_ view: View, belowSubview sibling: View) {
-        insert(view, at: ownSubviews.firstIndex { $0 === sibling } ?? ownSubviews.count)
+        insert(view, beside: sibling, offset: 0)
     }
 
+    /// Adds `view` right in front of a subview; in front of all where `sibling` is none.
     public func insertSubview(_ view: View, aboveSubview sibling: View) {
-        insert(view, at: (ownSubviews.firstIndex { $0 === sibling } ?? ownSubviews.count - 1) + 1)
+        insert(view, beside: sibling, offset: 1)
     }
 
-    private func insert(_ view: View, at index: Int) {
+    private func insert(_ view: View, beside sibling: View, offset: Int) {
+        if view === sibling, view.superview === self { return }
+        insert(view) {
+            self.ownSubviews.firstIndex { $0 === sibling }.map { $0 + offset }
+                ?? self.ownSubviews.count
+        }
+    }
+
+    /// Adds a view at a place that is asked for once the view has left its former superview, which may
+    /// be this one: the others have moved up then.
+    private func insert(_ view: View, at place: () -> Int) {
         guard view !== self, !isDescendant(of: view) else {
             return DiagnosticLog.warn(
                 "view.cycle", "a view cannot be added below itself; it was left where it is")
@@ -25,7 +37,7 @@ extension View {
         view.willMove(toSuperview: self)
         view.detach()
         view.superview = self
-        ownSubviews.insert(view, at: min(max(0, index), ownSubviews.count))
+        ownSubviews.insert(view, at: min(max(0, place()), ownSubviews.count))
         layer.subviewsDidChange(to: ownSubviews)
         setNeedsLayout()
         didAddSubview(view)
@@ -38,6 +50,16 @@ extension View {
         willMove(toSuperview: nil)
         detach()
         didMoveToSuperview()
+    }
+
+    /// Gives the view a superview that keeps it elsewhere than among its subviews, as a table keeps its
+    /// rows; the view hears of it, and of the tint that it has there.
+    func stand(in view: View?) {
+        guard superview !== view else { return }
+        willMove(toSuperview: view)
+        superview = view
+        didMoveToSuperview()
+        if let view, ownTintColor == nil, view.hasTintOfItsOwn { tintColorDidSpread() }
     }
 
     /// Takes the view out of its superview's subviews.

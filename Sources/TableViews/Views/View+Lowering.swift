@@ -11,10 +11,11 @@ extension View {
     /// Marks the view; a part of a view cannot be drawn anew without the rest.
     public func setNeedsDisplay(_ rect: CGRect) { needsDisplay = true }
 
-    /// What `draw(_:)` recorded: anew if the view was marked, or its size or traits changed.
+    /// What `draw(_:)` recorded: anew if the view was marked, or its size, traits or tint changed.
     func recordedDrawing() -> Drawing {
         let key = PictureKey(
-            size: bounds.size, traits: traitCollection, theme: RenderContext.current.theme.name)
+            size: bounds.size, traits: traitCollection, theme: RenderContext.current.theme.name,
+            tint: tintColor.resolved)
         if !needsDisplay, let picture, picture.key == key { return picture.drawing }
         needsDisplay = false
         guard bounds.width > 0, bounds.height > 0 else { return .empty }

@@ -15,6 +15,7 @@ extension View {
     /// Tells the view, and those below that inherit its tint.
     func tintColorDidSpread() {
         tintColorDidChange()
-        for view in ownSubviews where view.ownTintColor == nil { view.tintColorDidSpread() }
+        let views = (self as? TableView)?.heldSubviews ?? ownSubviews
+        for view in views where view.ownTintColor == nil { view.tintColorDidSpread() }
     }
 }

@@ -225,7 +225,7 @@ open class View {
 
     /// Draws on `Canvas.current`, in the view's own coordinates; this one draws nothing.
     ///
-    /// It runs when the view was marked by `setNeedsDisplay()`, or its size or traits changed.
+    /// It runs when the view was marked by `setNeedsDisplay()`, or its size, traits or tint changed.
     open func draw(_ rect: CGRect) {}
 
     /// Places the subviews; this one leaves them where they are.
@@ -261,12 +261,14 @@ open class View {
     /// first; nothing where there is none.
     ///
     /// As in UIKit, a view that is hidden, nearly transparent (alpha below 0.01), takes no touches
-    /// or does not contain the point is passed over with all that it holds; clipping plays no part.
+    /// or does not contain the point is passed over with all that it holds; clipping plays no part. A
+    /// table looks through what it has on display: rows, headers and footers, its own views, the index.
     open func hitTest(_ point: CGPoint, with event: TableViews.Event? = nil) -> View? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
             self.point(inside: point, with: event)
         else { return nil }
-        for view in ownSubviews.reversed() {
+        let views = (self as? TableView)?.partsUnderTouches ?? ownSubviews
+        for view in views.reversed() {
             if let found = view.hitTest(convert(point, to: view), with: event) { return found }
         }
         return self

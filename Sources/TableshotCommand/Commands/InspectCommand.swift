@@ -70,7 +70,7 @@ struct InspectCommand: ParsableCommand {
 
     func validate() throws {
         try InspectionSource.check(document: document, sample: sample)
-        try question.check(output: output)
+        try question.check(output: output, format: format)
         if part.isGiven {
             throw ValidationError(
                 "'--section' and '--row' are for pictures; 'inspect' looks at a screen: give "

@@ -39,7 +39,7 @@ struct InspectionQuestion: ParsableArguments {
     /// Refuses questions that exclude each other.
     ///
     /// - Throws: a `ValidationError` that names the options.
-    func check(output: String?) throws {
+    func check(output: String?, format: InspectionFormat) throws {
         let asked = [
             ("--render-tree", renderTree), ("--at", at != nil),
             ("--accessibility", accessibility), ("--legend", legend != nil),
@@ -48,6 +48,12 @@ struct InspectionQuestion: ParsableArguments {
         if asked.count > 1 {
             throw ValidationError(
                 "'\(asked[0])' and '\(asked[1])' are two questions; ask one at a time")
+        }
+        let picture = legend != nil ? "--legend" : overlay != nil ? "--overlay" : nil
+        if let picture, format == .json {
+            throw ValidationError(
+                "'--format json' is for what is printed, and '\(picture)' is a picture; "
+                    + "'--accessibility' prints what a legend shows")
         }
         if overlay != nil {
             try Self.checkPicture(output, "--output")
@@ -83,10 +89,9 @@ struct InspectionQuestion: ParsableArguments {
         }
         if let at {
             guard let found = inspector.inspect(at: at.point) else {
-                let size = inspector.screen.bounds.size
+                let size = InspectedRect(inspector.screen.bounds).sizeText
                 throw CommandFailure(
-                    "'--at' is a point beside the screen, which is \(size.width) × \(size.height) "
-                        + "points")
+                    "'--at' is a point beside the screen, which is \(size) points")
             }
             return InspectionAnswer(text: isJSON ? try found.json() : found.dump)
         }

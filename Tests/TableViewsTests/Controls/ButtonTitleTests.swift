@@ -65,6 +65,32 @@ import Testing
         #expect(button.frame.height > 40)
     }
 
+    @Test("A configuration's title keeps its line in a lower button", arguments: [30, 28, 26, 22])
+    func lowButton(height: CGFloat) throws {
+        for configuration in [Button.Configuration.filled(), .gray(), .plain()] {
+            let button = Button(configuration: configuration)
+            button.setTitle("\u{C4}gypten", for: .normal)
+            let natural = button.sizeThatFits(.zero).height
+            button.frame = CGRect(x: 0, y: 0, width: 120, height: height)
+            button.layoutIfNeeded()
+            let title = try #require(button.titleLabel)
+            #expect(natural > title.frame.height, "the insets make the natural size")
+            #expect(title.frame.height >= title.sizeThatFits(.zero).height)
+            #expect(abs(title.frame.midY - height / 2) <= 0.51)
+            #expect(title.frame.minY >= 0 && title.frame.maxY <= height)
+            #expect(!title.lowered().clipsToBounds)
+        }
+    }
+
+    @Test func `a configuration's second line does not reach over the insets`() throws {
+        let button = Button(configuration: .filled())
+        button.setTitle("two words that wrap", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 110, height: 44)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+        #expect(title.frame.height <= 44 - 14)
+    }
+
     @Test func `a configuration that goes gives the font back that was there`() {
         for font in [nil, Font.boldSystemFont(ofSize: 30)] {
             let button = button()

@@ -64,6 +64,120 @@ import Testing
         #expect(log == [2, 3, 3])
     }
 
+    @Test func `adding a method again is safe, as on the controls of reused cells`() {
+        let button = Button(type: .system)
+        for _ in 0..<3 {
+            button.addTarget(controller, action: Controller.plain, for: .touchUpInside)
+            button.addTarget(controller, action: Controller.pressed, for: .touchUpInside)
+        }
+        button.sendActions(for: .touchUpInside)
+        #expect(controller.log == ["plain", "pressed Button"])
+        // Another event, another target or another place is another entry.
+        let other = Controller()
+        for (target, event) in [(controller, Control.Event.touchDown), (other, .touchUpInside)] {
+            button.addTarget(target, action: Controller.plain, for: event)
+        }
+        controller.log = []
+        button.sendActions(for: [.touchUpInside, .touchDown])
+        #expect(controller.log == ["plain", "pressed Button", "plain"])
+        #expect(other.log == ["plain"])
+    }
+
+    @Test func `an identifier says which method it is, whichever line adds it`() {
+        let slider = Slider(frame: .zero)
+        slider.addTarget(
+            controller, action: Controller.moved, for: .valueChanged, identifiedBy: "moved")
+        slider.addTarget(
+            controller, action: Controller.plain, for: [.valueChanged, .touchDown],
+            identifiedBy: "moved")
+        for name in ["a", "b"] {
+            slider.addTarget(
+                controller, action: Controller.plain, for: .touchCancel,
+                identifiedBy: Action.Identifier(name))
+        }
+        slider.sendActions(for: .valueChanged)
+        #expect(controller.log == ["plain"])
+        slider.sendActions(for: .touchCancel)
+        #expect(controller.log.count == 3)
+        slider.removeTarget(controller, identifiedBy: "moved", for: .valueChanged)
+        #expect(slider.allControlEvents == [.touchDown, .touchCancel])
+        slider.removeTarget(nil, identifiedBy: "a", for: .allEvents)
+        slider.sendActions(for: .touchCancel)
+        #expect(controller.log.count == 4)
+    }
+
+    @Test func `an action that is added again is sent once`() {
+        let button = Button(type: .custom)
+        var count = 0
+        let action = Action { _ in count += 1 }
+        for _ in 0..<2 { button.addAction(action, for: .touchUpInside) }
+        button.sendActions(for: .touchUpInside)
+        #expect(count == 1)
+    }
+
+    @Test func `a data source may add its method whenever it fills a reused cell`() throws {
+        final class Source: TableViewDataSource {
+            var presses = 0
+            func pressed(_ sender: Button) { presses += 1 }
+            func tableView(
+                _ tableView: TableView, numberOfRowsInSection section: Int
+            ) -> Int { 3 }
+            func tableView(
+                _ tableView: TableView, cellForRowAt indexPath: IndexPath
+            ) -> TableViewCell {
+                let cell =
+                    tableView.dequeueReusableCell(withIdentifier: "cell")
+                    ?? TableViewCell(style: .default, reuseIdentifier: "cell")
+                if cell.accessoryView == nil { cell.accessoryView = Button(type: .system) }
+                (cell.accessoryView as? Button)?
+                    .addTarget(self, action: Source.pressed, for: .touchUpInside)
+                return cell
+            }
+        }
+        let source = Source()
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        table.dataSource = source
+        for _ in 0..<3 {
+            _ = table.visibleCells
+            table.reloadData()
+        }
+        let button = try #require(table.visibleCells.first?.accessoryView as? Button)
+        button.sendActions(for: .touchUpInside)
+        #expect(source.presses == 1)
+    }
+
+    @Test("A wheel keeps its size in a smaller frame", arguments: [CGFloat(0), 10, 19.5, 40])
+    func smallWheel(side: CGFloat) throws {
+        let wheel = ActivityIndicatorView(style: .medium)
+        wheel.startAnimating()
+        wheel.frame = CGRect(x: 50, y: 50, width: side, height: side)
+        let node = wheel.lowered()
+        let fits = side >= wheel.intrinsicContentSize.width
+        #expect((node.contents != .none) == fits)
+        guard !fits else { return }
+        let art = try #require(node.children.first { $0.name == "art" })
+        #expect(art.frame.size == wheel.intrinsicContentSize)
+        #expect(art.frame.midX == side / 2 && art.frame.midY == side / 2)
+        #expect(!node.clipsToBounds)
+        wheel.stopAnimating()
+        #expect(wheel.lowered().children.isEmpty)
+    }
+
+    @Test func `a progress view keeps its own height in the middle of a higher frame`() {
+        let bar = ProgressView(progressViewStyle: .default)
+        let height = bar.intrinsicContentSize.height
+        bar.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        bar.progress = 0.5
+        guard case .drawing(let drawing) = bar.lowered().contents else {
+            Issue.record("nothing is drawn")
+            return
+        }
+        for case .fill(let path, _, _, _) in drawing.commands {
+            #expect(path.controlPointBox.height <= height)
+            #expect(abs(path.controlPointBox.midY - 15) <= 0.51)
+        }
+    }
+
     @Test func `targets are not kept alive`() {
         let toggle = Switch()
         var target: Controller? = Controller()

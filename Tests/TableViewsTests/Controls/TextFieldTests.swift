@@ -64,4 +64,28 @@ import Testing
             #expect(abs(height - 34) <= 0.5)
         }
     }
+
+    @Test func `a text that is too long ends at the caret while it is edited`() throws {
+        func shown(_ field: TextField) throws -> (text: String, end: CGFloat) {
+            let node = try #require(field.lowered().children.first { $0.name == "text" })
+            guard case .text(let text, let place) = node.contents else { return ("", 0) }
+            #expect(node.clipsToBounds == field.isEditing)
+            return (text.string, node.frame.minX + place.x - node.boundsOrigin.x + text.size.width)
+        }
+        let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        field.text = "A text that is too long for its field"
+        field.layoutIfNeeded()
+        #expect(try shown(field).text.hasSuffix("\u{2026}"))
+        field.isEditing = true
+        field.layoutIfNeeded()
+        let (text, end) = try shown(field)
+        #expect(text == field.text)
+        #expect(abs(end - 100) <= 0.5)
+        field.text = nil
+        field.placeholder = "A placeholder that is too long for its field"
+        field.layoutIfNeeded()
+        let node = try #require(field.lowered().children.first { $0.name == "text" })
+        guard case .text(let placeholder, _) = node.contents else { return }
+        #expect(placeholder.string.hasSuffix("\u{2026}"))
+    }
 }

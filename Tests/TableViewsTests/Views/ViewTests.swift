@@ -48,6 +48,71 @@ import Testing
         #expect(late.calls.contains("tint"))
     }
 
+    @Test("A view is put beside a sibling, wherever it stood before", arguments: 0..<4, 0..<4)
+    func beside(moved: Int, sibling: Int) {
+        for isAbove in [false, true] {
+            let root = View()
+            let views = (0..<4).map { _ in View() }
+            for view in views { root.addSubview(view) }
+            var expected = Array(0..<4)
+            if moved != sibling {
+                expected.remove(at: moved)
+                let place = expected.firstIndex(of: sibling) ?? 0
+                expected.insert(moved, at: isAbove ? place + 1 : place)
+            }
+            if isAbove {
+                root.insertSubview(views[moved], aboveSubview: views[sibling])
+            } else {
+                root.insertSubview(views[moved], belowSubview: views[sibling])
+            }
+            #expect(
+                root.subviews.map { view in views.firstIndex { $0 === view } } == expected)
+        }
+    }
+
+    @Test("A layer is put beside a sibling, wherever it stood before", arguments: 0..<4, 0..<4)
+    func layerBeside(moved: Int, sibling: Int) {
+        for isAbove in [false, true] {
+            let root = Layer()
+            let layers = (0..<4).map { _ in Layer() }
+            for layer in layers { root.addSublayer(layer) }
+            var expected = Array(0..<4)
+            if moved != sibling {
+                expected.remove(at: moved)
+                let place = expected.firstIndex(of: sibling) ?? 0
+                expected.insert(moved, at: isAbove ? place + 1 : place)
+            }
+            if isAbove {
+                root.insertSublayer(layers[moved], above: layers[sibling])
+            } else {
+                root.insertSublayer(layers[moved], below: layers[sibling])
+            }
+            #expect(
+                root.sublayers?.map { layer in layers.firstIndex { $0 === layer } } == expected)
+        }
+    }
+
+    @Test func `what is put beside a stranger stands in front of all`() {
+        let (root, first, second) = (View(), View(), View())
+        root.addSubview(first)
+        root.insertSubview(second, belowSubview: View())
+        #expect(root.subviews.last === second)
+        root.insertSubview(first, aboveSubview: View())
+        #expect(root.subviews.last === first)
+    }
+
+    @Test func `a view's layer stands in its superview's`() {
+        let (root, child) = (View(), View())
+        #expect(child.layer.superlayer == nil)
+        root.addSubview(child)
+        #expect(child.layer.superlayer === root.layer)
+        let plain = Layer()
+        child.layer.addSublayer(plain)
+        #expect(plain.superlayer?.superlayer === root.layer)
+        child.removeFromSuperview()
+        #expect(child.layer.superlayer == nil)
+    }
+
     @Test func `subviews change places, and one that is not there is an error`() {
         let log = DiagnosticLog()
         let root = View()

@@ -118,4 +118,73 @@ import Testing
             #expect(part.frame.maxX <= 240 && part.frame.maxY <= key.frame.height)
         }
     }
+
+    @Test func `a shadow around a view is blended with what lies beneath`() throws {
+        func blended(_ shadow: String) throws -> Double {
+            let document = try DocumentReader().read(
+                text: """
+                    screen: {width: 320, height: 100}
+                    prototypes:
+                      p:
+                        height: 100
+                        subviews:
+                          - {class: View, frame: fill, backgroundColor: white}
+                          - {class: View, frame: [110, 25, 100, 50], backgroundColor: red\(shadow)}
+                    table: {separatorStyle: none, rows: [{cell: p}]}
+                    """)
+            let node = try inspect(document) { $0.overlay(.blended) }.value
+            let said = words(node).first { $0.hasPrefix("blended ") } ?? ""
+            return Double(said.dropFirst(8).prefix { $0 != " " }) ?? -1
+        }
+        #expect(try blended("") == 0)
+        #expect(try blended(", clipsToBounds: true, layer.shadowOpacity: 1") == 0)
+        // Five points on every side of 100 by 50, moved by none: 110 × 60 less the view.
+        let around = try blended(
+            ", layer.shadowOpacity: 1, layer.shadowRadius: 2.5, layer.shadowOffset: [0, 0]")
+        #expect(abs(around - 5) <= 0.11, "\(around)")
+        // A shadow without blur that is moved down by ten shows beneath the view alone.
+        let moved = try blended(
+            ", layer.shadowOpacity: 1, layer.shadowRadius: 0, layer.shadowOffset: [0, 10]")
+        #expect(abs(moved - 3.1) <= 0.11, "\(moved)")
+    }
+
+    @Test func `percentages add up to a hundred`() throws {
+        for width in stride(from: 40, through: 160, by: 7) {
+            let document = try DocumentReader().read(
+                text: """
+                    screen: {width: 320, height: 120}
+                    prototypes:
+                      p:
+                        height: 120
+                        subviews:
+                          - {class: View, frame: [0, 0, \(width), 31], backgroundColor: red}
+                          - {class: View, frame: [0, 0, \(width / 2), 17], backgroundColor: red}
+                          - {class: View, frame: [0, 40, \(width / 3), 13], backgroundColor: red,
+                             alpha: 0.5}
+                    table: {separatorStyle: none, rows: [{cell: p}]}
+                    """)
+            for overlay in [InspectionOverlay.blended, .overdraw] {
+                let said = try words(inspect(document) { $0.overlay(overlay) }.value)
+                let shares = said.filter { $0.hasSuffix(" %") }.compactMap {
+                    Double($0.split(separator: " ").dropLast().last ?? "")
+                }
+                #expect(abs(shares.reduce(0, +) - 100) < 0.001, "\(said)")
+            }
+        }
+    }
+
+    @Test func `a row's outline is seen beside that of its content`() throws {
+        let document = try DocumentReader().read(
+            text: "{screen: {width: 320, height: 44}, table: {rows: [{text: One}]}}")
+        let node = try inspect(document) { $0.overlay(.frames) }.value
+        let row = try #require(node.children.first { $0.name == "row 0,0" })
+        let content = try #require(node.children.first { $0.name == "contentView" })
+        #expect(row.border?.color != content.border?.color)
+        #expect(content.frame.minX == row.frame.minX + 1)
+        #expect(content.frame.maxX == row.frame.maxX - 1)
+        let picture = try bitmap(node)
+        let outer = parts(picture[0, 20])
+        let inner = parts(picture[1, 20])
+        #expect(outer != inner)
+    }
 }

@@ -6,13 +6,20 @@ extension Suggestion {
     public static func question(
         for typed: String, among names: some Sequence<String>
     ) -> String? {
-        let near = self.names(near: typed, among: names)
+        let near = self.names(near: typed, among: unique(names))
         guard !near.isEmpty else { return nil }
         return "did you mean \(list(near, "or"))?"
     }
 
-    /// `"a", "b" or "c"`; beyond twelve names the rest is counted.
+    /// The names in their order, each once: what knows them may know some of them twice.
+    private static func unique(_ names: some Sequence<String>) -> [String] {
+        var known: Set<String> = []
+        return names.filter { known.insert($0).inserted }
+    }
+
+    /// `"a", "b" or "c"`, each once; beyond twelve names the rest is counted.
     public static func list(_ names: [String], _ conjunction: String) -> String {
+        let names = unique(names)
         let shown = names.prefix(12).map(\.quoted)
         let rest = names.count - shown.count
         if rest > 0 { return shown.joined(separator: ", ") + " \(conjunction) \(rest) others" }

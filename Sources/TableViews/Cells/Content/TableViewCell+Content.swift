@@ -54,8 +54,11 @@ extension TableViewCell {
         let content = configuring.contentView as? ListContentView
         content?.layoutIfNeeded()
         guard bounds.height > 0,
-            hasCutTexts || content?.hasCutTexts == true || contentView.hasCutLines
+            hasCutTexts || content?.hasCutTexts == true || contentView.cutText != nil
         else { return }
+        if !hasCutTexts, content?.hasCutTexts != true, let view = viewTooLowForItself {
+            return warnOfLowView(view)
+        }
         let height = Double(bounds.height).formatted(
             .number.locale(Locale(identifier: "en_GB")).grouping(.never))
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {

@@ -143,12 +143,21 @@ struct ButtonLayout {
         var room = content.inset(by: button.titleEdgeInsets)
         var size = titleSize
         size.width = min(size.width, max(0, room.width - (isStacked ? 0 : imageSize.width + gap)))
-        size.height = fillsHeight ? max(0, room.height) : min(size.height, max(0, room.height))
+        size.height =
+            fillsHeight ? max(0, room.height) : min(size.height, max(lineRoom, room.height))
         if size.width < titleSize.width, !isStacked {
             // A title that is cut takes all that the image leaves.
             room.size.width = max(room.width, imageSize.width + gap)
         }
         return rect(of: size, in: room, isImage: false)
+    }
+
+    /// The height that a line of the title has in any case: the insets of a configuration make the natural
+    /// size, and in a lower button the title reaches over them.
+    private var lineRoom: CGFloat {
+        guard button.configuration != nil, let label = button.titleLabel else { return 0 }
+        let line = label.layout(in: titleSize)?.lines.first?.frame.height ?? 0
+        return min(button.bounds.height, line.rounded(.up))
     }
 
     private var fillsHeight: Bool { button.contentVerticalAlignment == .fill && !isStacked }

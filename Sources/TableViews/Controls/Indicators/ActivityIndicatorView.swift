@@ -70,9 +70,31 @@ open class ActivityIndicatorView: View {
         }
     }
 
+    /// Where the wheel stands: in the middle, in its own size.
+    private var wheelRect: CGRect {
+        let side = intrinsicContentSize.width
+        return CGRect(
+            x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    }
+
+    private var showsWheel: Bool { isAnimating || !hidesWhenStopped }
+
     override func makeContents() -> RenderContents {
-        guard isAnimating || !hidesWhenStopped else { return .none }
-        let canvas = Canvas(bounds: bounds)
+        guard showsWheel, bounds.contains(wheelRect) else { return .none }
+        return .drawing(wheel(in: bounds))
+    }
+
+    /// A wheel that is larger than the view leaves it.
+    override func makeOverflow() -> RenderNode? {
+        let place = wheelRect
+        guard showsWheel, !bounds.contains(place) else { return nil }
+        return RenderNode(
+            name: "art", frame: place, boundsOrigin: place.origin,
+            contents: .drawing(wheel(in: place)))
+    }
+
+    private func wheel(in place: CGRect) -> Drawing {
+        let canvas = Canvas(bounds: place)
         let side = intrinsicContentSize.width
         let spokes = max(1, looks.spokes)
         let turn = shownPhase
@@ -95,6 +117,6 @@ open class ActivityIndicatorView: View {
                     CGPoint(x: x * looks.outerRadius, y: y * looks.outerRadius),
                 ]), style: style)
         }
-        return .drawing(canvas.finish())
+        return canvas.finish()
     }
 }

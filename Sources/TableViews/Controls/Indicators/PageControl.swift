@@ -37,8 +37,11 @@ open class PageControl: Control {
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
+    /// Whether there are dots to be seen.
+    var showsPages: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
+
     override func drawArt(on canvas: Canvas) {
-        guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return }
+        guard showsPages else { return }
         let looks = metrics.pageControl
         let places = shownPlaces(looks)
         let extent = CGFloat(places.count - 1) * looks.pitch + looks.dotDiameter

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// Shows how much of something is done; UIKit's class.
 open class ProgressView: View {
@@ -49,19 +50,28 @@ open class ProgressView: View {
         CGSize(width: Self.noIntrinsicMetric, height: height)
     }
 
+    /// Where the track lies: in the middle of a view that is higher, as high as it is.
+    private var trackRect: CGRect {
+        let thickness = min(height, bounds.height)
+        return CGRect(
+            x: bounds.minX, y: PixelGrid.current.round(bounds.midY - thickness / 2),
+            width: bounds.width, height: thickness)
+    }
+
     override func makeContents() -> RenderContents {
         let canvas = Canvas(bounds: bounds)
-        let width = bounds.width * CGFloat(progress)
+        let track = trackRect
+        let width = track.width * CGFloat(progress)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let done = CGRect(
-            x: isMirrored ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
-            height: bounds.height)
-        let path = Path.rounded(bounds, radius: looks.cornerRadius)
+            x: isMirrored ? track.maxX - width : track.minX, y: track.minY, width: width,
+            height: track.height)
+        let path = Path.rounded(track, radius: looks.cornerRadius)
         if let trackImage {
-            draw(trackImage, along: bounds, on: canvas)
+            draw(trackImage, along: track, on: canvas)
         } else {
             canvas.fill(
-                path, with: trackTintColor.map { ControlFill($0) } ?? looks.trackFill, in: bounds)
+                path, with: trackTintColor.map { ControlFill($0) } ?? looks.trackFill, in: track)
         }
         if let progressImage, progress > 0 {
             draw(progressImage, along: done, on: canvas)
@@ -70,12 +80,12 @@ open class ProgressView: View {
                 canvas.clip(to: path)
                 let part = Path.rounded(done, radius: looks.cornerRadius)
                 let color = progressTintColor ?? looks.progressColor ?? tintColor ?? .black
-                canvas.fill(part, with: ControlFill(color), in: bounds)
-                if let gloss = looks.gloss { canvas.fill(part, with: gloss, in: bounds) }
+                canvas.fill(part, with: ControlFill(color), in: track)
+                if let gloss = looks.gloss { canvas.fill(part, with: gloss, in: track) }
             }
         }
         if let border = looks.border, trackImage == nil, progressImage == nil {
-            canvas.drawBorder(border, tint: tintColor, of: bounds, radius: looks.cornerRadius)
+            canvas.drawBorder(border, tint: tintColor, of: track, radius: looks.cornerRadius)
         }
         canvas.draw(recordedDrawing())
         return .drawing(canvas.finish())

@@ -41,7 +41,7 @@ struct StackLayout {
             breadth =
                 zip(views.indices, lengths).map { naturalBreadth(of: $0, length: $1) }.max() ?? 0
         }
-        if let baselines = baselines(sizes.map { $0.height }) {
+        if let baselines = baselines(sizes) {
             let below = zip(sizes, baselines).map { $0.height - $1 }.max() ?? 0
             breadth = max(breadth, (baselines.max() ?? 0) + below)
         }
@@ -58,7 +58,8 @@ struct StackLayout {
         let breadths = views.indices.map {
             breadthOfView($0, length: lengths[$0], room: breadth)
         }
-        let baselines = baselines(breadths)
+        let baselines = baselines(
+            zip(lengths, breadths).map { CGSize(width: $0, height: $1) })
         let deepest = baselines?.max() ?? 0
         let isMirrored =
             stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -112,13 +113,15 @@ struct StackLayout {
         func hugging(_ index: Int) -> LayoutPriority {
             isFixed(index) ? .required : views[index].contentHuggingPriority(for: axis)
         }
+        // Of equals a text stretches before an image does; UIKit calls that ambiguous.
+        func rank(_ index: Int) -> Int { views[index] is ImageView ? 1 : 0 }
         func resistance(_ index: Int) -> LayoutPriority {
             isFixed(index)
                 ? .required : views[index].contentCompressionResistancePriority(for: axis)
         }
         if spare > 0 {
             let least = views.indices.min { left, right in
-                hugging(left) < hugging(right)
+                (hugging(left), rank(left)) < (hugging(right), rank(right))
             }
             if let least { lengths[least] += spare }
         } else if spare < 0 {
@@ -217,13 +220,13 @@ struct StackLayout {
     }
 
     /// From each view's top to the baseline that is aligned; nothing where none is.
-    private func baselines(_ heights: [CGFloat]) -> [CGFloat]? {
+    private func baselines(_ sizes: [CGSize]) -> [CGFloat]? {
         guard !isVertical else { return nil }
         switch stack.alignment {
         case .firstBaseline:
-            return zip(views, heights).map { $0.baseline(atHeight: $1, isLast: false) }
+            return zip(views, sizes).map { $0.baseline(in: $1, isLast: false) }
         case .lastBaseline:
-            return zip(views, heights).map { $0.baseline(atHeight: $1, isLast: true) }
+            return zip(views, sizes).map { $0.baseline(in: $1, isLast: true) }
         case .fill, .leading, .center, .trailing: return nil
         }
     }

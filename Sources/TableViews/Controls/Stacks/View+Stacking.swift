@@ -1,8 +1,3 @@
-import Foundation
-import TableDrawing
-import TableGeometry
-import TableText
-
 /// What stack views ask of the views that they line up.
 extension View {
     /// How much the view minds being larger than its content; unless set, 250, as is documented.
@@ -45,21 +40,5 @@ extension View {
         priorities.resistance[axis] = priority
         contentPriorities = priorities
         superview?.setNeedsLayout()
-    }
-
-    /// From the top of the view to its first or last line's baseline at a height, in points; the
-    /// bottom of a view without text.
-    func baseline(atHeight height: CGFloat, isLast: Bool) -> CGFloat {
-        let label: Label?
-        switch self {
-        case let view as Label: label = view
-        case let view as Button: label = view.titleLabel
-        default: label = nil
-        }
-        guard let label, label.hasText else { return height }
-        let lines = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
-        let top = PixelGrid.current.round((height - lines) / 2)
-        return isLast
-            ? top + lines + label.font.descender : top + label.font.ascender
     }
 }

@@ -59,7 +59,7 @@ open class TextField: Control {
     open var background: Image? { didSet { stateDidChange() } }
     open var disabledBackground: Image? { didSet { stateDidChange() } }
     open var clearButtonMode = ViewMode.never { didSet { stateDidChange() } }
-    /// Whether the field is shown as it is while it is edited.
+    /// Whether the field is shown as it is while it is edited: a text that is too long ends at the caret.
     open var isEditing = false { didSet { stateDidChange() } }
     /// Whether letters are shown as dots.
     open var isSecureTextEntry = false { didSet { stateDidChange() } }
@@ -209,6 +209,9 @@ open class TextField: Control {
         label.semanticContentAttribute = semanticContentAttribute
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && minimumFontSize > 0
         label.minimumFontSize = minimumFontSize
+        // The caret stands at the end of the text, which is in view with it.
+        label.showsEnd = isEditing && text?.isEmpty == false
+        label.lineBreakMode = label.showsEnd ? .byClipping : .byTruncatingTail
         if let text, !text.isEmpty {
             label.textColor =
                 isEnabled ? textColor ?? looks.textColor : looks.disabledTextColor

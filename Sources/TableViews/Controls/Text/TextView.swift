@@ -60,6 +60,9 @@ open class TextView: View {
             ?? AttributedText(storedText, attributes: attributes)
     }
 
+    /// The lines in a view of a width, from the top of the first one.
+    func layout(in width: CGFloat) -> TextLayout { layout(width: textWidth(in: width)) }
+
     private func layout(width: CGFloat) -> TextLayout {
         var options = TextLayout.Options(
             numberOfLines: max(0, textContainer.maximumNumberOfLines),
@@ -87,8 +90,22 @@ open class TextView: View {
             height: grid.ceil(height + textContainerInset.top + textContainerInset.bottom))
     }
 
-    /// Whether lines are left out because of the greatest number of them.
-    var isCut: Bool { layout(width: textWidth(in: bounds.width)).isTruncated }
+    /// Whether some of the text is left out: because of the greatest number of lines, or as it lies
+    /// below the view's end.
+    var isCut: Bool {
+        let layout = layout(in: bounds.width)
+        return layout.isTruncated || layout.lines.contains { $0.frame.minY >= room || isCut($0) }
+    }
+
+    /// Whether the view ends within a line, and cuts more of it than its empty part.
+    var cutsLine: Bool { layout(in: bounds.width).lines.contains(where: isCut) }
+
+    private func isCut(_ line: TextLayout.Line) -> Bool {
+        line.frame.minY < room && line.frame.height > (room - line.frame.minY) * Label.inkedShare
+    }
+
+    /// From the top of the first line to the view's end, in points.
+    private var room: CGFloat { bounds.height - textContainerInset.top }
 
     override func makeContents() -> RenderContents {
         let width = textWidth(in: bounds.width)

@@ -1,0 +1,81 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+
+/// Where the lines of text stand that stacks align.
+extension View {
+    /// From the top of the view to its first or last line's baseline in a place of a size, in points; the
+    /// bottom of a view without text.
+    ///
+    /// A column of views has the first baseline of its first view and the last one of its last, a row those
+    /// of its highest view, as UIKit documents it of stacks.
+    func baseline(in size: CGSize, isLast: Bool) -> CGFloat {
+        let place = CGRect(origin: .zero, size: size)
+        let baseline: CGFloat? =
+            switch self {
+            case let view as Label: view.baseline(in: place, isLast: isLast)
+            case let view as Button: view.baseline(in: place, isLast: isLast)
+            case let view as TextField: view.baseline(in: place)
+            case let view as TextView: view.baseline(in: place, isLast: isLast)
+            case let view as StackView: view.baseline(in: place, isLast: isLast)
+            default: nil
+            }
+        return baseline ?? size.height
+    }
+}
+
+extension TextLayout {
+    fileprivate func baseline(isLast: Bool) -> CGFloat { isLast ? lastBaseline : firstBaseline }
+}
+
+extension Label {
+    fileprivate func baseline(in place: CGRect, isLast: Bool) -> CGFloat? {
+        guard hasText else { return nil }
+        // A subclass may keep margins around its text.
+        let room =
+            isCustomized
+            ? textRect(forBounds: place, limitedToNumberOfLines: numberOfLines) : place
+        return layout(in: room.size).map { room.minY + $0.baseline(isLast: isLast) }
+    }
+}
+
+extension Button {
+    fileprivate func baseline(in place: CGRect, isLast: Bool) -> CGFloat? {
+        guard let titleLabel, titleLabel.hasText else { return nil }
+        return titleLabel.baseline(
+            in: titleRect(forContentRect: contentRect(forBounds: place)), isLast: isLast)
+    }
+}
+
+extension TextField {
+    /// An empty field has the baseline that its text would have.
+    fileprivate func baseline(in place: CGRect) -> CGFloat {
+        let room = isEditing ? editingRect(forBounds: place) : textRect(forBounds: place)
+        let line = PixelGrid.current.ceil(font.lineHeight)
+        return PixelGrid.current.round(room.midY - line / 2 + font.ascender)
+    }
+}
+
+extension TextView {
+    fileprivate func baseline(in place: CGRect, isLast: Bool) -> CGFloat {
+        let layout = layout(in: place.width)
+        let own = font ?? .systemFont(ofSize: 12)
+        return textContainerInset.top
+            + (layout.lines.isEmpty ? own.ascender : layout.baseline(isLast: isLast))
+    }
+}
+
+extension StackView {
+    fileprivate func baseline(in place: CGRect, isLast: Bool) -> CGFloat? {
+        let frames = StackLayout(self, in: place.inset(by: contentInsets)).frames
+        let decisive =
+            switch axis {
+            case .vertical: isLast ? frames.last : frames.first
+            case .horizontal: frames.first { $0.1.height == frames.map(\.1.height).max() }
+            }
+        return decisive.map { view, frame in
+            frame.minY + view.baseline(in: frame.size, isLast: isLast)
+        }
+    }
+}

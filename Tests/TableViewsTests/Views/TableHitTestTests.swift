@@ -1,0 +1,91 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+/// Which view of a table a point belongs to.
+@Suite struct TableHitTestTests {
+    private let source = ListSource([20, 20])
+
+    private func table() -> TableView {
+        source.headers = [0: "First", 1: "Second"]
+        let table = makeTable(source, height: 200)
+        table.rowHeight = 40
+        return table
+    }
+
+    private func cell(_ view: View?) -> IndexPath? {
+        var view = view
+        while let each = view, !(each is TableViewCell) { view = each.superview }
+        guard let cell = view as? TableViewCell else { return nil }
+        return (cell.superview as? TableView)?.indexPath(for: cell)
+    }
+
+    @Test func `a point of a row is its cell's, before anything was drawn and after a scroll`() {
+        let table = table()
+        let header = table.rectForHeader(inSection: 0).maxY
+        let point = CGPoint(x: 100, y: header + 50)
+        #expect(cell(table.hitTest(point)) == IndexPath(row: 1, section: 0))
+        table.contentOffset.y = 400
+        #expect(table.hitTest(point) == nil, "the row has left the table's bounds")
+        let lower = CGPoint(x: 100, y: header + 40 * 12 + 10)
+        #expect(cell(table.hitTest(lower)) == IndexPath(row: 12, section: 0))
+        #expect(table.hitTest(lower) === table.cellForRow(at: [0, 12])?.contentView)
+    }
+
+    @Test func `a floating header lies in front of the row beneath it`() throws {
+        let table = table()
+        table.contentOffset.y = 100
+        let found = try #require(table.hitTest(CGPoint(x: 100, y: 105)))
+        let header = try #require(table.headerView(forSection: 0))
+        #expect(found.isDescendant(of: header))
+        #expect(header.frame.minY == 100)
+        #expect(cell(table.hitTest(CGPoint(x: 100, y: header.frame.maxY + 1))) != nil)
+    }
+
+    @Test func `a button at a row's end and one in its content are found, a chevron is not`() {
+        let button = Button(frame: CGRect(x: 20, y: 5, width: 50, height: 30))
+        source.configure = { cell, path in
+            cell.accessoryType = path.row == 0 ? .detailButton : .disclosureIndicator
+            if path.row == 1 { cell.contentView.addSubview(button) }
+        }
+        let table = table()
+        let top = table.rectForHeader(inSection: 0).maxY
+        let detail = table.hitTest(CGPoint(x: 290, y: top + 20))
+        #expect(detail !== table.cellForRow(at: [0, 0]))
+        #expect(detail?.superview === table.cellForRow(at: [0, 0]))
+        #expect(table.hitTest(CGPoint(x: 45, y: top + 60)) === button)
+        let chevron = table.hitTest(CGPoint(x: 300, y: top + 60))
+        #expect(chevron === table.cellForRow(at: [0, 1]))
+    }
+
+    @Test func `the table's own views and the index are found, and an empty table itself`() {
+        let indexed = IndexedSource(letters: ["A", "B", "C"], titles: ["A", "B", "C"])
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.dataSource = indexed
+        let header = View(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+        table.tableHeaderView = header
+        #expect(table.hitTest(CGPoint(x: 100, y: 25)) === header)
+        let bar = table.sectionIndexFrame
+        let found = table.hitTest(CGPoint(x: bar.midX, y: bar.midY))
+        #expect(found.map { String(describing: type(of: $0)) } == "SectionIndexBar")
+        #expect(found?.superview === table)
+        let empty = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        #expect(empty.hitTest(CGPoint(x: 100, y: 25)) === empty)
+        let background = View(frame: .zero)
+        empty.backgroundView = background
+        #expect(empty.hitTest(CGPoint(x: 100, y: 25)) === background)
+    }
+
+    @Test func `a table within another view is looked through from there`() {
+        let table = table()
+        let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+        table.frame.origin.y = 100
+        root.addSubview(table)
+        let top = 100 + table.rectForHeader(inSection: 0).maxY
+        #expect(cell(root.hitTest(CGPoint(x: 100, y: top + 10))) == IndexPath(row: 0, section: 0))
+        table.isUserInteractionEnabled = false
+        #expect(root.hitTest(CGPoint(x: 100, y: top + 10)) === root)
+    }
+}
