@@ -23,6 +23,7 @@ extension Label {
             hasOwnAttributes
             ? currentLayout?.lines.first?.frame.height ?? 0 : font.lineHeight * textScale
         if line > bounds.height * Self.inkedShare { return true }
-        return numberOfLines == 0 && currentLayout?.isTruncated == true
+        // A button's title ends with an ellipsis where it has no room for another line, unasked.
+        return numberOfLines == 0 && !(self is ButtonTitle) && currentLayout?.isTruncated == true
     }
 }
