@@ -48,7 +48,7 @@ import Testing
                 if style == .plain { faults += heightFaults(table, source) }
                 faults += rowFaults(table, source, before, batch)
                 if style != .plain { faults += placeFaults(table, source) }
-                if style == .plain || batches % 4 == 0 { faults += pictureFaults(table, source) }
+                faults += pictureFaults(table, source)
                 // Rows may be lower than their texts, which they say.
                 faults += log.diagnostics.filter { $0.identifier != "cell.texts-cut" }.map(
                     \.message)

@@ -40,7 +40,7 @@ extension TableViewCell {
         upperSeparator.backgroundColor = color
         upperSeparator.isHidden =
             thickness == 0 || !isBetweenLines || location?.isFirst != true
-            || theme.separator.isHiddenBesideSelection && hidesLines
+            || isUpperSeparatorHidden
         upperSeparator.frame = CGRect(
             x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
             height: thickness)

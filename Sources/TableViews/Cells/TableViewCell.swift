@@ -140,6 +140,8 @@ open class TableViewCell: View {
     var location: RowLocation? { didSet { updateLocation(from: oldValue) } }
     /// Set by a table that hides the line beside a selected row.
     var isSeparatorHidden = false
+    /// Set by a table that hides the line above a selected row that begins its section.
+    var isUpperSeparatorHidden = false
     /// The row that the cell is on display for.
     var displayedIndexPath: IndexPath?
     /// Whether the table has counted the cell as created.
@@ -278,6 +280,7 @@ open class TableViewCell: View {
         isAccessoryHighlighted = false
         rowContext = CellRowContext()
         isSeparatorHidden = false
+        isUpperSeparatorHidden = false
         alpha = 1
         isHidden = false
         stopMoving()

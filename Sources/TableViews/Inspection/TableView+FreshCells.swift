@@ -33,6 +33,7 @@ extension TableView {
             guard cell.displayedIndexPath == nil, !waiting.contains(cell) else { return nil }
             dress(cell, at: indexPath)
             cell.isSeparatorHidden = shown.isSeparatorHidden
+            cell.isUpperSeparatorHidden = shown.isUpperSeparatorHidden
             let before = cell.lowered()
             delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
             let node = cell.lowered()

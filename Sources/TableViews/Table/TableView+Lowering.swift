@@ -195,10 +195,13 @@ extension TableView {
         for (indexPath, cell) in displayed {
             let next = rowBelow(indexPath).flatMap { displayed[$0] }
             let hidden = cell.hidesLines || next?.showsSelection == true
-            if cell.isSeparatorHidden != hidden {
-                cell.isSeparatorHidden = hidden
-                cell.setNeedsLayout()
-            }
+            let hidesUpper = cell.hidesLines
+            guard
+                (cell.isSeparatorHidden, cell.isUpperSeparatorHidden) != (hidden, hidesUpper)
+            else { continue }
+            cell.isSeparatorHidden = hidden
+            cell.isUpperSeparatorHidden = hidesUpper
+            cell.setNeedsLayout()
         }
     }
 }
