@@ -43,6 +43,13 @@ struct PictureSource {
         return .bitmap(try bitmap())
     }
 
+    /// Pixels across and down.
+    func size() throws -> ComparedPictures.Size {
+        if let animation { return (animation.width, animation.height) }
+        let picture = try picture()
+        return (picture.width, picture.height)
+    }
+
     /// The frames; a still picture is one.
     func reader() throws -> any FrameReader { try animation ?? StillReader(bitmap()) }
 
