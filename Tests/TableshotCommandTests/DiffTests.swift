@@ -107,6 +107,26 @@ import Testing
         }
     }
 
+    @Test func aRectangleThatIsNoneIsToldWhy() throws {
+        try Scratch.with { scratch in
+            try pictures(in: scratch, "save('a.png', white)")
+            let command = Command(in: scratch.url)
+            for (text, reason) in [
+                ("1,2,3", "four numbers, and here are 3"), ("1,2,3,", "'' is no whole number"),
+                ("1,2,0,4", "the rectangle is 0 × 4 px; its width and height have to be above 0"),
+                ("0,0,1e9,1", "'1e9' is no whole number of pixels"),
+                ("0,0,1.5,1", "'1.5' is no whole number of pixels"),
+                ("9223372036854775807,0,9223372036854775807,1", "up to 2147483647"),
+                ("0,0,99999999999999999999,1", "'99999999999999999999' is no whole number"),
+            ] {
+                let run = try command.run("diff", "a.png", "a.png", "--ignore", text)
+                #expect(run.status == 64 && run.errors.contains(reason), "\(text): \(run.errors)")
+            }
+            let run = try command.run("diff", "a.png", "a.png", "--ignore", "0, 0, 10, 10")
+            #expect(run.status == 0, "\(run.errors)")
+        }
+    }
+
     /// Larger than images of documents may be, which are held besides.
     @Test func whatCanBeRecordedCanBeCompared() throws {
         try Scratch.with { scratch in

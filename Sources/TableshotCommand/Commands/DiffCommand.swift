@@ -50,7 +50,8 @@ struct DiffCommand: ParsableCommand {
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "What is not compared: a rectangle in pixels, or a row or part by its name; may be "
-                + "repeated.", valueName: "x,y,width,height|name"))
+                + "repeated.", valueName: "x,y,width,height|name"),
+        transform: DiffIgnore.init(argument:))
     var ignore: [DiffIgnore] = []
 
     @Option(help: ArgumentHelp("How the answer is printed.", valueName: "text|json"))

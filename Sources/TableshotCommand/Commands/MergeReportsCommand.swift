@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TableReport
 import TableSnapshots
 import Tableshot
 
@@ -68,6 +69,8 @@ struct MergeReportsCommand: ParsableCommand {
         try OutputFolder.make(output)
         try copy(files, to: folder)
         try merged.write(to: folder, lock: RunLock(in: folder))
+        // The page of other results would be taken for that of these.
+        HTMLReport.remove(from: folder.file(HTMLReport.folderName))
         var reporter = report.reporter(for: folder)
         for snapshot in merged.snapshots { reporter.tell(snapshot) }
         try reporter.conclude(merged)

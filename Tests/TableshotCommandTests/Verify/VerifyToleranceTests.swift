@@ -159,6 +159,7 @@ import Testing
             let wrong = try command.run("diff", "old/a.png", "new/a.png", "--ignore", "txtLabel")
             #expect(wrong.status == 2)
             #expect(wrong.errors.contains("does not show txtLabel"), "\(wrong.errors)")
+            #expect(wrong.errors.contains("did you mean textLabel?"), "\(wrong.errors)")
             #expect(wrong.errors.contains("section 0, row 0"))
             // Also where the files have the same bytes.
             let same = try command.run("diff", "old/a.png", "old/a.png", "--ignore", "txtLabel")

@@ -158,6 +158,29 @@ import Testing
         }
     }
 
+    @Test func aDocumentThatIsNoneIsCalledWhatItIs() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "a")
+            #expect(try runs.run("verify").status == 3)
+            let picture = try runs.run("verify __Snapshots__/a.png")
+            #expect(picture.status == 2)
+            #expect(
+                picture.errors.contains("a.png:1:1: error: this is a PNG; give its document")
+                    || picture.errors.contains("a.png: error: this is a PNG; give its document"),
+                "\(picture.errors)")
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("b.table.yaml"), withDestinationPath: "gone.yaml")
+            for line in ["verify", "verify b.table.yaml", "render b.table.yaml"] {
+                let run = try runs.run(line)
+                #expect(run.status == 2)
+                #expect(
+                    run.errors.contains("error: it is a link to gone.yaml, which is not there"),
+                    "\(run.errors)")
+            }
+        }
+    }
+
     @Test func whatIsIgnoredIsSaidWhereItAloneDiffers() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

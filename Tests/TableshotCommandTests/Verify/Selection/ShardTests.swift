@@ -151,6 +151,9 @@ import Testing
             #expect(try runs.run(merge + " --report out/report").status == 0)
             // What it has left itself, with a report, is replaced.
             #expect(try runs.run(merge + " --report out/report").status == 0)
+            // Without one it leaves none of former results.
+            #expect(try runs.run(merge).status == 0)
+            #expect(access(scratch.path("out/report"), F_OK) != 0)
         }
     }
 
