@@ -48,6 +48,9 @@ public struct HTMLReport {
         try folder.finish(page: Array(try page.html().utf8))
     }
 
+    /// Removes the report of other results; a folder that holds anything else stays as it is.
+    public static func remove(from folder: String) { ReportFolder.remove(folder) }
+
     // MARK: Entries
 
     private func entry(for snapshot: RunSnapshot, _ store: ReportStore) throws -> ReportEntry {

@@ -82,7 +82,7 @@ struct ReportEntry: Encodable {
         case .obsolete: return "Removed: nothing claims it"
         case .matched:
             guard snapshot.numbers != nil else { return "Passed" }
-            return snapshot.tolerance == nil
+            return snapshot.differsOnlyWhereIgnored
                 ? "Passed; it differs only where nothing is compared"
                 : "Passed within its tolerance"
         }

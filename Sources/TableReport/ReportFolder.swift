@@ -86,6 +86,15 @@ final class ReportFolder {
         for name in Self.folders { rmdir(place(name)) }
     }
 
+    /// Removes an earlier report; a folder that is none, or holds anything else, stays as it is.
+    static func remove(_ path: String) {
+        let page = path + "/" + HTMLReport.pageName
+        guard isReport(page), let files = try? contents(of: path) else { return }
+        for name in [HTMLReport.pageName] + files { unlink(path + "/" + name) }
+        for name in folders { rmdir(path + "/" + name) }
+        rmdir(path)
+    }
+
     // MARK: What is there
 
     private static let folders = ["assets", "data", "images", "texts"]

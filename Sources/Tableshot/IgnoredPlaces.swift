@@ -73,13 +73,42 @@ package enum IgnoredPlaces {
             !(regions + [silent ?? []]).contains { !found[index].regions(in: $0).isEmpty }
         }
         guard missing.isEmpty else {
-            var seen: Set<String> = []
-            let names = regions.flatMap { $0.map(\.name) }.filter { seen.insert($0).inserted }
-            throw IgnoredPlaceError(
-                missing.map { IgnoredPlaceError.Missing(words(places[$0]), index: $0) },
-                names: names, subject: silent == nil ? "picture" : "tree")
+            throw error(
+                missing.map { ($0, places[$0]) }, regions.flatMap(\.self), isTree: silent != nil)
         }
         return found
+    }
+
+    /// What is said of places that are nowhere.
+    private static func error(
+        _ missing: [(index: Int, place: DocumentSnapshot.Ignored)], _ regions: [NamedRegion],
+        isTree: Bool
+    ) -> IgnoredPlaceError {
+        let identifiers = regions.compactMap(\.identifier)
+        var areIdentifiers = !identifiers.isEmpty
+        let missing = missing.map { index, place in
+            var (typed, candidates) = ("", identifiers)
+            switch place {
+            case .part(let part, _):
+                typed = part
+                candidates += regions.compactMap(\.part)
+            case .identifier(let identifier): typed = identifier
+            case .row, .rect: break
+            }
+            if case .identifier = place {} else { areIdentifiers = false }
+            return IgnoredPlaceError.Missing(
+                words(place), index: index, typed: typed, candidates: candidates)
+        }
+        // Whoever has asked for identifiers is answered with identifiers, the nearest first.
+        let names =
+            areIdentifiers
+            ? (missing.flatMap(\.near) + identifiers).map {
+                "the accessibility identifier \($0.debugDescription)"
+            } : regions.map(\.name)
+        var seen: Set<String> = []
+        return IgnoredPlaceError(
+            missing, names: names.filter { seen.insert($0).inserted },
+            subject: isTree ? "tree" : "picture")
     }
 
     private static func ignored(

@@ -157,6 +157,31 @@ import Testing
                 == ["@@ line 6, the same in frames 1–2, 4–5 @@"] + once.dropFirst() + other)
     }
 
+    /// Frames that one text does not have must not be matched with others that look alike.
+    @Test func framesAreComparedWithThoseOfTheirNumber() {
+        func frames(_ range: Range<Int>, step: Double = 0.1, _ word: String = "x") -> [String] {
+            range.flatMap { frame in
+                ["frame \(frame) at \(Double(frame) * step) s", "table", "  label \"\(word)\""]
+            }
+        }
+        let six = frames(0..<6)
+        #expect(Self.difference(six, frames(0..<4)) == ["@@ frames 4–5: only expected @@"])
+        #expect(Self.difference(frames(0..<5), six) == ["@@ frame 5: only actual @@"])
+        var changed = frames(0..<4)
+        changed[5] = "  label \"y\""
+        #expect(
+            Self.difference(six, changed) == [
+                "@@ frames 4–5: only expected @@", "@@ line 5, frame 1 @@", " table",
+                "-  label \"x\"", "+  label \"y\"",
+            ])
+        // Other instants are told frame by frame.
+        #expect(
+            Self.difference(frames(0..<2), frames(0..<2, step: 0.2)) == [
+                "@@ line 4, frame 1 @@", "-frame 1 at 0.1 s", "+frame 1 at 0.2 s", " table",
+                "   label \"x\"",
+            ])
+    }
+
     // MARK: Long texts without a line that is there once
 
     /// Lines out of a few, the same for one seed.

@@ -107,6 +107,54 @@ import Testing
         }
     }
 
+    @Test func theFormatsThatAreReadAreNamed() throws {
+        try Scratch.with { scratch in
+            try pictures(
+                in: scratch, "save('a.png', white); save('a.gif', white); save('a.webp', white)")
+            try scratch.file(
+                "a.svg",
+                "<svg xmlns='http://www.w3.org/2000/svg' width='120' height='80'>"
+                    + "<path fill='#fff' d='M0 0h120v80H0z'/></svg>")
+            let command = Command(in: scratch.url)
+            for name in ["a.gif", "a.webp", "a.svg"] {
+                let run = try command.run("diff", "a.png", name, "--channel-threshold", "4")
+                #expect(run.status == 0, "\(name): \(run.text)\(run.errors)")
+            }
+            for (content, kind) in [("some words", "is a text file"), ("", "is empty")] {
+                try scratch.file("b.png", content)
+                let run = try command.run("diff", "a.png", "b.png")
+                #expect(run.status == 2)
+                let words = "\(kind); a PNG, GIF, WebP, JPEG or SVG was expected"
+                #expect(run.errors.contains(words), "\(run.errors)")
+                try scratch.file("d.table.yaml", VerifyRuns.document("d"))
+                try scratch.file("__Snapshots__/d.png", content)
+                let verify = try command.run("verify", "--record", "never")
+                #expect(verify.status == 2)
+                #expect(verify.errors.contains("\(kind); a PNG was expected"), "\(verify.errors)")
+            }
+        }
+    }
+
+    @Test func aRectangleThatIsNoneIsToldWhy() throws {
+        try Scratch.with { scratch in
+            try pictures(in: scratch, "save('a.png', white)")
+            let command = Command(in: scratch.url)
+            for (text, reason) in [
+                ("1,2,3", "four numbers, and here are 3"), ("1,2,3,", "'' is no whole number"),
+                ("1,2,0,4", "the rectangle is 0 × 4 px; its width and height have to be above 0"),
+                ("0,0,1e9,1", "'1e9' is no whole number of pixels"),
+                ("0,0,1.5,1", "'1.5' is no whole number of pixels"),
+                ("9223372036854775807,0,9223372036854775807,1", "up to 2147483647"),
+                ("0,0,99999999999999999999,1", "'99999999999999999999' is no whole number"),
+            ] {
+                let run = try command.run("diff", "a.png", "a.png", "--ignore", text)
+                #expect(run.status == 64 && run.errors.contains(reason), "\(text): \(run.errors)")
+            }
+            let run = try command.run("diff", "a.png", "a.png", "--ignore", "0, 0, 10, 10")
+            #expect(run.status == 0, "\(run.errors)")
+        }
+    }
+
     /// Larger than images of documents may be, which are held besides.
     @Test func whatCanBeRecordedCanBeCompared() throws {
         try Scratch.with { scratch in

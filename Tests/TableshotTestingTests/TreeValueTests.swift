@@ -139,7 +139,7 @@ import Testing
         #expect(message.contains("does not show section 0, row 7; nor detailLabel, which were"))
         #expect(message.components(separatedBy: "does not show").count == 2, "\(message)")
         #expect(
-            message.contains("it shows section 0, row 0;"), "no lines beneath the rows: \(message)")
+            message.contains("It shows section 0, row 0;"), "no lines beneath the rows: \(message)")
         #expect(folder.names.isEmpty)
     }
 

@@ -23,17 +23,27 @@ struct PictureSource {
             }
             (data, animation) = (nil, reader)
         } else {
-            let data = try decoder.read(path)
-            animation = try FrameReaders.reader(
-                of: data, name: path, limits: limits, refusesForeignColors: true)
-            self.data = data
+            do {
+                let data = try decoder.read(path)
+                animation = try FrameReaders.reader(
+                    of: data, name: path, limits: limits, refusesForeignColors: true)
+                self.data = data
+            } catch let error as ImageError {
+                throw error.expecting(ImageError.comparedFormats)
+            }
         }
     }
 
     var isAnimated: Bool { animation != nil }
 
     /// The still picture.
-    func bitmap() throws -> Bitmap { try decoder.decode(data ?? Data(), name: path) }
+    func bitmap() throws -> Bitmap {
+        do {
+            return try decoder.decode(data ?? Data(), name: path)
+        } catch {
+            throw error.expecting(ImageError.comparedFormats)
+        }
+    }
 
     /// The still picture, decoded no further than a comparison needs.
     func picture() throws -> ComparedPicture {
@@ -41,6 +51,13 @@ struct PictureSource {
             return .scanlines(scanlines)
         }
         return .bitmap(try bitmap())
+    }
+
+    /// Pixels across and down.
+    func size() throws -> ComparedPictures.Size {
+        if let animation { return (animation.width, animation.height) }
+        let picture = try picture()
+        return (picture.width, picture.height)
     }
 
     /// The frames; a still picture is one.

@@ -9,19 +9,36 @@ public struct GitHubReport: Sendable {
     /// - Parameter workspace: the value of `GITHUB_WORKSPACE`.
     public init(workspace: String? = nil) { self.workspace = workspace }
 
-    /// An annotation for each failure and problem.
+    /// An annotation for each snapshot that has failed, with the texts beside it, and for each problem.
     public func lines(of results: RunResults) -> [String] {
         var complaints = DocumentComplaints()
-        let failures = results.snapshots.filter(\.verdict.isFailure)
-            .compactMap { complaints.untold(of: $0) }
-        return failures.flatMap { snapshot -> [String] in
-            let message = snapshot.message ?? ""
-            guard DocumentComplaints.hasPlace(snapshot),
-                Self.place(in: message, of: snapshot.document) != nil
-            else { return [line(snapshot, results.root)] }
+        var groups: [[RunSnapshot]] = []
+        for snapshot in results.snapshots where snapshot.verdict.isFailure {
+            guard let snapshot = complaints.untold(of: snapshot) else { continue }
+            let isNext =
+                groups.last?.last.map {
+                    $0.name == snapshot.name && $0.document == snapshot.document
+                        && !Self.isInDocument($0)
+                } ?? false
+            if isNext, !Self.isInDocument(snapshot) {
+                groups[groups.count - 1].append(snapshot)
+            } else {
+                groups.append([snapshot])
+            }
+        }
+        return groups.flatMap { group -> [String] in
+            guard let last = group.last, Self.isInDocument(last) else {
+                return [line(group, results.root)]
+            }
             return lines(
-                RunProblem(document: snapshot.document, message: message), results.root)
+                RunProblem(document: last.document, message: last.message ?? ""), results.root)
         } + results.problems.flatMap { lines($0, results.root) }
+    }
+
+    /// Whether what is wrong has places in the document.
+    private static func isInDocument(_ snapshot: RunSnapshot) -> Bool {
+        DocumentComplaints.hasPlace(snapshot)
+            && place(in: snapshot.message ?? "", of: snapshot.document) != nil
     }
 
     /// A document's path from the repository, where it lies in that.
@@ -38,19 +55,24 @@ public struct GitHubReport: Sendable {
         return path
     }
 
-    private func line(_ snapshot: RunSnapshot, _ root: String) -> String {
-        let places = snapshot.regions.prefix(TextReport.placeLimit).map {
-            "\($0.name): \($0.count) px"
+    /// The annotation of a picture and the texts beside it, which are of one name.
+    private func line(_ group: [RunSnapshot], _ root: String) -> String {
+        let messages = group.map { snapshot in
+            let places = snapshot.regions.prefix(TextReport.placeLimit).map {
+                "\($0.name): \($0.count) px"
+            }
+            let text = [snapshot.textDifference].compactMap(\.self)
+            return
+                (["\(snapshot.reference): \(snapshot.message ?? snapshot.verdict.rawValue)"] + text
+                + places + (snapshot.notes ?? []) + snapshot.environmentDifference)
+                .joined(separator: "\n")
         }
-        let text = [snapshot.textDifference].compactMap(\.self)
-        let message =
-            (["\(snapshot.reference): \(snapshot.message ?? snapshot.verdict.rawValue)"] + text
-            + places + (snapshot.notes ?? []) + snapshot.environmentDifference)
-            .joined(separator: "\n")
         return Self.command(
             "error",
-            [("file", file(snapshot.document, root)), ("title", "Snapshot \(snapshot.name)")],
-            message)
+            [
+                ("file", file(group[0].document, root)),
+                ("title", "Snapshot \(group[0].name)"),
+            ], messages.joined(separator: "\n"))
     }
 
     /// A line of a problem that names its place begins an annotation there; others go on with it.

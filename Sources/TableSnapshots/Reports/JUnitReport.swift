@@ -8,12 +8,12 @@ public struct JUnitReport: Sendable {
     public init(folder: ArtifactFolder) { self.folder = folder }
 
     /// The document; each reference is a test case of its document, each document that could not
-    /// be rendered an error.
+    /// be rendered an error, and each reference that nothing claims a test case that is skipped.
     public func text(of results: RunResults) -> String {
-        let snapshots = results.snapshots.filter { $0.verdict != .obsolete }
+        let snapshots = results.snapshots
         let failures = snapshots.count { $0.verdict.isFailure && !$0.isBroken }
         let errors = snapshots.count(where: \.isBroken) + results.problems.count
-        let skipped = snapshots.count(where: \.verdict.isRecording)
+        let skipped = snapshots.count { $0.verdict.isRecording || $0.verdict == .obsolete }
         let counts =
             "tests=\"\(snapshots.count + results.problems.count)\" "
             + "failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" "
@@ -38,18 +38,33 @@ public struct JUnitReport: Sendable {
         let name =
             snapshot.kind == .picture
             ? snapshot.name : "\(snapshot.name) (\(snapshot.kind.words))"
+        // What nothing claims has no document.
+        let owner = snapshot.verdict == .obsolete ? "obsolete" : snapshot.document
         let head =
-            "    <testcase classname=\"\(Self.escaped(snapshot.document))\" "
+            "    <testcase classname=\"\(Self.escaped(owner))\" "
             + "name=\"\(Self.escaped(name))\" time=\"\(Self.seconds(snapshot.seconds))\""
         switch snapshot.verdict {
-        case .matched: return [head + "/>"]
+        case .matched:
+            // What has let it pass is to be seen without the results.
+            guard snapshot.numbers != nil else { return [head + "/>"] }
+            let lines = [TextReport.passed(snapshot)] + (snapshot.notes ?? [])
+            return [
+                head + ">",
+                "      <system-out>\(Self.escaped(lines.joined(separator: "\n")))</system-out>",
+                "    </testcase>",
+            ]
         case .recorded, .updated:
             return [
                 head + ">",
                 "      <skipped message=\"\(snapshot.verdict.rawValue), not compared\"/>",
                 "    </testcase>",
             ]
-        case .obsolete: return []
+        case .obsolete:
+            let message = "\(snapshot.reference): obsolete: claimed by nothing"
+            return [
+                head + ">", "      <skipped message=\"\(Self.escaped(message))\"/>",
+                "    </testcase>",
+            ]
         case .failed, .missing: return [head + ">"] + failure(snapshot) + ["    </testcase>"]
         }
     }

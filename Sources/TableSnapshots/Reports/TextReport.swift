@@ -65,13 +65,14 @@ public struct TextReport: Sendable {
     }
 
     /// What a tolerance, or what is not compared, has let pass.
-    private static func passed(_ snapshot: RunSnapshot) -> String {
+    static func passed(_ snapshot: RunSnapshot) -> String {
+        guard !snapshot.differsOnlyWhereIgnored else {
+            return "matches; it differs only where nothing is compared"
+        }
         let pixels = snapshot.numbers.flatMap { numbers in
             numbers.count > 0 ? "\(numbers.count) of \(numbers.total) px" : nil
         }
         let words = [pixels, snapshot.tolerance].compactMap(\.self)
-        // Without a tolerance, only a place that is ignored can differ.
-        guard !words.isEmpty else { return "matches; it differs only where nothing is compared" }
         return "matches within its tolerance (\(words.joined(separator: "; ")))"
     }
 

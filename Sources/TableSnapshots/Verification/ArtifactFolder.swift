@@ -44,6 +44,13 @@ public struct ArtifactFolder: Sendable, Hashable {
         return "\(snapshot.name)\(middle).\(label.rawValue).\(ending)"
     }
 
+    /// Whether a file is called as those of snapshots are, so that a run that was killed may have left it.
+    package static func isArtifact(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        return parts.count > 2
+            && Label.allCases.contains { $0.rawValue == parts[parts.count - 2] }
+    }
+
     /// Removes what an earlier run has left and this one has not, and the folders that are empty
     /// then; files that no results name stay.
     package func remove(_ names: Set<String>) {

@@ -91,7 +91,7 @@ public struct RecordableAnimation: Recordable {
     /// What differs in time and in which frames; the worst one is told of by its places.
     private static func message(_ comparison: AnimationComparison) -> String {
         let words = comparison.frames.isEmpty ? [] : [comparison.countLine]
-        return (comparison.timing + words + [comparison.worstLine].compactMap(\.self))
-            .joined(separator: "; ")
+        let lines = comparison.timing + words + [comparison.worstLine].compactMap(\.self)
+        return lines.isEmpty ? AnimationComparison.onlyIgnored : lines.joined(separator: "; ")
     }
 }

@@ -6,7 +6,8 @@ extension SnapshotMismatch {
     mutating func note(_ comparison: SnapshotComparison, isStill: Bool) {
         if isStill { ignored = comparison.ignoring }
         numbers = SnapshotNumbers(
-            count: comparison.count, total: comparison.total, worst: comparison.worst)
+            count: comparison.count, total: comparison.total, worst: comparison.worst,
+            tolerated: comparison.tolerated > 0 ? comparison.tolerated : nil)
         // One place without a name is in the message already.
         guard comparison.tellsPlaces else { return }
         places = comparison.regions.map { region in

@@ -78,7 +78,7 @@ public struct SnapshotRecorder: Sendable {
             found = try subject.mismatch(with: reference, path: snapshot.reference)
         } catch let error as ImageError {
             // What is no picture any more is as good as none, where one may be written.
-            guard replacesFailures else { throw error }
+            guard replacesFailures else { throw error.expecting(ImageError.recordedFormat) }
             return try record(subject, .updated, &snapshot)
         }
         guard let mismatch = found else {

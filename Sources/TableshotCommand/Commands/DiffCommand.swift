@@ -11,7 +11,7 @@ struct DiffCommand: ParsableCommand {
             commandName: "diff",
             abstract: "Compare pictures, animations and folders of them, pixel by pixel.",
             discussion: """
-                Files are PNG, animated PNG, GIF, WebP or JPEG. Animations are compared frame by \
+                Files are PNG, animated PNG, GIF, WebP, JPEG or SVG. Animations are compared frame by \
                 frame, with their count and rate. Files of folders are compared by their names.
 
                   \(name) diff old.png new.png -o difference.png
@@ -50,7 +50,8 @@ struct DiffCommand: ParsableCommand {
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "What is not compared: a rectangle in pixels, or a row or part by its name; may be "
-                + "repeated.", valueName: "x,y,width,height|name"))
+                + "repeated.", valueName: "x,y,width,height|name"),
+        transform: DiffIgnore.init(argument:))
     var ignore: [DiffIgnore] = []
 
     @Option(help: ArgumentHelp("How the answer is printed.", valueName: "text|json"))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TableReport
 import TableSnapshots
 import Tableshot
 
@@ -13,7 +14,8 @@ struct MergeReportsCommand: ParsableCommand {
             discussion: """
                 Each folder holds the results of one shard, with its files. All shards have to be \
                 there, each once. 'accept', 'prune' and reports work on the joined folder as on \
-                that of a single run. It is new, empty, or has results already, which are replaced.
+                that of a single run, and references that no shard claims are listed where the \
+                documents are there. It is new, empty, or has results already, which are replaced.
 
                   \(name) merge-reports shards/* -o merged --reporter junit --report-to junit.xml
                   \(name) accept --from merged
@@ -50,6 +52,7 @@ struct MergeReportsCommand: ParsableCommand {
         // Reports can be joined without the documents; then they keep the folder of their machine.
         if let first = folders.first, let root = try? RunRoot(of: merged, from: first) {
             merged.root = root.path
+            addObsolete(to: &merged, root)
         }
         for line in ShardMerge.environmentDifferences(parts) {
             Console.standard.complain("warning: " + line)
@@ -62,10 +65,12 @@ struct MergeReportsCommand: ParsableCommand {
         }
         // What is wrong with a shard is found before anything is written.
         for file in files { try check(file.name, of: file.origin) }
-        try checkOutput()
+        try ResultsFolder.check(output)
         try OutputFolder.make(output)
         try copy(files, to: folder)
         try merged.write(to: folder, lock: RunLock(in: folder))
+        // The page of other results would be taken for that of these.
+        HTMLReport.remove(from: folder.file(HTMLReport.folderName))
         var reporter = report.reporter(for: folder)
         for snapshot in merged.snapshots { reporter.tell(snapshot) }
         try reporter.conclude(merged)
@@ -73,26 +78,18 @@ struct MergeReportsCommand: ParsableCommand {
         if status != ExitStatus.success { throw ExitCode(status) }
     }
 
-    /// Refuses a folder that holds what no run has left: files would be mixed into it.
-    ///
-    /// - Throws: a `CommandFailure`.
-    private func checkOutput() throws {
-        guard access(output, F_OK) == 0 else { return }
-        guard DocumentSearch.isFolder(output) else {
-            throw CommandFailure("it is a file; '--output' names a folder", path: output)
-        }
-        let names: [String]
+    /// Adds the references that no shard has claimed, where the documents are as the shards knew them:
+    /// others may claim more.
+    private func addObsolete(to merged: inout RunResults, _ root: RunRoot) {
+        let shown = root.shown(merged)
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: output)
+            try KnownDocuments(of: [shown]).check([(output, shown, .distantPast)])
         } catch {
-            throw CommandFailure("the folder cannot be listed", path: output)
+            let reason = Complaint.text(of: error, path: output)
+            Console.standard.complain("obsolete references are not looked for: \(reason)")
+            return
         }
-        // Hidden files are those of Git or of the system.
-        guard let stranger = names.filter({ !$0.hasPrefix(".") }).min() else { return }
-        if (try? RunResults.read(output)) != nil { return }
-        throw CommandFailure(
-            "the folder is not empty, and no run has left its '\(stranger)'; name a folder that is "
-                + "new, empty, or has results that may be replaced", path: output)
+        merged.snapshots += merged.obsoleteSnapshots(from: root)
     }
 
     private func check(_ name: String, of origin: ArtifactFolder) throws {

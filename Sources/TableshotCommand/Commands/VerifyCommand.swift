@@ -57,6 +57,11 @@ struct VerifyCommand: ParsableCommand {
                 "'-' has no place for its reference; give a document's path, or use '\(CommandSetting.current.name) diff'"
             )
         }
+        if list, report.isAsked {
+            throw ValidationError(
+                "'--list' prints names alone, and compares nothing that could be reported; leave "
+                    + "'--reporter', '--report-to' and '--report' out")
+        }
         if list, watch { throw ValidationError("'--list' and '--watch' exclude each other") }
     }
 

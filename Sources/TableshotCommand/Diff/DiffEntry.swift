@@ -47,7 +47,8 @@ struct DiffEntry: Encodable {
         do {
             var remarks: [String] = []
             let comparison = try PictureFileComparison(
-                expected: expected, actual: actual, tolerance: tolerance
+                expected: expected, actual: actual, tolerance: tolerance,
+                namesPlaces: !places.ignored.isEmpty
             ) { expected, actual in
                 let found = try places.places(expected: expected, actual: actual)
                 remarks = found.remarks

@@ -59,10 +59,13 @@ struct DiffPlaces {
             guard !sides.contains(where: { $0.contains(part) }) else { continue }
             var seen: Set<String> = []
             let names = sides.flatMap(\.allNames).filter { seen.insert($0).inserted }
+            let missing = IgnoredPlaceError.Missing(
+                place.text, index: 0, typed: place.text,
+                candidates: names + sides.flatMap(\.allParts))
             let reason =
                 names.isEmpty
                 ? "cannot ignore \(place.text): \(old.isBare && !new.isBare ? new.reason : old.reason)"
-                : "\(IgnoredPlaceError([.init(place.text, index: 0)], names: names))"
+                : "\(IgnoredPlaceError([missing], names: names))"
             if isStrict { throw CommandFailure(reason, path: expected.path) }
             remarks.append(reason)
         }

@@ -1,26 +1,54 @@
 import ArgumentParser
+import Foundation
 import TableSnapshots
 
 /// What is not to be compared, as it is written on the command line: `x,y,width,height` in pixels,
 /// or the name of a row or part.
-struct DiffIgnore: ExpressibleByArgument {
+struct DiffIgnore {
     /// The rectangle; nothing for a name.
     let frame: PixelFrame?
     /// As it was written.
     let text: String
 
-    init?(argument: String) {
+    /// No picture is as large, in pixels.
+    private static let limit = Int(Int32.max)
+
+    /// Reads the argument of an option.
+    ///
+    /// - Throws: a `ValidationError` for numbers that are no rectangle.
+    init(argument: String) throws {
         text = argument
+        let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
         // Nothing but numbers is meant as a rectangle.
-        guard argument.allSatisfy({ $0.isNumber || ",.- ".contains($0) }) else {
+        guard parts.allSatisfy(Self.isNumber) else {
             frame = nil
             return
         }
-        let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-            .map { Int($0) }
-        guard parts.count == 4, let x = parts[0], let y = parts[1], let width = parts[2],
-            let height = parts[3], width > 0, height > 0
-        else { return nil }
-        frame = PixelFrame(x: x, y: y, width: width, height: height)
+        guard parts.count == 4 else {
+            throw ValidationError(
+                "a rectangle is written x,y,width,height: four numbers, and here are \(parts.count)"
+            )
+        }
+        let numbers = try parts.map { part in
+            guard let number = Int(part), abs(Double(number)) <= Double(Self.limit) else {
+                throw ValidationError(
+                    "'\(part)' is no whole number of pixels up to \(Self.limit), written in digits")
+            }
+            return number
+        }
+        guard numbers[2] > 0, numbers[3] > 0 else {
+            throw ValidationError(
+                "the rectangle is \(numbers[2]) × \(numbers[3]) px; its width and height have to be "
+                    + "above 0")
+        }
+        frame = PixelFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    /// Whether a text is a number, however it is written; nothing at all is one that was forgotten.
+    private static func isNumber(_ text: String) -> Bool {
+        guard let first = text.first else { return true }
+        return (first.isNumber || "+-.".contains(first))
+            && (Double(text) != nil || text.allSatisfy { $0.isNumber || ".- ".contains($0) })
     }
 }

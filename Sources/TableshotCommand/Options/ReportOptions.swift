@@ -63,6 +63,9 @@ struct ReportOptions: ParsableArguments {
         return choices
     }
 
+    /// Whether any report is asked for.
+    var isAsked: Bool { !reporter.isEmpty || reportTo != nil || report != nil }
+
     /// The files that reports are written to.
     var files: [String] { choices.compactMap(\.file) }
 

@@ -73,6 +73,39 @@ import Testing
         }
     }
 
+    /// Identifiers are answered with identifiers, and what is misspelt with what is near.
+    @Test func whatMayHaveBeenMeantIsAskedFor() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for (place, answers) in [
+                (
+                    "identifier: clok",
+                    [
+                        "ignored; did you mean clock?",
+                        "the picture shows the accessibility identifier \"clock\"; the accessibility "
+                            + "identifier \"badge\"",
+                    ]
+                ),
+                ("part: textLabl", ["ignored; did you mean textLabel?", "shows section 0, row 0"]),
+            ] {
+                try scratch.file(
+                    "a.table.yaml",
+                    """
+                    screen: {width: 160, height: 200, scale: 1}
+                    table:
+                      rows:
+                        - {text: One, accessibilityIdentifier: badge}
+                        - {text: Two, accessibilityIdentifier: clock}
+                    snapshot: {ignore: [{\(place)}]}
+
+                    """)
+                let run = try runs.run("verify --record never")
+                #expect(run.status == 2)
+                for answer in answers { #expect(run.errors.contains(answer), "\(run.errors)") }
+            }
+        }
+    }
+
     @Test func aReferenceWithoutPlacesSaysSo() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

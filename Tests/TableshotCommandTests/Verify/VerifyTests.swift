@@ -244,7 +244,8 @@ import Testing
     @Test(arguments: [
         "verify --shard 3/2", "verify --shard 0/2", "verify --shard x", "verify --grep (",
         "verify --jobs 0", "verify --max-failures 0", "verify --record some", "verify -",
-        "verify --record never -u", "verify --list --watch", "verify --reporter xml",
+        "verify --record never -u", "verify --list --watch",
+        "verify --list --reporter json", "verify --list --report page", "verify --reporter xml",
         "verify --report-to=", "accept --filter (", "merge-reports a -o a", "merge-reports a",
         "doctor -u",
     ])

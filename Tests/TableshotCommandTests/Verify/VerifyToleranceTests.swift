@@ -51,6 +51,35 @@ import Testing
         }
     }
 
+    /// A tolerance that was not needed is not what has let a snapshot pass.
+    @Test func whatHasLetASnapshotPassIsSaidInEveryReport() throws {
+        let tolerance = "tolerance: {maximumPixels: 3}"
+        for (settings, words) in [
+            (
+                "snapshot: {\(tolerance), ignore: [{row: [0, 1]}]}",
+                "matches; it differs only where nothing is compared"
+            ),
+            (
+                "snapshot: {tolerance: {channelThreshold: 255}}",
+                "matches within its tolerance (channels within 255 of 255)"
+            ),
+            ("snapshot: {tolerance: {maximumPixels: 5000}}", "matches within its tolerance ("),
+        ] {
+            try changed(settings) { runs in
+                let run = try runs.run(
+                    "verify --record never --reporter junit=junit.xml --report page")
+                #expect(run.status == 0)
+                #expect(run.text.contains("a.png: " + words), "\(run.text)")
+                let xml = String(decoding: runs.scratch.contents("junit.xml"), as: UTF8.self)
+                #expect(xml.contains("<system-out>" + words), "\(xml)")
+                let page = String(decoding: runs.scratch.contents("page/index.html"), as: UTF8.self)
+                #expect(
+                    page.contains("Passed; it differs only where nothing is compared")
+                        == words.contains("only"))
+            }
+        }
+    }
+
     @Test func theDensestPlaceIsToldWhetherItPassesOrNot() throws {
         try changed { runs in
             for (share, status) in [("0.9", 0), ("0.001", 1)] as [(String, Int)] {
@@ -130,7 +159,13 @@ import Testing
             let wrong = try command.run("diff", "old/a.png", "new/a.png", "--ignore", "txtLabel")
             #expect(wrong.status == 2)
             #expect(wrong.errors.contains("does not show txtLabel"), "\(wrong.errors)")
+            #expect(wrong.errors.contains("did you mean textLabel?"), "\(wrong.errors)")
             #expect(wrong.errors.contains("section 0, row 0"))
+            // Also where the files have the same bytes.
+            let same = try command.run("diff", "old/a.png", "old/a.png", "--ignore", "txtLabel")
+            #expect(same.status == 2 && same.errors.contains("does not show txtLabel"))
+            let right = try command.run("diff", "old/a.png", "old/a.png", "--ignore", "textLabel")
+            #expect(right.status == 0 && right.text == "the files have the same bytes\n")
             // Folders: what is not there in one of many pictures is compared, and said.
             let folders = try command.run("diff", "old", "new", "--ignore", "txtLabel")
             #expect(folders.status == 1 && folders.text.contains("does not show txtLabel"))
@@ -185,6 +220,17 @@ import Testing
             #expect(
                 try runs.results().snapshots.first?.frames == Array(numbers[1]...numbers[2]))
             #expect(try PNGFacts(scratch.contents(".tableshot/m.difference.png")).width > 180)
+            // Where all that differs is ignored, no frame is the worst.
+            let command = Command(in: scratch.url)
+            let files = ["__Snapshots__/m.apng", ".tableshot/m.actual.apng"]
+            let ignored = try command.run(["diff"] + files + ["--ignore", "section 0, row 0"])
+            #expect(
+                ignored.status == 0
+                    && ignored.text.hasPrefix("the frames differ only where nothing is compared\n"),
+                "\(ignored.text)\(ignored.errors)")
+            #expect(!ignored.text.contains("worst"))
+            let misspelt = try command.run("diff", files[0], files[0], "--ignore", "txtLabel")
+            #expect(misspelt.status == 2 && misspelt.errors.contains("does not show txtLabel"))
             #expect(try runs.run("accept").status == 0)
             #expect(try runs.run("verify --record never").status == 0)
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns the text of a document into a tree of located values.
 public struct DocumentParser: Sendable {
     /// How large a document may be.
@@ -22,7 +24,18 @@ public struct DocumentParser: Sendable {
         do {
             bytes = try RegularFile.read(path, limit: limits.bytes)
         } catch {
-            throw DocumentError(error.description, at: SourceFile(path: path, text: "").whole)
+            let whole = SourceFile(path: path, text: "").whole
+            if case .notFound = error,
+                let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+            {
+                throw DocumentError("it is a link to \(target), which is not there", at: whole)
+            }
+            throw DocumentError(error.description, at: whole)
+        }
+        // Its reference stands beside a document, and is easily given in its place.
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            throw DocumentError(
+                "this is a PNG; give its document", at: SourceFile(path: path, text: "").whole)
         }
         return try SourceFile(path: path, bytes: bytes)
     }

@@ -13,6 +13,9 @@ extension AnimationComparison: CustomStringConvertible {
         if let worst, let worstLine {
             lines.append(worstLine)
             lines += worst.lines.dropFirst()
+        } else if let worst, let worstIndex {
+            lines.append(Self.onlyIgnored)
+            lines += worst.remarks.map { "frame \(worstIndex), \($0)" }
         }
         return lines.isEmpty ? ["the animations are the same"] : lines
     }
@@ -23,9 +26,13 @@ extension AnimationComparison: CustomStringConvertible {
         return "\(frames.count) of \(common) frames differ: \(Self.list(frames))"
     }
 
-    /// What differs in the worst frame, with its number.
+    /// What is said where nothing that is compared differs in any frame.
+    static let onlyIgnored = "the frames differ only where nothing is compared"
+
+    /// What differs in the worst frame, with its number; nothing where no frame is worse than others,
+    /// since all differ only where nothing is compared.
     var worstLine: String? {
-        guard let worst, let worstIndex else { return nil }
+        guard let worst, let worstIndex, worst.count + worst.tolerated > 0 else { return nil }
         return "the worst is frame \(worstIndex): \(worst.summary)"
     }
 

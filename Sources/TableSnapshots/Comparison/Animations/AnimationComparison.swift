@@ -30,7 +30,8 @@ public struct AnimationComparison: Sendable {
     public let frames: [FrameDifference]
     public let expectedFrames: Int
     public let actualFrames: Int
-    /// The frame in which the most pixels differ, or the first that is not identical.
+    /// The frame in which the most pixels differ, or the first of those in which the most are let pass by
+    /// the tolerance, or the first that is not identical.
     public let worst: SnapshotComparison?
     /// The number of that frame, counted from 0.
     public let worstIndex: Int?
@@ -70,7 +71,11 @@ public struct AnimationComparison: Sendable {
                             index: old.index, time: old.time, count: comparison.count,
                             regions: comparison.regions))
                 }
-                if comparison.verdict != .identical, comparison.count > worst?.count ?? -1 {
+                // Among frames in which nothing counts, one in which a tolerance lets something pass.
+                let rank = (comparison.count, comparison.tolerated)
+                if comparison.verdict != .identical,
+                    rank > (worst?.count ?? -1, worst?.tolerated ?? -1)
+                {
                     (worst, worstIndex) = (comparison, old.index)
                 }
                 lengths.compare(old, new)

@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Places that are not to be compared and that the picture does not have.
 public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A place that is not there.
@@ -6,10 +8,21 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
         public let place: String
         /// Which of several it is, counted from 0.
         public let index: Int
+        /// What may have been meant, the best first.
+        public let near: [String]
 
-        package init(_ place: String, index: Int) {
+        /// - Parameters:
+        ///   - typed: the name alone that was given.
+        ///   - candidates: the names that would have been right.
+        package init(_ place: String, index: Int, typed: String = "", candidates: [String] = []) {
             self.place = place
             self.index = index
+            near = typed.isEmpty ? [] : Suggestion.names(near: typed, among: Set(candidates))
+        }
+
+        /// Asks for what may have been meant; empty where nothing is near.
+        fileprivate var question: String {
+            near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
         }
     }
 
@@ -43,13 +56,15 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
 
     /// What is to be said of one of them alone.
     public func description(of missing: Missing) -> String {
-        "the \(subject) does not show \(missing.place), which was to be ignored"
+        "the \(subject) does not show \(missing.place), which was to be ignored\(missing.question)"
     }
 
     public var description: String {
         let places = missing.map(\.place).joined(separator: "; nor ")
         let verb = missing.count == 1 ? "was" : "were"
+        let questions = missing.map(\.question).joined()
+        let shown = questions.isEmpty ? "; it shows" : questions + " It shows"
         return
-            "the \(subject) does not show \(places), which \(verb) to be ignored; it shows \(known)"
+            "the \(subject) does not show \(places), which \(verb) to be ignored\(shown) \(known)"
     }
 }

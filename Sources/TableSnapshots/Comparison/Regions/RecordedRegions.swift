@@ -38,6 +38,9 @@ public struct RecordedRegions: Sendable, Hashable {
         return names.map(\.name).filter { seen.insert($0).inserted }
     }
 
+    /// The names of parts alone, and all accessibility identifiers, that any frame has.
+    public var allParts: [String] { names.flatMap { [$0.part, $0.identifier].compactMap(\.self) } }
+
     /// Whether any frame has a place.
     public func contains(_ place: IgnoredPlace) -> Bool {
         names.contains {

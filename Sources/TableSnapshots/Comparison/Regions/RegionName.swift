@@ -21,18 +21,9 @@ struct RegionName {
 
     /// Nothing for a node that says nothing to people.
     init?(node: String, identifier: String?) {
-        let words = node.split(separator: " ", maxSplits: 1)
-        if words.count == 2 {
-            let numbers = words[1].split(separator: ",")
-            switch (words[0], numbers.count) {
-            case ("row", 2):
-                (text, part) = ("section \(numbers[0]), row \(numbers[1])", nil)
-                return
-            case ("header", 1), ("footer", 1):
-                (text, part) = ("section \(numbers[0]), \(words[0])", nil)
-                return
-            default: break
-            }
+        if let row = Self.row(node) {
+            (text, part) = (row, nil)
+            return
         }
         let isHolder = Self.holders.contains(node)
         if let identifier, !identifier.isEmpty {
@@ -41,6 +32,21 @@ struct RegionName {
             return nil
         } else {
             (text, part) = (node, node)
+        }
+    }
+
+    /// Whether a node of this name is a row, a header or a footer.
+    static func isRow(_ node: String) -> Bool { row(node) != nil }
+
+    /// What people call the node of a row, header or footer; nothing for other nodes.
+    private static func row(_ node: String) -> String? {
+        let words = node.split(separator: " ", maxSplits: 1)
+        guard words.count == 2 else { return nil }
+        let numbers = words[1].split(separator: ",")
+        switch (words[0], numbers.count) {
+        case ("row", 2): return "section \(numbers[0]), row \(numbers[1])"
+        case ("header", 1), ("footer", 1): return "section \(numbers[0]), \(words[0])"
+        default: return nil
         }
     }
 }

@@ -6,7 +6,8 @@ extension RenderTree {
     ///
     /// `section 0, row 3` is a row, `section 0, row 3, detailTextLabel` a part of it. A part is named by its
     /// accessibility identifier, else as a cell's part, by its outlet or by its class. What is clipped away
-    /// has no place. A part that fades from one picture of it to another has one place, which holds both.
+    /// has no place. A part that fades from one picture of it to another has one place, which holds both; so
+    /// has a row that comes or goes, which is cut off meanwhile.
     public var namedRegions: [NamedRegion] {
         var seen: Set<NamedRegion> = []
         return RegionWalk(scale: scale).look(
@@ -37,7 +38,8 @@ private struct RegionWalk {
     func look(
         _ node: RenderNode, within around: Surroundings, isPicture: Bool = false
     ) -> Found {
-        guard node.opacity > 0 else { return (.null, []) }
+        // What a recorded text, with three decimals, calls invisible is so.
+        guard node.opacity >= 0.0005 else { return (.null, []) }
         let (width, height) = (node.frame.width / 2, node.frame.height / 2)
         let own = node.transform.concatenating(
             CGAffineTransform(translationX: node.frame.minX + width, y: node.frame.minY + height)
@@ -52,10 +54,13 @@ private struct RegionWalk {
         inside.transform = own.translatedBy(x: -node.boundsOrigin.x, y: -node.boundsOrigin.y)
         if node.clipsToBounds { inside.clip = around.clip.intersection(placed) }
         var extent = placed.intersection(around.clip)
+        var identifier = node.identifier
         var regions: [NamedRegion] = []
         if !inside.clip.isNull {
             let (pictures, parts) = node.transition
             for picture in pictures {
+                // What only cuts a row off has its name, and not its identifier.
+                identifier = identifier ?? picture.identifier
                 let found = look(picture, within: inside, isPicture: true)
                 // A text that is cut off at the end of a fade may be wider at its start.
                 extent = extent.union(found.extent)
@@ -68,7 +73,7 @@ private struct RegionWalk {
             regions.insert(
                 NamedRegion(
                     name: inside.names.joined(separator: ", "), frame: frame,
-                    identifier: node.identifier, part: name.part), at: 0)
+                    identifier: identifier, part: name.part), at: 0)
         }
         return (extent, regions)
     }
@@ -107,7 +112,8 @@ extension RenderNode {
             && children.allSatisfy { $0.name == name }
     }
 
-    /// The pictures of itself that a transition mixes or lays over one another, and its other children.
+    /// The pictures of itself that a transition mixes, cuts off or lays over one another, and its other
+    /// children.
     fileprivate var transition: (pictures: [RenderNode], parts: [RenderNode]) {
         if case .mix(let first, let second, let share) = contents {
             let mixed = share <= 0 ? [first] : share >= 1 ? [second] : [first, second]
@@ -117,6 +123,10 @@ extension RenderNode {
             )
         }
         if name == RegionName.crossfade { return (children, []) }
+        // A row that comes or goes is cut off by nodes of its name, one within the other.
+        if RegionName.isRow(name) {
+            return (children.filter { $0.name == name }, children.filter { $0.name != name })
+        }
         let areLaidOver =
             children.count > 1
             && children.allSatisfy {

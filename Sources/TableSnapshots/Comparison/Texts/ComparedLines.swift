@@ -28,7 +28,9 @@ struct ComparedLines {
                 lines.append(line)
                 continue
             }
-            names.append((node.depth, name.text))
+            // A row that is cut off is a node within another of its name.
+            let isCut = names.last?.name == name.text && RegionName.isRow(node.name)
+            if !isCut { names.append((node.depth, name.text)) }
             let path = names.map(\.name).joined(separator: ", ")
             let isIgnored = ignoring.contains {
                 $0.matches(path, identifier: node.identifier, part: name.part)

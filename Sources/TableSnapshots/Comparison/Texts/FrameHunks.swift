@@ -6,7 +6,7 @@ struct FrameHunks {
     init(_ lines: [ComparedLine]) { isFramed = lines.contains { Self.number($0.text) == 0 } }
 
     /// The number in a line such as `frame 3 at 0.05 s`.
-    private static func number(_ line: ArraySlice<UInt8>) -> Int? {
+    static func number(_ line: ArraySlice<UInt8>) -> Int? {
         guard line.starts(with: "frame ".utf8) else { return nil }
         let words = String(decoding: line, as: UTF8.self).split(separator: " ")
         guard words.count == 5, words[2] == "at", words[4] == "s" else { return nil }
@@ -54,7 +54,7 @@ struct FrameHunks {
     }
 
     /// Numbers that rise, in words: `0–4, 6`.
-    private static func ranges(of numbers: [Int]) -> String {
+    static func ranges(of numbers: [Int]) -> String {
         var ranges: [(Int, Int)] = []
         for number in numbers {
             if let last = ranges.last, last.1 + 1 == number {

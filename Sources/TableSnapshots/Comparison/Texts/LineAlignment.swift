@@ -14,17 +14,17 @@ struct LineAlignment {
     /// Actual lines that are to follow the expected ones of the same place.
     private var pending: [ComparedLine] = []
 
-    init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+    init(_ old: some Collection<ArraySlice<UInt8>>, _ new: some Collection<ArraySlice<UInt8>>) {
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
             if let number = numbers[line] { return number }
             numbers[line] = numbers.count
             return numbers.count - 1
         }
-        (self.old, self.new) = (old, new)
+        (self.old, self.new) = (Array(old), Array(new))
         oldNumbers = old.map(number)
         newNumbers = new.map(number)
-        align(old.indices, new.indices)
+        align(self.old.indices, self.new.indices)
         flush()
     }
 

@@ -1,7 +1,8 @@
 /// The lines in which two texts differ, as people know it from version control.
 public struct LineDifference: Sendable, CustomStringConvertible {
     /// Lines with `-` (expected), `+` (actual) or a space (both) in front, in parts that each begin with
-    /// `@@ line N @@`, counted from 1 in the expected text.
+    /// `@@ line N @@`, counted from 1 in the expected text; before them which frames only one of two
+    /// animations has.
     public let lines: [String]
 
     /// Nothing when the texts are equal.
@@ -15,8 +16,9 @@ public struct LineDifference: Sendable, CustomStringConvertible {
             old.removeLast()
             new.removeLast()
         }
-        let hunks = LineHunk.hunks(in: LineAlignment(old, new).lines, context: Self.context)
-        lines = Self.told(FrameHunks.joined(hunks))
+        let frames = FrameAlignment(old, new)
+        let hunks = LineHunk.hunks(in: frames.lines, context: Self.context)
+        lines = frames.loneFrames + Self.told(FrameHunks.joined(hunks))
     }
 
     public var description: String { lines.joined(separator: "\n") }

@@ -26,7 +26,13 @@ struct LineHunk {
 
         var frame: Int?
         for line in lines {
-            frame = frames.number(line) ?? frame
+            let number = frames.number(line)
+            // A frame that begins at another instant is a part of its own, too.
+            if let number, number != frame, line.sign != .both {
+                close()
+                equal = []
+            }
+            frame = number ?? frame
             if line.sign == .both {
                 equal.append(line)
                 // What a frame begins with does not belong to what differs in the one before.

@@ -41,6 +41,12 @@ public struct RunRoot: Sendable, Hashable {
     /// A path of the run, from the root of the file system.
     public func absolute(_ path: String) -> String { Self.joined(self.path, path) }
 
+    /// A path from this folder, where it lies in it, of one from the root of the file system.
+    func relative(_ path: String) -> String {
+        let start = self.path == "/" ? "/" : self.path + "/"
+        return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+    }
+
     /// A path of the run, from the current folder where it lies in that.
     public func shown(_ path: String) -> String {
         let path = absolute(path)

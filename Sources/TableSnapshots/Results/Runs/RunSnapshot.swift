@@ -50,6 +50,13 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
         self.verdict = verdict
     }
 
+    /// Whether it passes, and not a pixel of what is compared differs.
+    public var differsOnlyWhereIgnored: Bool {
+        guard verdict == .matched, let numbers else { return false }
+        // Without a tolerance, only a place that is ignored can differ.
+        return tolerance == nil || numbers.count == 0 && numbers.tolerated ?? 0 == 0
+    }
+
     /// The order of results: by reference, and the texts beside a picture before it, for they say why
     /// it differs.
     public static func areInOrder(_ one: RunSnapshot, _ other: RunSnapshot) -> Bool {

@@ -49,6 +49,8 @@ struct VerifySession {
         let start = Date().timeIntervalSince1970
         try bazel.acknowledgeShard()
         let source = try source()
+        // A folder that variables name may be shared with others.
+        if let output = command.places.output { try ResultsFolder.check(output) }
         let plan = try plan(source)
         try OutputFolder.make(folder.path)
         let lock = RunLock(in: folder)

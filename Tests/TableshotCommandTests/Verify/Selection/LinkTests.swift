@@ -118,10 +118,65 @@ import Testing
             let runs = VerifyRuns(scratch)
             try runs.write("a", "a")
             try scratch.file("file", "mine")
-            for place in ["file", "file/below"] {
+            for (place, message) in [
+                ("file", "file: error: it is a file; '--output' names a folder"),
+                ("file/below", "written: file is not a folder"),
+            ] {
                 let run = try runs.run("verify -o \(place)")
                 #expect(run.status == 2)
-                #expect(run.errors.contains("written: file is not a folder"), "\(run.errors)")
+                #expect(run.errors.contains(message), "\(run.errors)")
+            }
+        }
+    }
+
+    /// Results are not mixed among references, documents or anything else.
+    @Test func aFolderOfOtherFilesGetsNoResults() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("S/a", "a")
+            #expect(try runs.run("verify").status == 3)
+            try runs.write("S/a", "changed")
+            for (place, stranger) in [
+                ("S/__Snapshots__", "a.png"), ("S", "__Snapshots__"), (".", "S"),
+            ] {
+                let before = scratch.names
+                let run = try runs.run("verify --record never -o \(place)")
+                #expect(run.status == 2)
+                #expect(
+                    run.errors.contains(
+                        "\(place): error: the folder is not empty, and no run has left its "
+                            + "'\(stranger)'; name a folder that is new, empty, or has results"),
+                    "\(run.errors)")
+                #expect(scratch.names == before)
+            }
+            // New, empty, with results, and with what a run has left that was killed.
+            try scratch.file("out/.gitkeep", "")
+            for _ in 1...2 { #expect(try runs.run("verify --record never -o out").status == 1) }
+            try FileManager.default.removeItem(atPath: scratch.path("out/results.json"))
+            #expect(scratch.names.contains("out"))
+            #expect(try runs.run("verify --record never -o out").status == 1)
+        }
+    }
+
+    @Test func aDocumentThatIsNoneIsCalledWhatItIs() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "a")
+            #expect(try runs.run("verify").status == 3)
+            let picture = try runs.run("verify __Snapshots__/a.png")
+            #expect(picture.status == 2)
+            #expect(
+                picture.errors.contains("a.png:1:1: error: this is a PNG; give its document")
+                    || picture.errors.contains("a.png: error: this is a PNG; give its document"),
+                "\(picture.errors)")
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("b.table.yaml"), withDestinationPath: "gone.yaml")
+            for line in ["verify", "verify b.table.yaml", "render b.table.yaml"] {
+                let run = try runs.run(line)
+                #expect(run.status == 2)
+                #expect(
+                    run.errors.contains("error: it is a link to gone.yaml, which is not there"),
+                    "\(run.errors)")
             }
         }
     }

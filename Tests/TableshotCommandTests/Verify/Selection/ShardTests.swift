@@ -151,6 +151,63 @@ import Testing
             #expect(try runs.run(merge + " --report out/report").status == 0)
             // What it has left itself, with a report, is replaced.
             #expect(try runs.run(merge + " --report out/report").status == 0)
+            // Without one it leaves none of former results.
+            #expect(try runs.run(merge).status == 0)
+            #expect(access(scratch.path("out/report"), F_OK) != 0)
+        }
+    }
+
+    @Test func joinedShardsTellWhatIsObsolete() throws {
+        try suite { runs in
+            _ = try runs.run("verify")
+            let scratch = runs.scratch
+            for name in ["b", "sub/d"] {
+                try FileManager.default.removeItem(atPath: scratch.path(name + ".table.yaml"))
+            }
+            let gone = ["__Snapshots__/b.png", "sub/__Snapshots__/d.png"]
+            func shards(_ options: String = "") throws {
+                for index in 1...2 {
+                    let run = try runs.run(
+                        "verify --record never --shard \(index)/2 -o shards/\(index)" + options)
+                    #expect(run.status == 0 && !run.text.contains("obsolete"), "\(run.text)")
+                }
+            }
+            func obsolete(_ merged: String) throws -> [String] {
+                try runs.results(merged).snapshots.filter { $0.verdict == "obsolete" }
+                    .map(\.reference)
+            }
+            try shards()
+            let merge = "merge-reports shards/1 shards/2 -o "
+            let run = try runs.run(merge + "m --reporter junit=junit.xml --report m/report")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try obsolete("m") == gone)
+            for text in [
+                run.text, String(decoding: scratch.contents("junit.xml"), as: UTF8.self),
+            ] {
+                for file in gone {
+                    #expect(text.contains("\(file): obsolete: claimed by nothing"), "\(text)")
+                }
+            }
+            #expect(run.text.contains("5 matched, 2 obsolete"), "\(run.text)")
+            let page = String(decoding: scratch.contents("m/report/index.html"), as: UTF8.self)
+            #expect(page.contains("Removed: nothing claims it"))
+            // From another folder of the same tree the paths are those of the run.
+            var command = Command(in: scratch.url.appendingPathComponent("sub"))
+            command.environment = runs.environment
+            _ = try command.run("merge-reports", "../shards/1", "../shards/2", "-o", "../n")
+            #expect(try obsolete("n") == gone)
+            // One shard alone, and shards of a part of the suite, do not know.
+            try shards(" --grep sub")
+            #expect(try runs.run(merge + "o").text.contains("obsolete") == false)
+            // Documents that have come since may claim what no shard has.
+            try shards()
+            try runs.write("b", "b")
+            let later = try runs.run(merge + "p")
+            #expect(try obsolete("p").isEmpty && later.status == 0)
+            #expect(
+                later.errors.contains(
+                    "obsolete references are not looked for: b.table.yaml: error: p does not"),
+                "\(later.errors)")
         }
     }
 

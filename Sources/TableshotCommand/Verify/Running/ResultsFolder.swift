@@ -1,0 +1,37 @@
+import Foundation
+import TableSnapshots
+
+/// A folder that somebody names for the results of a run.
+enum ResultsFolder {
+    /// Refuses a folder that holds what no run has left: files would be mixed into it.
+    ///
+    /// - Throws: a `CommandFailure`.
+    static func check(_ path: String) throws {
+        guard access(path, F_OK) == 0 else { return }
+        guard DocumentSearch.isFolder(path) else {
+            throw CommandFailure("it is a file; '--output' names a folder", path: path)
+        }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path)
+        } catch {
+            throw CommandFailure("the folder cannot be listed", path: path)
+        }
+        // Hidden files are those of Git or of the system.
+        guard let stranger = names.filter({ !$0.hasPrefix(".") && !isLeft($0, in: path) }).min()
+        else { return }
+        if (try? RunResults.read(path)) != nil { return }
+        throw CommandFailure(
+            "the folder is not empty, and no run has left its '\(stranger)'; name a folder that is "
+                + "new, empty, or has results that may be replaced", path: path)
+    }
+
+    /// Whether a file, or all that a folder holds, may be what a run has left that is not over or was
+    /// killed.
+    private static func isLeft(_ name: String, in folder: String) -> Bool {
+        let path = folder + "/" + name
+        guard DocumentSearch.isFolder(path) else { return ArtifactFolder.isArtifact(name) }
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        return names?.allSatisfy { isLeft($0, in: path) } ?? false
+    }
+}
