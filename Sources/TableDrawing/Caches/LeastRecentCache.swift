@@ -1,6 +1,7 @@
 /// Keeps values under keys up to a total cost; those not used for longest go first.
 ///
-/// One thread at a time uses it. A capacity of 0 keeps nothing.
+/// One thread at a time uses it. A capacity of 0 keeps nothing. What is done for each value is compiled where it is
+/// used, for its types: other modules' glyph masks go through here.
 package final class LeastRecentCache<Key: Hashable, Value> {
     @usableFromInline
     struct Entry {
@@ -18,12 +19,13 @@ package final class LeastRecentCache<Key: Hashable, Value> {
 
     @usableFromInline var entries: [Key: Entry] = [:]
     @usableFromInline var now: UInt64 = 0
+    @usableFromInline var sum = 0
     /// The cost of all that is kept; never more than the capacity.
-    package private(set) var total = 0
+    package var total: Int { sum }
     /// How many values had to go for others.
     package private(set) var evictions = 0
-    private let capacity: Int
-    private let largest: Int
+    @usableFromInline let capacity: Int
+    @usableFromInline let largest: Int
     private let ledger: CacheLedger?
 
     /// An empty cache.
@@ -39,7 +41,7 @@ package final class LeastRecentCache<Key: Hashable, Value> {
         self.ledger = ledger
     }
 
-    deinit { ledger?.bytes -= total }
+    deinit { ledger?.bytes -= sum }
 
     /// How many values are kept.
     package var count: Int { entries.count }
@@ -53,11 +55,12 @@ package final class LeastRecentCache<Key: Hashable, Value> {
     }
 
     /// Keeps a value unless it alone costs too much; what was kept under the key is gone either way.
+    @inlinable
     package func insert(_ value: Value, for key: Key, cost: Int = 1) {
         let cost = max(1, cost)
         if let old = entries.removeValue(forKey: key) { add(-old.cost) }
         guard cost <= largest else { return }
-        if total + cost > capacity { shrink(toKeep: cost) }
+        if sum + cost > capacity { shrink(toKeep: cost) }
         now += 1
         entries[key] = Entry(value: value, cost: cost, lastUse: now)
         add(cost)
@@ -65,24 +68,26 @@ package final class LeastRecentCache<Key: Hashable, Value> {
 
     package func removeAll() {
         entries = [:]
-        add(-total)
+        add(-sum)
     }
 
     /// Drops the older half at once, so that the search for the oldest is rare; more where a value of
     /// this cost needs the room.
-    private func shrink(toKeep cost: Int) {
+    @usableFromInline
+    func shrink(toKeep cost: Int) {
         let goal = min(capacity / 2, capacity - cost)
         let byAge = entries.sorted { $0.value.lastUse < $1.value.lastUse }
         for (key, entry) in byAge {
-            guard total > goal else { return }
+            guard sum > goal else { return }
             entries[key] = nil
             evictions += 1
             add(-entry.cost)
         }
     }
 
-    private func add(_ cost: Int) {
-        total += cost
+    @usableFromInline
+    func add(_ cost: Int) {
+        sum += cost
         ledger?.bytes += cost
     }
 }
