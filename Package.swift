@@ -51,7 +51,6 @@ let package = Package(
         system("CPangoFc", pkgConfig: "pangofc", apt: "libpango1.0-dev", brew: "pango"),
         system(
             "CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
-        system("CISAL", pkgConfig: "libisal", apt: "libisal-dev", brew: "isa-l"),
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
@@ -61,6 +60,7 @@ let package = Package(
         // A call of the system.
         .systemLibrary(name: "CExchange"),
         // Looked up at run time, and so not linked.
+        .systemLibrary(name: "CISAL", providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
         .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
         .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
 

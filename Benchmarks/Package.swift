@@ -11,7 +11,6 @@ let package = Package(
             name: "tableshot-benchmark",
             dependencies: [
                 .product(name: "Tableshot", package: "Tableshot"),
-                .product(name: "TableSamples", package: "Tableshot"),
                 .product(name: "TableSnapshots", package: "Tableshot"),
             ],
             path: "Sources/TableshotBenchmark",

@@ -24,6 +24,8 @@ static Item items[1000];
 static int count, height;
 static PangoContext *context;
 static PangoFontDescription *main_font, *small_font, *header_font;
+static PangoAttrList *features; /* Inter without contextual alternates, as Tableshot draws it */
+static double jitter;           /* of cities, in points; for mkdiff */
 
 static void fail(const char *what) {
     fprintf(stderr, "cairo_table: %s\n", what);
@@ -76,6 +78,8 @@ static void load(const char *folder) {
     main_font = font(18, PANGO_WEIGHT_NORMAL);
     small_font = font(12, PANGO_WEIGHT_NORMAL);
     header_font = font(16, PANGO_WEIGHT_BOLD);
+    features = pango_attr_list_new();
+    pango_attr_list_insert(features, pango_attr_font_features_new("calt 0"));
 }
 
 static void color(cairo_t *cr, unsigned hex) {
@@ -89,6 +93,7 @@ static void text(cairo_t *cr, Item *item, int field, PangoFontDescription *font,
     if (!layout) {
         layout = item->layout[field] = pango_layout_new(context);
         pango_layout_set_font_description(layout, font);
+        pango_layout_set_attributes(layout, features);
         pango_layout_set_text(layout, item->text[field], -1);
     }
     if (is_right) {
@@ -98,6 +103,15 @@ static void text(cairo_t *cr, Item *item, int field, PangoFontDescription *font,
     }
     cairo_move_to(cr, x, item->y + baseline);
     pango_cairo_show_layout_line(cr, pango_layout_get_line_readonly(layout, 0));
+}
+
+static void draw_icon(cairo_t *cr, Item *item, double x) {
+    cairo_save(cr);
+    cairo_translate(cr, x, item->y + 15);
+    cairo_scale(cr, 1.0 / SCALE, 1.0 / SCALE);
+    cairo_set_source_surface(cr, item->icon, 0, 0);
+    cairo_paint(cr);
+    cairo_restore(cr);
 }
 
 static void draw_item(cairo_t *cr, Item *item) {
@@ -120,7 +134,7 @@ static void draw_item(cairo_t *cr, Item *item) {
     }
     cairo_fill(cr);
     color(cr, item->is_selected ? 0xFFFFFF : 0x000000);
-    text(cr, item, CITY, main_font, 16, 0, 27);
+    text(cr, item, CITY, main_font, 16 + jitter, 0, 27);
     text(cr, item, TIME, main_font, 330, 1, 27);
     color(cr, item->is_selected ? 0xFFFFFF : 0x8E8E93);
     text(cr, item, DETAIL, small_font, 16, 0, 48);
@@ -128,12 +142,7 @@ static void draw_item(cairo_t *cr, Item *item) {
     color(cr, 0xC6C6C8);
     cairo_rectangle(cr, 16, item->y + 59.5, WIDTH - 16, 0.5);
     cairo_fill(cr);
-    cairo_save(cr);
-    cairo_translate(cr, 344, item->y + 15);
-    cairo_scale(cr, 1.0 / SCALE, 1.0 / SCALE);
-    cairo_set_source_surface(cr, item->icon, 0, 0);
-    cairo_paint(cr);
-    cairo_restore(cr);
+    draw_icon(cr, item, 344);
 }
 
 /* Draws the content from a pixel row on, as far down as the surface reaches. */
@@ -149,6 +158,50 @@ static void draw(cairo_surface_t *surface, int top) {
     if (cairo_status(cr)) fail(cairo_status_to_string(cairo_status(cr)));
     cairo_destroy(cr);
     cairo_surface_flush(surface);
+}
+
+/* Two pictures of 3840 × 2160 pixels, four columns of rows, that differ in four places: a city by a
+ * quarter of a pixel, one by a pixel, a time, an icon by eight pixels. */
+static void make_pair(const char *const paths[2]) {
+    enum { COLUMNS = 4, ROWS = 18, FIRST = 21 };
+    for (int which = 0; which < 2; which++) {
+        cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, 3840, 2160);
+        cairo_t *cr = cairo_create(surface);
+        cairo_scale(cr, SCALE, SCALE);
+        color(cr, 0xE5E5EA);
+        cairo_paint(cr);
+        for (int column = 0; column < COLUMNS; column++) {
+            cairo_save(cr);
+            cairo_translate(cr, 45 + 450 * column, 0);
+            cairo_rectangle(cr, 0, 30, WIDTH, 1020);
+            cairo_clip(cr);
+            for (int row = 0, y = 30; row < ROWS; row++) {
+                Item item = items[FIRST * column + row];
+                double moved = 0;
+                item.y = y;
+                item.is_selected = !item.is_header && row == 6;
+                memset(item.layout, 0, sizeof item.layout); /* a text of its own may be another one */
+                jitter = 0;
+                if (which && column == 0 && row == 4) jitter = 0.125;
+                if (which && column == 1 && row == 7) jitter = 0.5;
+                if (which && column == 2 && row == 3) item.text[TIME] = "11:11 PM";
+                if (which && column == 3 && row == 9) moved = 4;
+                draw_item(cr, &item);
+                if (moved > 0) { /* once more, without its icon and with it further left */
+                    color(cr, 0xFFFFFF);
+                    cairo_rectangle(cr, 340, y + 14, 36, 32);
+                    cairo_fill(cr);
+                    draw_icon(cr, &item, 344 - moved);
+                }
+                y += item.is_header ? HEADER : ROW;
+            }
+            cairo_restore(cr);
+        }
+        jitter = 0;
+        cairo_destroy(cr);
+        if (cairo_surface_write_to_png(surface, paths[which])) fail(paths[which]);
+        cairo_surface_destroy(surface);
+    }
 }
 
 static long bytes;
@@ -247,7 +300,7 @@ int main(int argc, char **argv) {
     if (argc > 2 && !strcmp(argv[1], "--data")) folder = argv[2], argc -= 2, argv += 2;
     if (argc < 3)
         fail("[--data DIR] cold OUT | warm N | warmpng N | fresh N | freshpng N | long OUT | "
-             "fade DIR | diff A B | shot I OUT");
+             "fade DIR | diff A B | mkdiff A B | shot I OUT");
     const char *job = argv[1], *path = argv[argc - 1];
     int frames = 1, is_png = strstr(job, "png") != NULL;
     double start = now();
@@ -259,6 +312,11 @@ int main(int argc, char **argv) {
         return 0;
     }
     load(folder);
+    if (!strcmp(job, "mkdiff")) {
+        if (argc < 4) fail("mkdiff A B");
+        make_pair((const char *const[]){argv[2], argv[3]});
+        return 0;
+    }
     cairo_surface_t *screen =
         cairo_image_surface_create(CAIRO_FORMAT_RGB24, WIDTH * SCALE, SCREEN * SCALE);
     if (!strcmp(job, "cold") || !strcmp(job, "shot")) {

@@ -1,1 +1,52 @@
+// What is used of ISA-L's igzip, as its interface of version 2 states it.
+//
+// The library is looked up when it is first needed and no program is linked with it, so that a machine
+// without it builds and runs this too.
+
+#ifndef TABLESHOT_CISAL_H
+#define TABLESHOT_CISAL_H
+
+#include <stdint.h>
+
+// The version that this was built beside, where there are headers; else zeros. The library itself has no
+// function that says it.
+#if __has_include(<isa-l.h>)
 #include <isa-l.h>
+#else
+#define ISAL_MAJOR_VERSION 0
+#define ISAL_MINOR_VERSION 0
+#define ISAL_PATCH_VERSION 0
+#endif
+
+/// The part of `struct isal_zstream` that callers set and read.
+///
+/// Behind it lies the library's own state, of less than `ISAL_STREAM_SIZE` bytes in all: 2.30 takes
+/// some 82,000.
+typedef struct {
+    const uint8_t *next_in;
+    uint32_t avail_in;
+    uint32_t total_in;
+    uint8_t *next_out;
+    uint32_t avail_out;
+    uint32_t total_out;
+    void *hufftables;
+    uint32_t level;
+    uint32_t level_buf_size;
+    uint8_t *level_buf;
+    uint16_t end_of_stream;
+    uint16_t flush;
+    uint16_t gzip_flag;
+    uint16_t hist_bits;
+} ISALStreamHead;
+
+enum {
+    ISAL_STREAM_SIZE = 256 * 1024,
+    /// `COMP_OK`.
+    ISAL_STATUS_OK = 0,
+    /// `STATELESS_OVERFLOW`.
+    ISAL_STATUS_OVERFLOW = -1,
+    /// `FULL_FLUSH`.
+    ISAL_FLUSH_FULL = 2
+};
+
+#endif

@@ -12,10 +12,16 @@ public final class Compositor: Sendable {
     /// Rows of a band at most.
     public static let largestBandHeight = 8_192
 
-    let painters = PainterPool()
-    let reaches = FontReaches()
+    let painters: PainterPool
+    let reaches: FontReaches
 
-    public init() {}
+    public convenience init() { self.init(.current) }
+
+    /// A compositor whose caches have budgets of its own.
+    package init(_ budgets: CacheBudgets) {
+        painters = PainterPool(budgets)
+        reaches = FontReaches(budgets)
+    }
 
     /// Paints a whole picture.
     ///

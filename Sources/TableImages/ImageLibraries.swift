@@ -34,10 +34,16 @@ public enum ImageLibraries {
         let webp = WebPGetDecoderVersion()
         versions.append(
             LibraryVersion("libwebp", "\(webp >> 16).\(webp >> 8 & 0xFF).\(webp & 0xFF)"))
-        versions.append(
-            LibraryVersion(
-                "ISA-L", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)", .built
-            ))
-        return versions + recording
+        return versions + [fast] + recording
+    }
+
+    /// The one that `.fast` compresses with; its headers alone say which version it is.
+    private static var fast: LibraryVersion {
+        guard ISALLibrary.loaded != nil else {
+            return LibraryVersion("ISA-L", "not installed; zlib does its work, more slowly")
+        }
+        guard ISAL_MAJOR_VERSION > 0 else { return LibraryVersion("ISA-L", "2, found") }
+        return LibraryVersion(
+            "ISA-L", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)", .built)
     }
 }

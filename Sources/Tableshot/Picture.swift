@@ -27,7 +27,11 @@ public final class Picture {
     static let standardThreads = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
     /// Keeps fonts open from one picture to the next, within its bounds.
-    static let compositor = Compositor()
+    static var compositor: Compositor {
+        CacheBudgets.current == .standard ? sharedCompositor : Compositor(.current)
+    }
+
+    private static let sharedCompositor = Compositor(.standard)
 
     let context: RenderContext
     private let log: DiagnosticLog

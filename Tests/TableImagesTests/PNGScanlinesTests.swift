@@ -69,15 +69,14 @@ import Testing
         }
     }
 
-    @Test("Pictures of other sizes and forms are not comparable by rows")
+    @Test("Pictures of other sizes are not comparable by rows")
     func comparable() throws {
         let png = SamplePNG(width: 6, height: 5, form: .rgb, filters: [2])
-        var (wide, high, other) = (png, png, png)
+        var (wide, high) = (png, png)
         wide.width = 7
         high.height = 6
-        other.form = .rgba
         let scanlines = try #require(try scanlines(png.bytes()))
-        for changed in [wide, high, other] {
+        for changed in [wide, high] {
             let changed = try #require(try self.scanlines(changed.bytes()))
             #expect(!scanlines.isComparable(with: changed))
         }

@@ -12,26 +12,35 @@ struct Benchmark {
             var benchmark = Benchmark()
             try benchmark.run(CommandLine.arguments.dropFirst())
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            FileHandle.standardError.write(Data("tableshot-benchmark: error: \(error)\n".utf8))
             exit(2)
         }
     }
 
     private mutating func run(_ arguments: ArraySlice<String>) throws {
         var words = arguments
-        while let option = words.first, option.hasPrefix("--"), words.count > 1 {
-            let value = words[words.startIndex + 1]
+        while let option = words.first, option.hasPrefix("--") {
+            guard let value = words.dropFirst().first else {
+                throw BenchmarkError.usage("\(option) needs a value")
+            }
             switch option {
-            case "--threads": threads = Int(value)
+            case "--threads":
+                guard let number = Int(value), number > 0 else {
+                    throw BenchmarkError.usage(
+                        "--threads is a whole number above 0, not \"\(value)\"")
+                }
+                threads = number
             case "--data": folder = value
-            default: throw BenchmarkError.usage
+            default: throw BenchmarkError.usage("there is no option \(option)")
             }
             words = words.dropFirst(2)
         }
-        if words.count == 2, words.first == "icons", let folder = words.last {
-            return try ZoneIcons.write(to: folder)
+        let job = try Job(Array(words))
+        if case .micro(let parts) = job {
+            let data = try ZoneData(folder: folder)
+            for part in parts { print(try MicroBenchmark(data).measure(part).line) }
+            return
         }
-        guard let job = Job(words) else { throw BenchmarkError.usage }
         print(try measure(job).line)
     }
 
@@ -59,7 +68,7 @@ struct Benchmark {
         case .fresh(let count, let output):
             return try screens(of: table, count, output, areKnown: false)
         case .fade(let folder): return try fade(table, to: folder)
-        case .diff, .scale, .matrix: throw BenchmarkError.usage
+        case .diff, .scale, .matrix, .micro: preconditionFailure("needs no table")
         }
     }
 }

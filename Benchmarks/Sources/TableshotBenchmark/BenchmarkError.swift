@@ -1,20 +1,22 @@
 /// Why there is nothing to measure.
 enum BenchmarkError: Error, CustomStringConvertible {
-    case usage
-    case data(line: Int)
+    /// What is wrong with the program's words.
+    case usage(String)
+    /// What is wrong with the data, and in which line, counted from 1.
+    case data(file: String, line: Int, String)
     case file(String)
 
     var description: String {
         switch self {
-        case .usage:
+        case .usage(let reason):
             return """
+                \(reason)
                 usage: tableshot-benchmark [--threads N] [--data DIR] JOB
                 jobs:  cold OUT | warm N | warmpng N | fresh N | freshpng N | long OUT | fade DIR
-                       | diff A B | scale ROWS | matrix N | shot I OUT | icons DIR
+                       | diff A B | scale ROWS | matrix N | shot I OUT | micro [PART]
                 """
         case .file(let path): return "\(path): cannot be read"
-        case .data(let line):
-            return "timezones.tsv:\(line): expected H⇥title, or R and five fields after an H"
+        case .data(let file, let line, let reason): return "\(file):\(line): \(reason)"
         }
     }
 }

@@ -15,6 +15,8 @@ final class GradientRamp {
 
     /// Steps from start to end; more than a picture can tell apart, as a channel has 256 values.
     private static let steps = 8_192
+    /// About the memory that one takes.
+    static let byteCount = (steps + 1) * MemoryLayout<UInt32>.stride + 512
 
     /// What lies before the start, which a second stop at the start does not change.
     private let first: UInt32

@@ -36,7 +36,7 @@ extension Painter {
     private func ramp(_ key: GradientRamp.Key) -> GradientRamp {
         if let known = ramps[key] { return known }
         let ramp = GradientRamp(key)
-        ramps.insert(ramp, for: key)
+        ramps.insert(ramp, for: key, cost: GradientRamp.byteCount)
         return ramp
     }
 }

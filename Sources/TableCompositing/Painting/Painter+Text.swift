@@ -133,7 +133,10 @@ extension Painter {
             let mask = try GlyphMask(
                 glyphs, within: isKept ? nil : seen, isAntialiased: isAntialiased)
         else { return nil }
-        if isKept { masks.insert(mask, for: key, cost: mask.buffer.byteCount + 256) }
+        if isKept {
+            let glyphs = run.glyphs.count * MemoryLayout<GlyphRun.Glyph>.stride
+            masks.insert(mask, for: key, cost: mask.buffer.byteCount + glyphs + 256)
+        }
         return mask
     }
 

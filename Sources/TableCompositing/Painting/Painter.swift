@@ -11,15 +11,22 @@ final class Painter: @unchecked Sendable {
     static let layerLimit = 64
 
     let fonts: FontLibrary
+    private let budgets: CacheBudgets
+    private let ledger = CacheLedger()
     // Made when they are needed: for each, Swift's runtime looks through all conformances there are.
-    private(set) lazy var masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(capacity: 4 << 20)
-    private(set) lazy var tiles = LeastRecentCache<ImageTile.Key, ImageTile>(capacity: 32 << 20)
-    private(set) lazy var rasters = LeastRecentCache<DrawingRaster, Image>(capacity: 16 << 20)
+    private(set) lazy var masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(
+        capacity: budgets.masks, ledger: ledger)
+    private(set) lazy var tiles = LeastRecentCache<ImageTile.Key, ImageTile>(
+        capacity: budgets.tiles, ledger: ledger)
+    private(set) lazy var rasters = LeastRecentCache<DrawingRaster, Image>(
+        capacity: budgets.rasters, ledger: ledger)
     private(set) lazy var strikes = LeastRecentCache<ImageTile.Content, GlyphStrike>(
-        capacity: 8 << 20)
-    private(set) lazy var ramps = LeastRecentCache<GradientRamp.Key, GradientRamp>(capacity: 256)
+        capacity: budgets.strikes, ledger: ledger)
+    private(set) lazy var ramps = LeastRecentCache<GradientRamp.Key, GradientRamp>(
+        capacity: budgets.ramps, ledger: ledger)
     /// Whether images are opaque, by fingerprint.
-    private(set) lazy var opacities = LeastRecentCache<Fingerprint, Bool>(capacity: 4_096)
+    private(set) lazy var opacities = LeastRecentCache<Fingerprint, Bool>(
+        capacity: budgets.opacities)
     private var pixels = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
     /// Memory of layers that are painted over whole.
     private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
@@ -28,7 +35,15 @@ final class Painter: @unchecked Sendable {
     /// What there was to say of the band under way.
     private(set) var diagnostics: [Diagnostic] = []
 
-    init() throws(CompositingError) { fonts = try FontLibrary() }
+    init(_ budgets: CacheBudgets = .current) throws(CompositingError) {
+        self.budgets = budgets
+        fonts = try FontLibrary(budgets, ledger: ledger)
+    }
+
+    /// The bytes of what it keeps from one picture to the next, about.
+    var keptBytes: Int {
+        ledger.bytes + 4 * (pixels.count + layers.reduce(0) { $0 + $1.count })
+    }
 
     deinit {
         pixels.deallocate()

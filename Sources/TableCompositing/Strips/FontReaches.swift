@@ -12,19 +12,21 @@ final class FontReaches: @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    private var known: [Key: FontReach] = [:]
+    // Guarded by `lock`.
+    private let known: LeastRecentCache<Key, FontReach>
 
-    /// Faces that are known at once.
-    private static let limit = 256
+    init(_ budgets: CacheBudgets) { known = LeastRecentCache(capacity: budgets.reaches) }
+
+    /// How many faces are known.
+    var count: Int { lock.withLock { known.count } }
 
     /// Of a face that cannot be opened, as far as any.
     func reach(of face: FontFace) -> FontReach {
         lock.withLock {
             let key = Key(file: face.file, index: face.index)
             if let reach = known[key] { return reach }
-            if known.count >= Self.limit { known.removeAll() }
             let reach = (try? FontLibrary().face(face)).map { FontReach($0) } ?? .widest
-            known[key] = reach
+            known.insert(reach, for: key)
             return reach
         }
     }

@@ -27,28 +27,39 @@ final class FontLibrary {
         deinit { FT_Done_FreeType(library) }
     }
 
-    private struct FaceKey: Hashable {
+    struct FaceKey: Hashable {
         var file: String
         var index: Int
     }
 
-    /// Open files at once; a picture in more faces opens some of them again.
-    private static let faceLimit = 64
+    /// A glyph of a face at a size in 1/64 pixels.
+    struct OutlineKey: Hashable {
+        var face: Int
+        var glyph: UInt32
+        var size: Int
+    }
 
     let handle: Handle
-    private var faces: [FaceKey: OpenFace] = [:]
+    /// A picture in more faces opens some of them again.
+    let faces: LeastRecentCache<FaceKey, OpenFace>
+    let outlines: LeastRecentCache<OutlineKey, GlyphOutline>
     private var opened = 0
 
-    init() throws(CompositingError) { handle = try Handle() }
+    init(
+        _ budgets: CacheBudgets = .current, ledger: CacheLedger? = nil
+    ) throws(CompositingError) {
+        handle = try Handle()
+        faces = LeastRecentCache(capacity: budgets.faces)
+        outlines = LeastRecentCache(capacity: budgets.outlines, ledger: ledger)
+    }
 
     /// The face that a run names, opened at its first use.
     func face(_ face: FontFace) throws(CompositingError) -> OpenFace {
         let key = FaceKey(file: face.file, index: face.index)
         if let known = faces[key] { return known }
-        if faces.count >= Self.faceLimit { faces.removeAll() }
         opened += 1
-        let new = try OpenFace(face, number: opened, in: handle)
-        faces[key] = new
+        let new = try OpenFace(face, number: opened, in: handle, outlines)
+        faces.insert(new, for: key)
         return new
     }
 

@@ -25,6 +25,12 @@ final class GlyphOutline {
         guard FT_Outline_Copy(&source, &outline) == 0 else { return nil }
     }
 
+    /// About the memory that it takes.
+    var byteCount: Int {
+        256 + Int(outline.n_points) * (MemoryLayout<FT_Vector>.stride + 1)
+            + Int(outline.n_contours) * 2
+    }
+
     /// A copy that a matrix, y up, has been applied to.
     func transformed(by matrix: FT_Matrix) -> GlyphOutline? {
         let copy = GlyphOutline(copying: &outline, in: library)

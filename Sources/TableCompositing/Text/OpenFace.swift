@@ -9,17 +9,15 @@ final class OpenFace {
     private let library: FontLibrary.Handle
     private let face: FT_Face
     private var size = 0
-    private let outlines = LeastRecentCache<OutlineKey, GlyphOutline>(capacity: 2_048)
-
-    private struct OutlineKey: Hashable {
-        var glyph: UInt32
-        var size: Int
-    }
+    private let outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
 
     /// The largest em in pixels that outlines are made for.
     static let largestEm = 8_192.0
 
-    init(_ font: FontFace, number: Int, in library: FontLibrary.Handle) throws(CompositingError) {
+    init(
+        _ font: FontFace, number: Int, in library: FontLibrary.Handle,
+        _ outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
+    ) throws(CompositingError) {
         var opened: FT_Face?
         let code = FT_New_Face(library.library, font.file, font.index, &opened)
         guard code == 0, let opened else {
@@ -29,6 +27,7 @@ final class OpenFace {
         face = opened
         self.number = number
         self.library = library
+        self.outlines = outlines
     }
 
     deinit { FT_Done_Face(face) }
@@ -45,14 +44,14 @@ final class OpenFace {
     /// A glyph's outline, unhinted, for an em of `size` 1/64 pixels; nothing for a blank or a glyph
     /// that the font lacks.
     func outline(_ glyph: UInt32, size: Int) -> GlyphOutline? {
-        let key = OutlineKey(glyph: glyph, size: size)
+        let key = FontLibrary.OutlineKey(face: number, glyph: glyph, size: size)
         if let known = outlines[key] { return known }
         guard setSize(size),
             FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
             let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
             let outline = GlyphOutline(copying: &slot.pointee.outline, in: library)
         else { return nil }
-        outlines.insert(outline, for: key)
+        outlines.insert(outline, for: key, cost: outline.byteCount)
         return outline
     }
 

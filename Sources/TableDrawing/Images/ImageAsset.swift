@@ -7,17 +7,28 @@ import Foundation
 public final class ImageAsset: Sendable {
     /// Tells assets of different content apart.
     public let fingerprint: Fingerprint
+    /// About the memory that its variants hold.
+    package let byteCount: Int
     private let choose: @Sendable (TraitCollection, CGSize?) throws -> Image
 
     /// An asset that makes its images when they are asked for.
     ///
     /// `choose` gets the traits and, where it is known, the size in points that the image will be
     /// drawn at; for the same arguments it must always give the same image.
-    public init(
+    public convenience init(
         fingerprint: Fingerprint,
         choose: @escaping @Sendable (TraitCollection, CGSize?) throws -> Image
     ) {
+        self.init(fingerprint: fingerprint, byteCount: 0, choose: choose)
+    }
+
+    /// An asset whose variants take about so much memory.
+    package init(
+        fingerprint: Fingerprint, byteCount: Int,
+        choose: @escaping @Sendable (TraitCollection, CGSize?) throws -> Image
+    ) {
         self.fingerprint = fingerprint
+        self.byteCount = byteCount
         self.choose = choose
     }
 
@@ -32,7 +43,9 @@ public final class ImageAsset: Sendable {
         for variant in variants { hasher.combine(variant.image.fingerprint) }
         let traits = variants.map(\.traits)
         let images = variants.map(\.image)
-        self.init(fingerprint: hasher.finalize()) { wanted, size in
+        self.init(
+            fingerprint: hasher.finalize(), byteCount: images.reduce(0) { $0 + $1.byteCount }
+        ) { wanted, size in
             images[VariantTraits.bestIndex(among: traits, for: wanted) ?? 0]
         }
     }

@@ -8,6 +8,8 @@ import TableDrawing
 final class DecodedOnce: @unchecked Sendable {
     /// Tells files of different content apart, without decoding them.
     let fingerprint: Fingerprint
+    /// About the memory that it holds at most, encoded and decoded.
+    let byteCount: Int
     private let lock = NSLock()
     private let name: String
     private var decode: (() throws(ImageError) -> Image)?
@@ -25,6 +27,7 @@ final class DecodedOnce: @unchecked Sendable {
         hasher.combine(bytes: data)
         hasher.combine(scale)
         fingerprint = hasher.finalize()
+        byteCount = data.count + Self.decodedBytes(of: data)
         decode = { () throws(ImageError) in
             do throws(ImageError.Reason) {
                 let shown = imageName ?? (name as NSString).lastPathComponent
@@ -39,6 +42,17 @@ final class DecodedOnce: @unchecked Sendable {
                 throw ImageError(error, name: name)
             }
         }
+    }
+
+    /// About the bytes of the pixels: a PNG says how many there are, of others it is taken for a factor.
+    private static func decodedBytes(of data: Data) -> Int {
+        guard data.withUnsafeBytes({ ImageKind($0) }) == .png, data.count >= 24 else {
+            return data.count * 16
+        }
+        func number(at offset: Int) -> Double {
+            data.dropFirst(offset).prefix(4).reduce(0) { $0 * 256 + Double($1) }
+        }
+        return Int(min(number(at: 16) * number(at: 20) * 4, 1e12))
     }
 
     /// The image; throws what is wrong with the file, each time.
@@ -75,7 +89,9 @@ final class DecodedOnce: @unchecked Sendable {
         let images = variants.map(\.image)
         var hasher = StableHasher()
         for image in images { hasher.combine(image.fingerprint) }
-        let asset = ImageAsset(fingerprint: hasher.finalize()) { wanted, _ in
+        let asset = ImageAsset(
+            fingerprint: hasher.finalize(), byteCount: images.reduce(0) { $0 + $1.byteCount }
+        ) { wanted, _ in
             let indices = ImageLocale.indices(among: locales)
             let best = VariantTraits.bestIndex(among: indices.map { traits[$0] }, for: wanted)
             return try images[indices[best ?? 0]].image()

@@ -12,11 +12,7 @@ public struct PNGBandCompressor: Sendable {
         self.isOpaque = isOpaque
         switch compression {
         case .fast:
-            #if canImport(CISAL)
-                deflater = ISALDeflater()
-            #else
-                deflater = ZlibDeflater(level: 1)
-            #endif
+            deflater = ISALLibrary.loaded.map { ISALDeflater($0) } ?? ZlibDeflater(level: 1)
         case .portable: deflater = ZlibDeflater(level: 1)
         case .recorded: deflater = nil
         }

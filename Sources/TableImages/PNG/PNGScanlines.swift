@@ -77,22 +77,31 @@ package final class PNGScanlines: @unchecked Sendable {
 
     /// Whether rows of both can be compared one by one.
     package func isComparable(with other: PNGScanlines) -> Bool {
-        width == other.width && height == other.height && form == other.form
+        width == other.width && height == other.height
     }
 
-    /// Runs `body` for the rows whose samples differ from another picture's, from the top: the row's
-    /// number, its `width` premultiplied pixels here and those there.
+    /// Runs `body` for the rows that differ from another picture's, from the top: the row's number, its
+    /// `width` premultiplied pixels here and those there.
     ///
-    /// Equal bytes after equal rows are equal pixels, whatever the filters are. For any other row the
-    /// rows above it are decoded from the last one that does not depend on what is above.
+    /// In pictures of one form, samples that differ make a row another one. Equal bytes after equal rows are
+    /// equal samples, whatever the filters are. For any other row the rows above it are decoded from the last
+    /// one that does not depend on what is above. Pictures of two forms, such as RGB and RGBA, are decoded row
+    /// by row, and rows differ by their pixels.
     ///
     /// - Precondition: `isComparable(with: other)`.
     package func forEachDifferentRow(
         from other: PNGScanlines,
         _ body: (Int, UnsafePointer<UInt32>, UnsafePointer<UInt32>) -> Void
     ) {
-        precondition(isComparable(with: other), "the pictures differ in size or in form")
+        precondition(isComparable(with: other), "the pictures differ in size")
         let (here, there) = (RowDecoder(self), RowDecoder(other))
+        guard form == other.form else {
+            for y in 0..<height {
+                let (new, old) = (here.pixels(ofRow: y), there.pixels(ofRow: y))
+                if memcmp(new, old, 4 * width) != 0 { body(y, new, old) }
+            }
+            return
+        }
         var areEqual = true
         for y in 0..<height {
             let (left, right) = (row(y), other.row(y))
@@ -148,6 +157,11 @@ package final class PNGScanlines: @unchecked Sendable {
         var pixels: UnsafePointer<UInt32> {
             _ = widening.widen(filters.row, to: room)
             return UnsafePointer(room)
+        }
+
+        func pixels(ofRow y: Int) -> UnsafePointer<UInt32> {
+            _ = samples(ofRow: y)
+            return pixels
         }
 
         func decode(row y: Int, to target: UnsafeMutablePointer<UInt32>) {

@@ -9,11 +9,12 @@ extension Image {
     convenience init(
         svg: SVGDocument, keepsVectors: Bool = true, name: String?
     ) throws(ImageError.Reason) {
-        let drawings = SVGDrawings(svg, name: name)
-        let asset = ImageAsset(fingerprint: svg.fingerprint) { traits, size in
+        let drawings = SVGDrawings.shared
+        let asset = ImageAsset(fingerprint: svg.fingerprint, byteCount: svg.byteCount) {
+            traits, size in
             do {
                 return try drawings.image(
-                    for: keepsVectors ? size ?? svg.size : svg.size,
+                    of: svg, name: name, for: keepsVectors ? size ?? svg.size : svg.size,
                     scale: CGFloat(traits.displayScale))
             } catch let reason as ImageError.Reason {
                 throw ImageError(reason, name: name)
@@ -21,7 +22,8 @@ extension Image {
         }
         // Drawn once at its own size, so that what cannot be drawn is known at once.
         _ = try drawings.image(
-            for: svg.size, scale: CGFloat(TraitCollection.current.displayScale))
+            of: svg, name: name, for: svg.size, scale: CGFloat(TraitCollection.current.displayScale)
+        )
         do {
             try self.init(asset: asset)
         } catch let error as ImageError {

@@ -12,6 +12,10 @@ struct SVGDocument: Sendable {
     let fingerprint: Fingerprint
     private let bytes: [UInt8]
     private let limits: ImageLimits
+    /// Pixels that it is drawn with at most.
+    var mostPixels: Int { limits.svgPixels }
+    /// The memory of its text.
+    var byteCount: Int { bytes.count }
 
     /// Looks through an SVG's text; what is left out of it is a diagnostic with the name as its place.
     init(_ text: [UInt8], limits: ImageLimits, name: String?) throws(ImageError.Reason) {

@@ -31,10 +31,16 @@ final class RowMeasure {
     private let isEditing: Bool
     private let images: ImageStore
     private let theme = RenderContext.current.theme
-    private var singleLines: [Lines: CGFloat] = [:]
+    private let singleLines = LeastRecentCache<Lines, CGFloat>(
+        capacity: CacheBudgets.current.lineHeights)
     private var cells: [TableViewCell.CellStyle: (cell: TableViewCell, looks: CellLooks)] = [:]
     private var configuredCell: (cell: TableViewCell, looks: CellLooks)?
-    private var prototypes: [String: MeasuredPrototype] = [:]
+    private let prototypes = LeastRecentCache<String, MeasuredPrototype>(
+        capacity: CacheBudgets.current.measuringCells)
+
+    /// How many heights and measuring cells are kept.
+    var keptHeights: Int { singleLines.count }
+    var keptCells: Int { prototypes.count }
 
     /// The heights of a table as a document describes it.
     init(_ table: TableView, as description: TableDescription, images: ImageStore) {
@@ -113,7 +119,7 @@ final class RowMeasure {
         table.prepareForMeasuring(cell, height: measured.declaredHeight)
         cell.layoutIfNeeded()
         measured.takeBacks = prototype.give(values, to: cell)
-        prototypes[prototype.name] = measured
+        prototypes.insert(measured, for: prototype.name)
         cell.apply(row, images: images, in: table.style)
         prepareForEditing(cell, row)
         cell.setNeedsLayout()
@@ -176,7 +182,7 @@ final class RowMeasure {
             lines.style == .subtitle
             ? rowHeight(text: text, detail: detail, metrics)
             : rowHeight(text: max(text, detail), detail: 0, metrics)
-        singleLines[lines] = height
+        singleLines.insert(height, for: lines)
         return height
     }
 

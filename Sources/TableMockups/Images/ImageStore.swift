@@ -11,28 +11,45 @@ final class ImageStore: @unchecked Sendable {
     /// The asset catalogues that the document names; set before any image is read.
     let assets: [AssetCatalog]
     private let loader: any ImageLoading
-    private let pixelLimit: Int
+    private let budget: Int
     private let lock = NSLock()
-    private var kept: [String: Kept] = [:]
-    private var pixels = 0
+    // Guarded by `lock`.
+    private let kept: LeastRecentCache<String, Kept>
 
     /// An image, or why there is none, and what was noticed while it was read.
     private struct Kept {
         var result: Result<Image, ImageFailure>
         var diagnostics: [Diagnostic]
+
+        /// About the memory that it takes.
+        var byteCount: Int {
+            let own =
+                switch result {
+                case .success(let image): image.byteCount
+                case .failure(let failure): failure.description.utf8.count
+                }
+            return diagnostics.reduce(256 + own) { $0 + 128 + $1.message.utf8.count }
+        }
     }
 
-    /// A store that keeps images of at most so many pixels, four bytes each.
-    init(loader: any ImageLoading, assets: [AssetCatalog] = [], pixelLimit: Int = 32 << 20) {
+    /// A store that keeps images of at most so many bytes.
+    init(
+        loader: any ImageLoading, assets: [AssetCatalog] = [],
+        budget: Int = CacheBudgets.current.images
+    ) {
         self.loader = loader
         self.assets = assets
-        self.pixelLimit = pixelLimit
+        self.budget = budget
+        kept = LeastRecentCache(capacity: budget, largest: budget)
     }
 
     /// A store with the same loader that knows asset catalogues.
     func adding(_ assets: [AssetCatalog]) -> ImageStore {
-        ImageStore(loader: loader, assets: assets, pixelLimit: pixelLimit)
+        ImageStore(loader: loader, assets: assets, budget: budget)
     }
+
+    /// The bytes of what is kept, and how many had to go for others.
+    var state: (bytes: Int, evictions: Int) { lock.withLock { (kept.total, kept.evictions) } }
 
     /// The image of a reference, in the variant that suits the traits of the render under way.
     func image(_ reference: ImageReference) throws(ImageFailure) -> Image {
@@ -91,26 +108,11 @@ final class ImageStore: @unchecked Sendable {
                 }
             }
             known = Kept(result: result, diagnostics: log.diagnostics)
-            keep(known, for: key)
+            lock.withLock {
+                kept.insert(known, for: key, cost: known.byteCount + key.utf8.count)
+            }
         }
         for diagnostic in known.diagnostics { DiagnosticLog.record(diagnostic) }
         return try known.result.get()
-    }
-
-    /// Keeps an image; where there is no room all others make way, which cells may still hold.
-    private func keep(_ known: Kept, for path: String) {
-        var size = 0
-        if case .success(let image) = known.result, case .bitmap(let bitmap) = image.source {
-            size = bitmap.width * bitmap.height
-        }
-        lock.withLock {
-            if pixels + size > pixelLimit {
-                kept.removeAll()
-                pixels = 0
-            }
-            guard kept[path] == nil, size <= pixelLimit else { return }
-            kept[path] = known
-            pixels += size
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Finds the face for a family and a weight, opening as few files as it can.
 final class FontCatalogue: @unchecked Sendable {
@@ -20,10 +21,16 @@ final class FontCatalogue: @unchecked Sendable {
     private let lock = NSLock()
     private let sources: [FontBook.Source]
     private var scanned: [String: [FontBook.Face]] = [:]
-    private var found: [Key: FontBook.Face?] = [:]
+    private let found: LeastRecentCache<Key, FontBook.Face?>
     private var order: [Candidate]?
 
-    init(sources: [FontBook.Source]) { self.sources = sources }
+    init(sources: [FontBook.Source], _ budgets: CacheBudgets = .standard) {
+        self.sources = sources
+        found = LeastRecentCache(capacity: budgets.families)
+    }
+
+    /// How many searches are remembered.
+    var foundCount: Int { lock.withLock { found.count } }
 
     /// The faces in a file of the book; none if it is no font.
     func faces(in file: String) -> [FontBook.Face] { lock.withLock { scan(file) } }
@@ -39,7 +46,7 @@ final class FontCatalogue: @unchecked Sendable {
     func removeAll() {
         lock.withLock {
             scanned = [:]
-            found = [:]
+            found.removeAll()
             measured = [:]
         }
     }
@@ -52,9 +59,10 @@ final class FontCatalogue: @unchecked Sendable {
     func face(family: String, weight: Int, isItalic: Bool) -> FontBook.Face? {
         let key = Key(family: family.lowercased(), weight: weight, isItalic: isItalic)
         return lock.withLock {
+            if CacheBudgets.current.families == 0 { return search(key) }
             if let known = found[key] { return known }
             let face = search(key)
-            found[key] = face
+            found.insert(face, for: key)
             return face
         }
     }

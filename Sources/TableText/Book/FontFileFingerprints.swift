@@ -31,25 +31,25 @@ final class FontFileFingerprints: @unchecked Sendable {
         }
     }
 
-    static let shared = FontFileFingerprints()
-
-    /// Files that are remembered at most; beyond it all are forgotten.
-    static let capacity = 1_024
+    static let shared = FontFileFingerprints(.standard)
 
     private let lock = NSLock()
-    private var known: [Key: Fingerprint] = [:]
+    // Guarded by `lock`.
+    private let known: LeastRecentCache<Key, Fingerprint>
+
+    init(_ budgets: CacheBudgets) { known = LeastRecentCache(capacity: budgets.fontFiles) }
+
+    /// How many files are remembered.
+    var count: Int { lock.withLock { known.count } }
 
     /// The fingerprint of a file; made by `read` unless it is known.
     func fingerprint(
         ofFile path: String, read: (String) throws(FontBookError) -> Fingerprint
     ) throws(FontBookError) -> Fingerprint {
-        guard let key = Key(path) else { return try read(path) }
+        guard CacheBudgets.current.fontFiles > 0, let key = Key(path) else { return try read(path) }
         if let fingerprint = lock.withLock({ known[key] }) { return fingerprint }
         let fingerprint = try read(path)
-        lock.withLock {
-            if known.count >= Self.capacity { known.removeAll() }
-            known[key] = fingerprint
-        }
+        lock.withLock { known.insert(fingerprint, for: key) }
         return fingerprint
     }
 }

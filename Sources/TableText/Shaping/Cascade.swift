@@ -21,10 +21,10 @@ final class Cascade {
 
     private let catalogue: FontCatalogue
     private let language: String
-    private var known: [Key: Choice?] = [:]
+    private let known = LeastRecentCache<Key, Choice?>(capacity: CacheBudgets.current.characters)
 
-    /// More are not remembered.
-    private static let capacity = 4_096
+    /// How many characters are remembered.
+    var count: Int { known.count }
 
     init(_ environment: TextEnvironment) {
         catalogue = environment.fontBook.catalogue
@@ -41,7 +41,7 @@ final class Cascade {
         if let choice = known[key] { return choice }
         let choice = search(character, asked: asked, key)
         if choice == nil { MissingGlyph.report(character, asked: asked) }
-        if known.count < Self.capacity { known[key] = choice }
+        known.insert(choice, for: key)
         return choice
     }
 

@@ -14,14 +14,31 @@ final class Shaper {
     let context: OpaquePointer
     private var files: Set<String> = []
     private var known: [FontKey: FontFace] = [:]
-    private var fonts: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+    private let fonts: LeastRecentCache<UnsafeMutablePointer<PangoFont>, HeldFont>
+    private let fileLimit: Int
 
     private struct FontKey: Hashable {
         var file: String
         var index: Int
     }
 
-    init?() {
+    /// A font of Pango's, held open, and the face that it is.
+    private final class HeldFont {
+        let font: UnsafeMutablePointer<PangoFont>
+        let face: FontFace
+
+        init(_ font: UnsafeMutablePointer<PangoFont>, _ face: FontFace) {
+            g_object_ref(font)
+            self.font = font
+            self.face = face
+        }
+
+        deinit { g_object_unref(font) }
+    }
+
+    init?(_ budgets: CacheBudgets = .current) {
+        fonts = LeastRecentCache(capacity: budgets.shapedFonts)
+        fileLimit = budgets.shaperFiles
         _ = Fontconfig.isolation
         guard let configuration = Fontconfig.makeConfiguration() else { return nil }
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
@@ -50,7 +67,7 @@ final class Shaper {
     }
 
     deinit {
-        forgetFonts()
+        fonts.removeAll()
         g_object_unref(UnsafeMutableRawPointer(context))
         // The map does not give its reference back when it ends (seen in Pango 1.50).
         pango_fc_font_map_set_config(OpaquePointer(map), nil)
@@ -92,18 +109,19 @@ final class Shaper {
             isChanged = true
         }
         guard isChanged else { return }
-        forgetFonts()
+        fonts.removeAll()
         pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 
-    private func forgetFonts() {
-        for font in fonts.keys { g_object_unref(font) }
-        fonts.removeAll()
-    }
+    /// Whether it knows more files than one that waits for work may.
+    var isFull: Bool { files.count > fileLimit }
+
+    /// How many sizes of faces it holds open.
+    var fontCount: Int { fonts.count }
 
     /// The face that Pango really took.
     private func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace {
-        if let face = fonts[font] { return face }
+        if let held = fonts[font] { return held.face }
         var face = FontFace(file: "", index: 0, name: "unknown")
         if let pattern = pango_fc_font_get_pattern(
             UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
@@ -116,8 +134,7 @@ final class Shaper {
                     file: file, index: index,
                     name: Fontconfig.string(pattern, FC_FAMILY) ?? "unknown")
         }
-        g_object_ref(font)
-        fonts[font] = face
+        fonts.insert(HeldFont(font, face), for: font)
         return face
     }
 

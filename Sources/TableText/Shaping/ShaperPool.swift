@@ -1,9 +1,13 @@
 import Foundation
+import TableDrawing
 
 /// Lends each caller a shaper of its own: Pango's font maps must not be shared by threads.
 final class ShaperPool: @unchecked Sendable {
     private let lock = NSLock()
     private var idle: [Shaper] = []
+
+    /// How many shapers wait for work.
+    var idleCount: Int { lock.withLock { idle.count } }
 
     /// Gives back what the shapers that no one uses hold.
     func removeIdle() {
@@ -18,8 +22,14 @@ final class ShaperPool: @unchecked Sendable {
 
     /// Runs `body` with a shaper that no one else uses meanwhile; nothing if Pango gives none.
     func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? {
-        guard let shaper = lock.withLock({ idle.popLast() }) ?? Shaper() else { return nil }
-        defer { lock.withLock { idle.append(shaper) } }
+        let budgets = CacheBudgets.current
+        let known = budgets.shapers > 0 ? lock.withLock { idle.popLast() } : nil
+        guard let shaper = known ?? Shaper(budgets) else { return nil }
+        defer {
+            if !shaper.isFull {
+                lock.withLock { if idle.count < budgets.shapers { idle.append(shaper) } }
+            }
+        }
         return body(shaper)
     }
 }

@@ -27,7 +27,6 @@ public final class Animation {
 
     private let makeStage: () throws -> any AnimationStage
     private let log: DiagnosticLog
-    static let compositor = Compositor()
 
     /// An animation of stages that `makeStage` makes, one for each pass.
     ///
@@ -204,7 +203,7 @@ public final class Animation {
     func bitmap(of tree: RenderTree) throws -> Bitmap {
         try recording {
             let isLarge = pixelWidth * pixelHeight >= Picture.pixelsWorthThreads
-            return try Self.compositor.bitmap(of: tree, threads: isLarge ? threads : 1)
+            return try Picture.compositor.bitmap(of: tree, threads: isLarge ? threads : 1)
         }
     }
 }

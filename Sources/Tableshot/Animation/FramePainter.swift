@@ -41,7 +41,7 @@ struct FramePainter {
         var encoders: [PNGCompression: StripEncoder] = [:]
         for sink in compressed {
             encoders[sink.compression] = StripEncoder(
-                compositor: Animation.compositor,
+                compositor: Picture.compositor,
                 compressor: PNGBandCompressor(
                     isOpaque: animation.isOpaque, compression: sink.compression),
                 compression: sink.compression, cache: animation.cache,
@@ -114,14 +114,14 @@ struct FramePainter {
     }
 
     private mutating func placed(_ tree: RenderTree) throws -> PlacedTree {
-        try mixed(tree) ?? animation.recording { try Animation.compositor.placed(tree) }
+        try mixed(tree) ?? animation.recording { try Picture.compositor.placed(tree) }
     }
 
     /// A tree that mixes the same two pictures as the one before, or others.
     private mutating func mixed(_ tree: RenderTree) throws -> PlacedTree? {
         guard case .mix(let first, let second, let share) = tree.root.contents else { return nil }
         if mixture.map({ $0.first != first || $0.second != second }) ?? true {
-            mixture = try animation.recording { try Animation.compositor.mixture(tree) }.map {
+            mixture = try animation.recording { try Picture.compositor.mixture(tree) }.map {
                 (first, second, $0)
             }
         }

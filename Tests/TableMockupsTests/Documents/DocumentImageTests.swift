@@ -176,7 +176,7 @@ import Testing
         #expect(loader.count == 1)
     }
 
-    @Test("A store keeps no more pixels than its limit")
+    @Test("A store keeps no more bytes than its budget; what was not used for longest goes")
     func storeLimit() throws {
         final class Loader: ImageLoading, @unchecked Sendable {
             var names: [String] = []
@@ -190,7 +190,7 @@ import Testing
         let document = try DocumentReader(images: loader).read(
             text: "table: {rows: [{image: a.png}, {image: b.png}, {image: c.png}]}",
             name: folder.path + "/d.yaml")
-        let store = ImageStore(loader: loader, pixelLimit: 250)
+        let store = ImageStore(loader: loader, budget: 3_000)
         let images = document.rows().compactMap { $0.standard?.image }
         loader.names = []
         for index in [0, 1, 0, 1, 2, 2, 0] { _ = try store.image(images[index]) }

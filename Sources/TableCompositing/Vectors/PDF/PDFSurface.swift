@@ -16,7 +16,8 @@ final class PDFSurface: VectorSurface {
     private let scale: Double
     private var groups: [(alpha: Double, blendMode: BlendMode)] = []
     private var fonts: [FontFace: PDFFont] = [:]
-    private let images = LeastRecentCache<VectorImage.Key, PixelBuffer>(capacity: 64 << 20)
+    private let images = LeastRecentCache<VectorImage.Key, PixelBuffer>(
+        capacity: CacheBudgets.current.pageImages)
 
     /// A page of `size` points; `width × height` are its pixels.
     init(

@@ -56,6 +56,7 @@ extension Benchmark {
 
     /// Measures 60 whole screens as files, from the selected row to the unselected one.
     func fade(_ table: ZoneTable, to folder: String) throws -> Measurement {
+        try OutputFolder.make(folder)
         let start = ContinuousClock.now
         let first = try picture(of: table, 0)
         let other = ZoneTable.context.run { ZoneTable(table.data) }

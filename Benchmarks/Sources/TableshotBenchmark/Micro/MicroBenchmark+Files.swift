@@ -1,0 +1,88 @@
+import Foundation
+import TableCompositing
+import TableSnapshots
+import Tableshot
+
+/// What becomes of pixels: compressed, written, read and compared.
+extension MicroBenchmark {
+    /// The strips of the first screen: each one's first row of the picture and its pixels.
+    private func strips() throws -> (width: Int, [(y: Int, pixels: [UInt32])]) {
+        let placed = try compositor.placed(try screen(0).renderTree())
+        let strips = try placed.strips.map { strip in
+            try compositor.paint(strip, of: placed, report: { _ in }) {
+                (strip.rows.lowerBound, Array($0))
+            }
+        }
+        return (placed.pixelWidth, strips)
+    }
+
+    /// Compresses strips; those that are to be recorded are packed and filtered alone, since their
+    /// compression is the whole picture's.
+    func compress(_ part: Part, _ compression: PNGCompression) throws -> Measurement {
+        let (width, strips) = try strips()
+        let compressor = PNGBandCompressor(isOpaque: true, compression: compression)
+        return try measured(part, 50, each: strips.count) { _ in
+            var bytes = 0
+            for (y, pixels) in strips {
+                bytes += try pixels.withUnsafeBufferPointer {
+                    try compressor.compress(
+                        $0, width: width, height: pixels.count / width, y: y
+                    ).payload.count
+                }
+            }
+            return bytes
+        }
+    }
+
+    func encode() throws -> Measurement {
+        let bitmap = try screen(0).bitmap()
+        return try measured(.libdeflate, 10) { _ in
+            let sink = MemorySink()
+            let encoder = try PNGEncoder(
+                width: bitmap.width, height: bitmap.height, isOpaque: true, compression: .recorded,
+                sink: sink)
+            try encoder.write(Band(y: 0, bitmap: bitmap))
+            try encoder.finish()
+            return sink.bytes.count
+        }
+    }
+
+    func write() throws -> Measurement {
+        let bytes = [UInt8](try screen(0).pngData(compression: .fast))
+        return try Self.withFolder { folder in
+            try measured(.write, 200) { round in
+                try AtomicFile.write(bytes, to: "\(folder)/\(max(0, round) % 60).png")
+                return bytes.count
+            }
+        }
+    }
+
+    func inflate() throws -> Measurement {
+        let data = try screen(0).pngData(compression: .fast)
+        let decoder = ImageDecoder()
+        return try measured(.inflate, 50) { _ in try decoder.decode(data).pixels.count * 4 }
+    }
+
+    func compare() throws -> Measurement {
+        try Self.withFolder { folder in
+            let paths = [folder + "/a.png", folder + "/b.png"]
+            try screen(0).writePNG(to: paths[0], compression: .fast)
+            let other = ZoneTable.context.run { ZoneTable(data) }
+            other.view.deselectRow(at: ZoneTable.selection, animated: false)
+            try benchmark.picture(of: other, 0).writePNG(to: paths[1], compression: .fast)
+            return try measured(.compare, 20) { _ in
+                let comparison = try PictureFileComparison(expected: paths[0], actual: paths[1])
+                guard case .still(let still) = comparison.content else { return 0 }
+                return still.count
+            }
+        }
+    }
+
+    /// Runs `body` with a folder that is gone afterwards.
+    private static func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
+        let folder = NSTemporaryDirectory() + "/micro-\(getpid())"
+        try OutputFolder.make(folder)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        return try body(folder)
+    }
+}

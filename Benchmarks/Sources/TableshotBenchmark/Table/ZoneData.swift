@@ -1,0 +1,81 @@
+import Foundation
+import Tableshot
+
+/// The workload's table: `H⇥title` or `R⇥city⇥time⇥detail⇥day⇥icon`, a line a row.
+struct ZoneData {
+    private(set) var sections: [[ZoneRow]] = []
+
+    /// The icons, each a file such as `night@2x.png` of 60 × 60 pixels.
+    private static let icons = ["night", "morning", "afternoon", "evening"]
+    /// As many sections, and rows in each, as the workload has.
+    private static let count = 20
+
+    /// Reads `timezones.tsv` and the icons beside it.
+    init(folder: String) throws {
+        let path = folder + "/timezones.tsv"
+        let text = try Self.bytes(ofFile: path)
+        let decoder = ImageDecoder()
+        var icons: [String: Image] = [:]
+        for name in Self.icons {
+            icons[name] = try decoder.image(contentsOf: "\(folder)/\(name)@2x.png")
+        }
+        var number = 0
+        let reason: String? = text.withUnsafeBufferPointer { text in
+            var (start, fields) = (0, [String]())
+            for index in text.indices
+            where text[index] == UInt8(ascii: "\t") || text[index] == UInt8(ascii: "\n") {
+                fields.append(String(decoding: text[start..<index], as: UTF8.self))
+                start = index + 1
+                guard text[index] == UInt8(ascii: "\n") else { continue }
+                number += 1
+                if let reason = append(fields, icons) { return reason }
+                fields.removeAll(keepingCapacity: true)
+            }
+            number += 1
+            return start == text.count ? endProblem : "the last line has no end"
+        }
+        if let reason { throw BenchmarkError.data(file: path, line: number, reason) }
+    }
+
+    /// What is wrong where the data end: their last section, or how many there are.
+    private var endProblem: String? {
+        if let last = sections.last, last.count != Self.count + 1 {
+            return "the section ends after \(last.count - 1) rows, not \(Self.count)"
+        }
+        return sections.count == Self.count
+            ? nil : "the data end after \(sections.count) sections, not \(Self.count)"
+    }
+
+    /// Adds what a line says; returns what is wrong with it.
+    private mutating func append(_ fields: [String], _ icons: [String: Image]) -> String? {
+        if fields[0] == "H" {
+            guard fields.count == 2 else { return "expected H⇥title" }
+            if let last = sections.last, last.count != Self.count + 1 { return endProblem }
+            guard sections.count < Self.count else { return "more than \(Self.count) sections" }
+            sections.append([.header(ZoneHeaderDrawing(title: fields[1]))])
+            return nil
+        }
+        guard fields[0] == "R", fields.count == 6 else {
+            return "expected H⇥title or R⇥city⇥time⇥detail⇥day⇥icon"
+        }
+        guard let last = sections.last else { return "a row before the first H⇥title" }
+        guard last.count <= Self.count else { return "more than \(Self.count) rows in a section" }
+        guard let icon = icons[fields[5]] else {
+            return "no icon \(fields[5]); there are \(Self.icons.joined(separator: ", "))"
+        }
+        let zone = ZoneDrawing(
+            city: fields[1], time: fields[2], detail: fields[3], day: fields[4], icon: icon)
+        sections[sections.count - 1].append(.zone(zone))
+        return nil
+    }
+
+    /// A file's bytes, without Foundation's addresses and formats, which take longer than the whole file.
+    private static func bytes(ofFile path: String) throws -> [UInt8] {
+        guard let file = fopen(path, "rb") else { throw BenchmarkError.file(path) }
+        defer { fclose(file) }
+        let size = Measurement.size(of: path)
+        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            count = fread(buffer.baseAddress, 1, size, file)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// How much each cache keeps: all that is kept to be faster is bounded by a number of this list.
+///
+/// Pictures do not depend on it. Tests draw with other budgets, down to none at all, to show that.
+package struct CacheBudgets: Sendable, Hashable {
+    // MARK: Text
+
+    /// Layouts of texts, in bytes, for the process.
+    package var layouts = 8 << 20
+    /// Families, weights and slants that were looked for in a font book, found or not.
+    package var families = 1_024
+    /// Characters whose face is decided, while a text is laid out.
+    package var characters = 4_096
+    /// Shapers of a font book that wait for work.
+    package var shapers = 16
+    /// Sizes of faces that one shaper holds open.
+    package var shapedFonts = 512
+    /// Files that one shaper knows; one that knows more does not wait for work.
+    package var shaperFiles = 256
+    /// Fingerprints of font files, for the process.
+    package var fontFiles = 1_024
+
+    // MARK: Painting
+
+    /// All painters of a compositor that wait for work, with their memory, in bytes.
+    package var painters = 128 << 20
+    /// How many painters wait for work.
+    package var idlePainters = 16
+    /// Masks of texts, in bytes for each painter.
+    package var masks = 4 << 20
+    /// Outlines of glyphs, in bytes for each painter.
+    package var outlines = 4 << 20
+    /// Faces that a painter holds open.
+    package var faces = 64
+    /// Scaled tiles of images, in bytes for each painter.
+    package var tiles = 32 << 20
+    /// Pixels of drawings that are stretched by their caps, in bytes for each painter.
+    package var rasters = 16 << 20
+    /// Pictures of coloured glyphs, in bytes for each painter.
+    package var strikes = 8 << 20
+    /// Colours of gradients, in bytes for each painter.
+    package var ramps = 8 << 20
+    /// Images that are known to be opaque or not, for each painter.
+    package var opacities = 4_096
+    /// Faces whose reach above and below the line is known, for each compositor.
+    package var reaches = 256
+    /// Images on a page of PDF, in bytes.
+    package var pageImages = 64 << 20
+
+    // MARK: Images
+
+    /// Decoded images of a document, in bytes.
+    package var images = 128 << 20
+    /// SVGs drawn at the sizes that they are shown at, in bytes, for the process.
+    package var vectorImages = 64 << 20
+    /// Compressors of a picture that wait for work, in bytes.
+    package var compressors = 32 << 20
+
+    // MARK: Documents
+
+    /// Heights of rows of one line, by what they show, for each table.
+    package var lineHeights = 1_024
+    /// Cells that rows of a prototype are measured with, for each table.
+    package var measuringCells = 64
+
+    package init() {}
+
+    package static let standard = CacheBudgets()
+
+    /// Nothing is kept.
+    package static let none: CacheBudgets = {
+        var none = CacheBudgets()
+        for budget in all { none[keyPath: budget] = 0 }
+        return none
+    }()
+
+    /// Every budget there is.
+    package static var all: [WritableKeyPath<CacheBudgets, Int> & Sendable] {
+        [
+            \.layouts, \.families, \.characters, \.shapers, \.shapedFonts, \.shaperFiles,
+            \.fontFiles, \.painters, \.idlePainters, \.masks, \.outlines, \.faces, \.tiles,
+            \.rasters, \.strikes, \.ramps, \.opacities, \.reaches, \.pageImages, \.images,
+            \.vectorImages, \.compressors, \.lineHeights, \.measuringCells,
+        ]
+    }
+
+    /// The budgets of what is made in this task.
+    ///
+    /// What the process has but once keeps to the standard ones, and is passed by where a task's say 0.
+    @TaskLocal package static var current = CacheBudgets.standard
+}

@@ -1,0 +1,148 @@
+import Foundation
+import TableDrawing
+import Testing
+
+@testable import TableText
+
+/// What texts keep to be laid out faster stays within its budgets and changes no layout.
+@Suite struct CacheBudgetTests {
+    private static func with<Result>(
+        _ change: (inout CacheBudgets) -> Void, _ body: () throws -> Result
+    ) rethrows -> Result {
+        var budgets = CacheBudgets.standard
+        change(&budgets)
+        return try CacheBudgets.$current.withValue(budgets, operation: body)
+    }
+
+    private static func book() throws -> FontBook {
+        try FontBook(files: [
+            Fonts.inter + "Inter-Regular.otf", Fonts.inter + "Inter-Bold.otf",
+            Fonts.noto + "NotoSansHebrew-Regular.ttf",
+        ])
+    }
+
+    @Test func `layouts take no more bytes than their budget and are those that are made anew`() {
+        var budgets = CacheBudgets.standard
+        budgets.layouts = 100_000
+        let cache = TextLayoutCache(budgets)
+        for round in 0..<2 {
+            for number in 0..<200 {
+                let text = AttributedText(
+                    "Row \(number) of many", font: .systemFont(ofSize: 17), color: .black)
+                let size = CGSize(width: 300, height: CGFloat.infinity)
+                let layout = cache.layout(text, in: size, options: .init())
+                #expect(cache.state.bytes <= 100_000)
+                let fresh = Typesetter.layout(
+                    text, in: size, options: .init(), environment: .current)
+                #expect(layout == fresh, "text \(number), round \(round)")
+            }
+        }
+        #expect(cache.state.evictions > 0)
+        #expect(cache.state.bytes > 30_000)
+    }
+
+    @Test func `searches for families are remembered up to their budget, those in vain too`() throws
+    {
+        var budgets = CacheBudgets.standard
+        budgets.families = 16
+        let catalogue = FontCatalogue(sources: try Self.book().sources, budgets)
+        for number in 0..<100 {
+            #expect(catalogue.face(family: "None \(number)", weight: 400, isItalic: false) == nil)
+            let face = catalogue.face(family: "Inter", weight: 300 + number, isItalic: false)
+            #expect(face?.style == (number <= 250 ? "Regular" : "Bold"))
+            #expect(catalogue.foundCount <= 16)
+        }
+        #expect(catalogue.foundCount >= 8)
+    }
+
+    @Test func `a shaper holds no more sizes of faces open than its budget`() throws {
+        let book = try Self.book()
+        let environment = TextEnvironment(fontBook: book)
+        func widths() -> [CGFloat] {
+            TextEnvironment.$current.withValue(environment) {
+                (0..<60).map { layout("Size \($0)", size: 8 + CGFloat($0) / 4).size.width }
+            }
+        }
+        let plain = CacheBudgets.$current.withValue(.none) { widths() }
+        Self.with {
+            $0.layouts = 0
+            $0.shapedFonts = 8
+        } _: {
+            for _ in 0..<2 { #expect(widths() == plain) }
+            let count = book.shapers.withShaper { $0.fontCount } ?? 0
+            #expect(count > 0 && count <= 8)
+        }
+    }
+
+    @Test func `shapers wait up to their budget, and not those that know too many files`() throws {
+        let book = try Self.book()
+        func nest(_ depth: Int) {
+            guard depth > 0 else { return }
+            _ = book.shapers.withShaper { _ in nest(depth - 1) }
+        }
+        Self.with({ $0.shapers = 2 }) { nest(5) }
+        #expect(book.shapers.idleCount == 2)
+        book.releaseCaches()
+        Self.with({ $0.shaperFiles = 1 }) {
+            let environment = TextEnvironment(fontBook: book)
+            TextEnvironment.$current.withValue(environment) {
+                _ = layout("One file \(UUID())")
+                #expect(book.shapers.idleCount == 1)
+                _ = layout("Two שתיים \(UUID())")
+                #expect(book.shapers.idleCount == 0)
+            }
+        }
+        CacheBudgets.$current.withValue(.none) { nest(2) }
+        #expect(book.shapers.idleCount == 0)
+    }
+
+    @Test func `a cascade remembers so many characters and goes on to learn`() throws {
+        let environment = TextEnvironment(fontBook: try Self.book())
+        let font = Font.systemFont(ofSize: 17)
+        let asked = try #require(
+            environment.fontBook.catalogue.face(family: "Inter", weight: 400, isItalic: false))
+        let cascade = Self.with({ $0.characters = 32 }) { Cascade(environment) }
+        let characters = (0x21..<0x250).compactMap { Unicode.Scalar($0) }.map(Character.init)
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            for character in characters + ["ש"] + characters {
+                let fresh = CacheBudgets.$current.withValue(.none) { Cascade(environment) }
+                    .choice(for: character, asked: asked, font: font)
+                let choice = cascade.choice(for: character, asked: asked, font: font)
+                #expect(choice?.face.file == fresh?.face.file, "\(character)")
+                #expect(cascade.count <= 32)
+            }
+        }
+        #expect(cascade.count >= 16)
+    }
+
+    @Test func `fingerprints of more files than are remembered are those of the files`() throws {
+        var budgets = CacheBudgets.standard
+        budgets.fontFiles = 8
+        let fingerprints = FontFileFingerprints(budgets)
+        try withFolder { folder in
+            var reads = 0
+            for round in 0..<2 {
+                for number in 0..<30 {
+                    let path = "\(folder)/\(number).otf"
+                    if round == 0 {
+                        try Data("font \(number)".utf8).write(to: URL(fileURLWithPath: path))
+                    }
+                    var hasher = StableHasher()
+                    hasher.combine(path)
+                    let right = hasher.finalize()
+                    for _ in 0..<2 {
+                        let found = try fingerprints.fingerprint(ofFile: path) {
+                            (_: String) throws(FontBookError) in
+                            reads += 1
+                            return right
+                        }
+                        #expect(found == right)
+                    }
+                    #expect(fingerprints.count <= 8)
+                }
+            }
+            #expect(reads == 60)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TableImages
+import TableSamples
+import Testing
+
+@testable import Tableshot
+
+/// Pictures that are made without any cache: no layout, glyph, tile, image or painter is kept.
+@Suite struct UncachedPictureTests {
+    private static let reader = DocumentReader(catalogue: .samples)
+
+    private static func picture(
+        _ name: String, _ reader: DocumentReader, scrolledTo offset: CGFloat
+    ) throws -> Picture {
+        let path = DocumentSnapshotTests.folder.appendingPathComponent(name).path
+        let document = try reader.read(path: path)
+        let context = document.context(fontBook: .standard)
+        if document.bars != nil {
+            return try render(context: context) {
+                let screen = document.makeScreen()
+                screen.layoutIfNeeded()
+                screen.tableView?.contentOffset.y += offset
+                return screen
+            }
+        }
+        return try render(size: document.screen.size, context: context) {
+            let table = document.makeTable()
+            table.frame.size = document.screen.size
+            table.contentOffset.y += offset
+            return table
+        }
+    }
+
+    private struct Made: Equatable {
+        var png: Data
+        var fast: Bitmap
+        var pixels: Bitmap
+        var said: [Diagnostic]
+    }
+
+    /// All that is made of a document at a place, by so many threads.
+    private static func made(
+        _ name: String, scrolledTo offset: CGFloat, threads: Int, cache: PictureCache? = nil
+    ) throws -> Made {
+        let picture = try Self.picture(name, reader, scrolledTo: offset)
+        picture.threads = threads
+        picture.cache = cache
+        return Made(
+            png: try picture.pngData(),
+            fast: try ImageDecoder().decode(picture.pngData(compression: .fast)),
+            pixels: try picture.bitmap(), said: picture.diagnostics)
+    }
+
+    @Test(arguments: DocumentSnapshotTests.names)
+    func
+        `with all caches, with none and with ones that are too small a document has the same bytes`(
+            name: String
+        ) throws
+    {
+        let cache = PictureCache()
+        // Twice, so that caches are full the second time.
+        _ = try Self.made(name, scrolledTo: 17.5, threads: 1, cache: cache)
+        let kept = try Self.made(name, scrolledTo: 17.5, threads: 1, cache: cache)
+        #expect(kept.fast == kept.pixels)
+        // Half of the documents on one thread and half on three, one of each kind beside the other.
+        let index = DocumentSnapshotTests.names.firstIndex(of: name) ?? 0
+        let threads = index % 2 == 0 ? 1 : 3
+        let uncached = try CacheBudgets.$current.withValue(.none) {
+            try Self.made(
+                name, scrolledTo: 17.5, threads: threads, cache: PictureCache(budget: 0))
+        }
+        #expect(uncached == kept, "on \(threads) threads")
+        guard index % 4 == 0 else { return }
+        let small = try CacheBudgets.$current.withValue(Self.small) {
+            try Self.made(
+                name, scrolledTo: 17.5, threads: 2, cache: PictureCache(budget: 20_000))
+        }
+        #expect(small == kept)
+    }
+
+    /// Budgets by which all caches forget all the time.
+    private static var small: CacheBudgets {
+        var small = CacheBudgets.standard
+        for budget in CacheBudgets.all {
+            small[keyPath: budget] = max(2, small[keyPath: budget] / 400)
+        }
+        return small
+    }
+
+    @Test(arguments: DocumentSnapshotTests.names)
+    func `with ISA-L and without it a picture has the same pixels`(name: String) throws {
+        let picture = try Self.picture(name, Self.reader, scrolledTo: 0)
+        let with = try picture.pngData(compression: .fast)
+        let without = try ISALLibrary.$isAllowed.withValue(false) {
+            try picture.pngData(compression: .fast)
+        }
+        let pixels = try ImageDecoder().decode(with)
+        #expect(try ImageDecoder().decode(without) == pixels)
+        // zlib's bytes are promised.
+        #expect(try without == picture.pngData(compression: .portable))
+        for threads in [1, 3] {
+            picture.threads = threads
+            picture.cache = PictureCache()
+            #expect(try ImageDecoder().decode(picture.pngData(compression: .fast)) == pixels)
+        }
+    }
+}
