@@ -336,6 +336,19 @@ import Testing
         #expect(report.dump.contains("): has no words; give it a title"))
     }
 
+    @Test func `words of spaces alone are no words`() {
+        let source = ClosureSource(1) { [self] _, _ in
+            let cell = TableViewCell(style: .default)
+            cell.isAccessibilityElement = false
+            cell.contentView.addSubview(label("  ", 15))
+            return cell
+        }
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        table.dataSource = source
+        let findings = TableInspector(table).accessibilityReport().findings
+        #expect(findings.map(\.message) == ["has no words"])
+    }
+
     @Test func `a control's value needs a label, its own or one beside it in the row`() {
         func findings(labelled: Bool) -> [String] {
             let source = ClosureSource(1) { [self] _, _ in

@@ -40,6 +40,11 @@ extension AccessibilityNode {
             ]
     }
 
+    /// Whether nothing is heard of a text: spaces are not spoken.
+    private static func isSilent(_ text: String?) -> Bool {
+        text?.allSatisfy(\.isWhitespace) ?? true
+    }
+
     private static let accessories: Set<String> = ["accessoryView", "editingAccessoryView"]
 
     private func findings(below path: [String], isNamed: Bool) -> [AccessibilityFinding] {
@@ -72,8 +77,8 @@ extension AccessibilityNode {
                     remedy: "set its accessibilityLabel")
             ]
         }
-        guard label?.isEmpty ?? true else { return [] }
-        if value?.isEmpty ?? true {
+        guard Self.isSilent(label) else { return [] }
+        if Self.isSilent(value) {
             return [
                 AccessibilityFinding(
                     path: path, frame: frame, message: "has no words",

@@ -88,8 +88,9 @@ struct AccessibilityLegend {
         let x = margin + 36
         let width = listWidth - margin - x
         let spoken = element.spoken
-        let title = text(spoken.isEmpty ? "unlabelled" : spoken, .boldSystemFont(ofSize: 14), width)
-        title.textColor = spoken.isEmpty ? .red : .black
+        let isSilent = spoken.allSatisfy(\.isWhitespace)
+        let title = text(isSilent ? "unlabelled" : spoken, .boldSystemFont(ofSize: 14), width)
+        title.textColor = isSilent ? .red : .black
         title.frame.origin = CGPoint(x: x, y: y + 1)
         list.addSubview(title)
         let detail = text(words(element), .systemFont(ofSize: 12), width)

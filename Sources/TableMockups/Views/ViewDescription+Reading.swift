@@ -50,6 +50,7 @@ extension ViewDescription {
         }
         if viewClass.name == "StackView" { warnOfPlaces(in: reader.mapping, context) }
         checkNames(reader, context)
+        checkElements(reader.mapping, context)
         if !sections.isEmpty, role == .subview || role == .part {
             reader.mapping.error(
                 "found a table with sections inside another view, which nothing would show; expected "

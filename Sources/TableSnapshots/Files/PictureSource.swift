@@ -28,7 +28,7 @@ struct PictureSource {
                 animation = try FrameReaders.reader(
                     of: data, name: path, limits: limits, refusesForeignColors: true)
                 self.data = data
-            } catch let error as ImageError {
+            } catch {
                 throw error.expecting(ImageError.comparedFormats)
             }
         }

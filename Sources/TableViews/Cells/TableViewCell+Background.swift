@@ -45,6 +45,12 @@ extension TableViewCell {
             height: bounds.height)
     }
 
+    /// Whether a background view of the user's stands in place of the border around the body; then the
+    /// selected backgrounds are where it is, lest it shows around them.
+    var coversBorder: Bool {
+        borderedBox != nil && backgroundView != nil && !(backgroundView is GroupedBackgroundView)
+    }
+
     /// Gives a cell of a grouped table its background view, unless it has one of its own, and takes
     /// it from a cell of a plain one.
     func updateLocation(from old: RowLocation?) {

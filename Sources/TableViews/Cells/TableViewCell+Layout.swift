@@ -35,8 +35,9 @@ extension TableViewCell {
             x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
             height: selectionHeight)
         selectionFill.frame = selected
-        selectedBackgroundView?.frame = selected
-        multipleSelectionBackgroundView?.frame = selected
+        let own = coversBorder ? backgroundFrame.offsetBy(dx: -body.minX, dy: -body.minY) : selected
+        selectedBackgroundView?.frame = own
+        multipleSelectionBackgroundView?.frame = own
         layoutContent()
         layoutSeparator(in: body.size)
         move(to: body.origin)

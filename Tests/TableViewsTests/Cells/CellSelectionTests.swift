@@ -24,6 +24,30 @@ import Testing
             ])
     }
 
+    @Test(arguments: Theme.eras, [TableView.Style.plain, .grouped])
+    func `a selected background covers the background that the cell has`(
+        theme: Theme, style: TableView.Style
+    ) throws {
+        try RenderContext(theme: theme).run {
+            let source = ListSource([1])
+            source.configure = { cell, _ in
+                cell.backgroundView = View(frame: .zero)
+                cell.selectedBackgroundView = View(frame: .zero)
+            }
+            let table = TableView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
+            table.separatorStyle = .none
+            table.dataSource = source
+            table.selectRow(
+                at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            cell.layoutIfNeeded()
+            let (back, front) = (cell.backgroundView?.frame, cell.selectedBackgroundView?.frame)
+            #expect(back?.minX == front?.minX && back?.maxX == front?.maxX)
+            if style == .grouped { #expect(front.map { $0.minY } == back.map { $0.minY }) }
+        }
+    }
+
     @Test func `the style none shows no selection and keeps the text`() {
         RenderContext(theme: .classic).run {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)

@@ -57,6 +57,27 @@ import Testing
         #expect(abs(title.midY - 45) <= 1 && abs(image.midY - 45) <= 1)
     }
 
+    @Test func `an image that has grown with the text size shrinks by itself`() {
+        var traits = TraitCollection()
+        traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        RenderContext(traits: traits).run {
+            func laidOut(_ imageHeight: CGFloat) -> Button {
+                let button = Button(type: .custom)
+                button.setTitle("Inset", for: .normal)
+                button.setImage(
+                    Image(drawing: .empty, size: CGSize(width: imageHeight, height: imageHeight)),
+                    for: .normal)
+                button.frame = CGRect(x: 0, y: 0, width: 200, height: 34)
+                button.layoutIfNeeded()
+                return button
+            }
+            let (low, high) = (laidOut(20), laidOut(90))
+            #expect(high.titleLabel?.frame.height == low.titleLabel?.frame.height)
+            #expect(high.imageView?.frame.height == 34 && high.imageView?.frame.width == 34)
+            #expect(high.imageView?.frame.minY == 0)
+        }
+    }
+
     @Test func `breaks in a title are kept where it wraps`() {
         let button = button("two\nlines")
         button.titleLabel?.lineBreakMode = .byWordWrapping

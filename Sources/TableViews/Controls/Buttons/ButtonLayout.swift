@@ -77,9 +77,10 @@ struct ButtonLayout {
     /// How many times as large as it asks the title is, and the image beside it.
     ///
     /// At the accessibility sizes what has grown out of a button of a stated size shrinks until it stands in
-    /// it whole, with some room at its sides, titles no further than to 15 points. (UIKit cuts them.)
+    /// it whole, with some room at its sides, titles no further than to 15 points. (UIKit cuts them.) An
+    /// image that is too high shrinks by itself: a title of a fixed font is not smaller for it.
     func scale(in room: CGRect) -> CGFloat {
-        let content = wrapped(in: room).contentSize
+        let content = withLowImage(in: room).wrapped(in: room).contentSize
         guard shrinksContent, let font = button.titleLabel?.font, content.width > 0,
             content.height > 0, content.width > room.width || content.height > room.height
         else { return 1 }
@@ -95,14 +96,27 @@ struct ButtonLayout {
         button.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
-    /// The layout with an image that has shrunk with the title.
-    private var fitted: ButtonLayout {
-        guard shrinksContent, let scale = button.titleLabel?.textScale, scale < 1 else {
-            return self
-        }
+    /// The layout with an image beside the title that is no higher than the room for both.
+    private func withLowImage(in room: CGRect) -> ButtonLayout {
+        guard shrinksContent, !isStacked, titleSize != .zero, room.height > 0,
+            imageSize.height > room.height
+        else { return self }
+        return withImage(times: room.height / imageSize.height)
+    }
+
+    private func withImage(times scale: CGFloat) -> ButtonLayout {
         var layout = self
         layout.imageSize = CGSize(width: imageSize.width * scale, height: imageSize.height * scale)
         return layout
+    }
+
+    /// The layout with an image that has shrunk with the title.
+    private func fitted(in room: CGRect) -> ButtonLayout {
+        let layout = withLowImage(in: room)
+        guard shrinksContent, let scale = button.titleLabel?.textScale, scale < 1 else {
+            return layout
+        }
+        return layout.withImage(times: scale)
     }
 
     /// The layout with a title that wraps where it has not the room for one line.
@@ -119,11 +133,11 @@ struct ButtonLayout {
     }
 
     func imageRect(in content: CGRect) -> CGRect {
-        fitted.wrapped(in: content).placedImage(in: content)
+        fitted(in: content).wrapped(in: content).placedImage(in: content)
     }
 
     func titleRect(in content: CGRect) -> CGRect {
-        fitted.wrapped(in: content).placedTitle(in: content)
+        fitted(in: content).wrapped(in: content).placedTitle(in: content)
     }
 
     private func placedImage(in content: CGRect) -> CGRect {

@@ -23,6 +23,23 @@ import Testing
         #expect(found("{class: Label, name: \"5\", tag: 5, frame: [0, 0, 50, 20]}") == [])
     }
 
+    @Test("Names of what is read aloud are those of views, each once")
+    func elements() {
+        let views = "{class: Label, name: city}, {class: Label, name: time}"
+        func found(_ names: String) -> [String] {
+            mistakes(
+                "prototypes: {p: {accessibilityElements: [\(names)], subviews: [\(views)]}}\n"
+                    + "table: {rows: [{cell: p}]}")
+        }
+        #expect(found("time, city") == [])
+        #expect(
+            found("time, citty, time") == [
+                "1:48 no view in it is named \"citty\"; did you mean \"city\"? (views in it: "
+                    + "\"city\" and \"time\")",
+                "1:55 found the view \"time\" twice, expected each once (the first is at 1:42)",
+            ])
+    }
+
     @Test("A prototype comes before the catalogue, and a name that both have is an error")
     func clash() {
         #expect(
