@@ -92,8 +92,7 @@ extension Path {
         closeSubpath()
     }
 
-    /// Adds a rectangle with the chosen corners rounded; radii are at most half of each side, and what is
-    /// as wide as high at most half of the shorter one, so that it stays round.
+    /// Adds a rectangle with the chosen corners rounded; radii are at most half of each side.
     ///
     /// Corners with a continuous curve take the width of `cornerSize` as their radius.
     public mutating func addRoundedRect(
@@ -106,9 +105,8 @@ extension Path {
         {
             return addContinuousRect(rect, corners: corners, radius: cornerSize.width)
         }
-        let isRound = cornerSize.width == cornerSize.height
-        let rx = max(0, min(cornerSize.width, isRound ? room : rect.width / 2))
-        let ry = max(0, min(cornerSize.height, isRound ? room : rect.height / 2))
+        let rx = max(0, min(cornerSize.width, rect.width / 2))
+        let ry = max(0, min(cornerSize.height, rect.height / 2))
         guard rx > 0, ry > 0, !corners.isEmpty else { return addRect(rect) }
         func radii(_ corner: RectCorner) -> (x: CGFloat, y: CGFloat) {
             corners.contains(corner) ? (rx, ry) : (0, 0)

@@ -40,7 +40,7 @@ import Testing
             table.dataSource = source
             table.selectRow(
                 at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            let cell = try #require(table.visibleCells.first)
             cell.layoutIfNeeded()
             let (back, front) = (cell.backgroundView?.frame, cell.selectedBackgroundView?.frame)
             #expect(back?.minX == front?.minX && back?.maxX == front?.maxX)

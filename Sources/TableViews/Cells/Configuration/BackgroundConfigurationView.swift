@@ -38,8 +38,10 @@ final class BackgroundConfigurationView: View {
         let outset = configuration.strokeWidth > 0 ? configuration.strokeOutset : 0
         fill.frame = rect.insetBy(dx: -outset, dy: -outset)
         fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
-        fill.layer.cornerRadius =
-            configuration.cornerRadius + (configuration.cornerRadius > 0 ? outset : 0)
+        // More than half of the shorter side would not be round.
+        fill.layer.cornerRadius = min(
+            configuration.cornerRadius + (configuration.cornerRadius > 0 ? outset : 0),
+            min(fill.bounds.width, fill.bounds.height) / 2)
         fill.layer.borderWidth = max(0, configuration.strokeWidth)
         fill.layer.borderColor = configuration.strokeColor ?? tintColor
         fill.clipsToBounds = configuration.image != nil || configuration.customView != nil

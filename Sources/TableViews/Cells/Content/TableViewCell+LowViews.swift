@@ -19,14 +19,7 @@ extension TableViewCell {
     }
 
     private func heightNeeded(by view: View) -> CGFloat {
-        // The natural size of a button has its title in one line, however narrow it is.
-        if let button = view as? Button, let title = button.titleLabel, title.bounds.width > 0 {
-            let text = title.sizeThatFits(CGSize(width: title.bounds.width, height: 0)).height
-            return max(
-                button.sizeThatFits(.zero).height,
-                button.bounds.height + text - title.bounds.height)
-        }
-        return view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+        view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
     }
 
     func warnOfLowView(_ view: View) {

@@ -36,7 +36,7 @@ import Testing
             found("time, citty, time") == [
                 "1:48 no view in it is named \"citty\"; did you mean \"city\"? (views in it: "
                     + "\"city\" and \"time\")",
-                "1:55 found the view \"time\" twice, expected each once (the first is at 1:42)",
+                "1:55 found the view \"time\" twice, expected each once (the first is at d.yaml:1:42)",
             ])
     }
 

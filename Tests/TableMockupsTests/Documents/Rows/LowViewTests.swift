@@ -44,15 +44,6 @@ import Testing
         }
     }
 
-    @Test func `a button whose title wraps is told of the height of all lines`() throws {
-        let button =
-            "{class: Button, configuration: tinted, frame: [10,2,120,40], "
-            + "title: A very long title indeed that wraps}"
-        let found = try warnings("{height: 120, subviews: [\(button)]}")
-        let height = found.first?.split(separator: " ").dropLast().last.flatMap { Double($0) }
-        #expect(try #require(height) > 60, "\(found)")
-    }
-
     @Test func `a row that is too low for what fills it is told to grow`() throws {
         let label = "{class: Label, text: High, font: {size: 40}, frame: fill}"
         let stack =
