@@ -36,11 +36,13 @@ final class RowMeasure {
     private var configuredCell: (cell: TableViewCell, looks: CellLooks)?
     private var prototypes: [String: MeasuredPrototype] = [:]
 
-    /// The heights of a table as a document describes it.
-    init(_ table: TableView, as description: TableDescription, images: ImageStore) {
+    /// The heights of a table as a document describes it, in the editing mode or out of it.
+    init(
+        _ table: TableView, as description: TableDescription, isEditing: Bool, images: ImageStore
+    ) {
         self.table = table
         tableHeight = description.rowHeight
-        isEditing = description.isEditing
+        self.isEditing = isEditing
         self.images = images
     }
 
