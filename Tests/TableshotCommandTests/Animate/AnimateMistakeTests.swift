@@ -86,7 +86,8 @@ import Testing
             let image = try #require(
                 Data(
                     base64Encoded:
-                        "iVBORw0KGgoAAAANSUhEUgAAgOgAAAABAQAAAACLeOoAAAAAGklEQVR42u3BAQEAAACCIP+vbkhAAQAAAN8GEB4A"
+                        "iVBORw0KGgoAAAANSUhEUgAAgOgAAAABAQAAAACLeOoAAAAAGklEQVR42u3B"
+                        + "AQEAAACCIP+vbkhAAQAAAN8GEB4A"
                         + "AeM6DIYAAAAASUVORK5CYII="))
             try scratch.file("wide.png", image)
             let text =
