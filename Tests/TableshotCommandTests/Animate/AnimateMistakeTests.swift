@@ -95,7 +95,8 @@ import Testing
                 + "table: {rows: [{text: a, image: {file: wide.png}}, {text: b}]}\n"
                 + "timeline: [{at: 0, select: [0, 1]}]\nanimation: {fps: 4, duration: 0.5}\n"
             let loose = try AnimationRuns.run("list.table.yaml -o a.apng", in: scratch, text)
-            #expect(loose.status == 0 && loose.errors.contains("cannot be scaled"), "\(loose.errors)")
+            #expect(
+                loose.status == 0 && loose.errors.contains("cannot be scaled"), "\(loose.errors)")
             let strict = try AnimationRuns.run(
                 "list.table.yaml --strict -o b.apng", in: scratch, text)
             #expect(strict.status == 2 && strict.text == "")
