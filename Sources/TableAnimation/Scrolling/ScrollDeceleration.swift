@@ -61,6 +61,18 @@ public struct ScrollDeceleration: Sendable, Hashable {
         return hit.limit + away * exp(-bounceFrequency * elapsed)
     }
 
+    /// The speed after `time` seconds, in points per second.
+    public func velocity(at time: Double) -> Double {
+        guard let hit, time >= hit.time else {
+            return time < restTime ? velocity * exp(decay * max(0, time)) : 0
+        }
+        let elapsed = time - hit.time
+        let start = free(hit.time) - hit.limit
+        let push = hit.speed + bounceFrequency * start
+        return (push - bounceFrequency * (start + push * elapsed))
+            * exp(-bounceFrequency * elapsed)
+    }
+
     /// When the free movement is within the threshold of its rest.
     private var restTime: Double {
         let whole = abs(velocity / decay)

@@ -12,6 +12,8 @@ final class DocumentTableView: TableView {
     private(set) var table: TableDescription
     let images: ImageStore
     private var heights: [RowHeights] = []
+    /// Whether the heights are those of the editing mode.
+    private var isMeasuredWhileEdited = false
     private var keptDelegate: (any TableViewDelegate)?
     /// The nibs of prototypes by the identifiers that they are registered for.
     var prototypeNibs: [String: Nib] = [:]
@@ -97,7 +99,7 @@ final class DocumentTableView: TableView {
     private func measureRows() {
         // Every height is known before the first row is shown.
         estimatedRowHeight = 0
-        heights = measuredHeights()
+        heights = measuredHeights(isEditing: table.isEditing)
         if let height = table.rowHeight { rowHeight = height }
         let uniform = Set(
             heights.compactMap { heights -> CGFloat? in
@@ -115,15 +117,31 @@ final class DocumentTableView: TableView {
         delegate = keptDelegate
     }
 
-    private func measuredHeights() -> [RowHeights] {
-        let measure = RowMeasure(self, as: table, images: images)
+    private func measuredHeights(isEditing: Bool) -> [RowHeights] {
+        isMeasuredWhileEdited = isEditing
+        let measure = RowMeasure(self, as: table, isEditing: isEditing, images: images)
         return table.sections.map { measure.heights(of: $0.rows) }
     }
 
     /// Takes on other sections; the table is to be told what has changed.
     func replaceSections(_ sections: [SectionDescription]) {
         table.sections = sections
-        heights = measuredHeights()
+        // Rows are measured beside the index that there will be.
+        expectSectionIndex(of: self, rows: sections.reduce(0) { $0 + $1.rows.count })
+        heights = measuredHeights(isEditing: isEditing)
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        guard editing != isMeasuredWhileEdited else { return }
+        let measured = measuredHeights(isEditing: editing)
+        guard measured != heights else { return }
+        heights = measured
+        if keptDelegate is UniformRowsDelegate {
+            keptDelegate = VaryingRowsDelegate()
+            delegate = keptDelegate
+        }
+        updateHeightsForEditing(animated: animated)
     }
 
     /// The height of a row in points.
@@ -256,6 +274,7 @@ extension DocumentTableView: TableViewDataSource {
             }
         }
         result.apply(row, images: images, in: style)
+        result.hasHeightOfContent = row.height == nil && table.rowHeight == nil
         return result
     }
 }

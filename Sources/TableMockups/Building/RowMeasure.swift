@@ -42,11 +42,13 @@ final class RowMeasure {
     var keptHeights: Int { singleLines.count }
     var keptCells: Int { prototypes.count }
 
-    /// The heights of a table as a document describes it.
-    init(_ table: TableView, as description: TableDescription, images: ImageStore) {
+    /// The heights of a table as a document describes it, in the editing mode or out of it.
+    init(
+        _ table: TableView, as description: TableDescription, isEditing: Bool, images: ImageStore
+    ) {
         self.table = table
         tableHeight = description.rowHeight
-        isEditing = description.isEditing
+        self.isEditing = isEditing
         self.images = images
     }
 

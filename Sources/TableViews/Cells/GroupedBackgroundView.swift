@@ -49,7 +49,7 @@ final class GroupedBackgroundView: View {
     private func draw(_ part: Part, in bounds: CGRect, on canvas: Canvas) {
         let box = part.box
         let outer = outline(part, in: bounds)
-        let inner = outer.insetBy(dx: box.borderWidth, dy: box.borderWidth)
+        let inner = Self.within(outer, border: box.borderWidth)
         let outerPath = Self.path(outer, radius: box.cornerRadius)
         let innerPath = Self.path(inner, radius: box.cornerRadius - box.borderWidth)
         if part.isEtched, part.location.isLast { drawLip(part, outer, outerPath, on: canvas) }
@@ -121,8 +121,19 @@ final class GroupedBackgroundView: View {
         canvas.fill(shape, using: .evenOdd)
     }
 
+    /// What a border leaves of an outline; nothing of one that is lower than two borders, as that of a
+    /// row which is only about to come.
+    private static func within(_ outer: CGRect, border: CGFloat) -> CGRect {
+        let inner = outer.insetBy(dx: border, dy: border)
+        guard inner.isNull else { return inner }
+        return CGRect(
+            x: outer.minX + border, y: outer.midY, width: max(0, outer.width - border * 2),
+            height: 0)
+    }
+
     private static func path(_ rect: CGRect, radius: CGFloat) -> Path {
         var path = Path()
+        guard !rect.isEmpty else { return path }
         let radius = max(0, radius)
         path.addRoundedRect(rect, cornerSize: CGSize(width: radius, height: radius))
         return path

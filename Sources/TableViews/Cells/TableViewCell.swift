@@ -110,6 +110,8 @@ open class TableViewCell: View {
     var configuring = CellConfiguring()
     /// Whether less of the texts is shown than there is, because the row is too low.
     var hasCutTexts = false
+    /// Whether the row's height is known to be taken from its content.
+    package var hasHeightOfContent = false
     /// What an accessory view beneath the texts takes from the content's height, in points.
     var heightBelowTexts: CGFloat = 0
     /// Whether parts are placed to find the row's height, whatever it is at present.

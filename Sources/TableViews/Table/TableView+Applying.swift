@@ -52,6 +52,7 @@ extension TableView {
             return false
         }
         let timing = RenderContext.current.theme.animation.update.overridden
+        let offsetBefore = contentOffset
         AnimationTransaction.animate(timing, if: screen != nil) {
             for (indexPath, cell) in displayed {
                 place(cell, at: indexPath)
@@ -62,6 +63,7 @@ extension TableView {
                     contentOffset.y, contentHeight: geometry.contentHeight)
             }
         }
+        let isDrawnBack = contentOffset != offsetBefore
         // Reloaded rows get other cells: the old ones go back only when those have been made.
         updateMovement.isBeginning = true
         if hadCells || screen != nil && before?.totalNumberOfRows == 0 { displayVisibleRows() }
@@ -78,6 +80,7 @@ extension TableView {
             recycle(cell, at: indexPath)
         }
         recycle(leaving)
+        adaptScrolling?(isDrawnBack)
         setNeedsLayout()
         if let carried = lastUpdate.flatMap({ carried?.mapped($0.mapping) }) { settle(carried) }
         return true

@@ -303,6 +303,9 @@ open class TableView: View {
     var carryToken = 0
     /// Counts the scrolls, so that a later one ends an earlier.
     var scrollToken = 0
+    /// Has a scroll that is under way keep to the content as it is after a batch; told whether the batch
+    /// moves the content back into the window itself.
+    var adaptScrolling: ((_ isDrawnBack: Bool) -> Void)?
     /// How rows' selection comes and goes where that is animated.
     open var selectionFade = SelectionFade.crossfade {
         didSet { if selectionFade != oldValue { applyRowStates() } }

@@ -21,7 +21,8 @@ struct AnimationOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "The curve of the fade of two documents: linear, easeIn, easeOut, easeInOut, default, or "
-                + "a cubic Bézier curve x1,y1,x2,y2.", valueName: "curve"))
+                + "a cubic Bézier curve x1,y1,x2,y2, whose x lie within 0 to 1.", valueName: "curve"
+        ))
     var curve: CurveName?
 
     @Option(

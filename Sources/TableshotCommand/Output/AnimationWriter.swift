@@ -54,7 +54,7 @@ struct AnimationWriter {
         if let threads { animation.threads = threads }
         if isStrict {
             // Frames that were written cannot be taken back.
-            try animation.forEachTree { _, _, _ in }
+            try lookThrough(animation)
             try tell(animation, and: gifRemark(animation))
         }
         try printTrees(of: animation)
@@ -63,6 +63,18 @@ struct AnimationWriter {
         let isStreamed = outputs.contains { $0.path == nil }
         guard !isQuiet, !isStreamed else { return }
         for path in outputs.compactMap(\.path) { try console.print(path) }
+    }
+
+    /// Makes all that the outputs will need, so that whatever there is to say of it is known.
+    private func lookThrough(_ animation: Animation) throws {
+        guard !outputs.isEmpty else { return try animation.forEachTree { _, _, _ in } }
+        // The way back shows nothing new.
+        var playback = options.playback(of: requests[0].document.animation)
+        playback.isBackAndForth = false
+        try animation.forEachFrame(playback) { _ in
+            guard !isQuiet else { return }
+            console.showProgress("looking through \(origin)")
+        }
     }
 
     /// What is to be said of the frames as a GIF, where one is written.

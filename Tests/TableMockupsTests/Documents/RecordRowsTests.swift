@@ -97,7 +97,7 @@ import Testing
             return document.context().run {
                 RowMeasure(
                     TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)),
-                    as: description, images: document.images
+                    as: description, isEditing: false, images: document.images
                 )
                 .heights(of: document.sections[0].rows)
             }

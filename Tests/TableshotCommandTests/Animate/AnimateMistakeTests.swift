@@ -80,6 +80,33 @@ import Testing
         }
     }
 
+    @Test func whatPaintingFindsIsAnErrorInAStrictRun() throws {
+        try Scratch.with { scratch in
+            // One row of 33,000 black pixels, more than can be drawn at another size.
+            let image = try #require(
+                Data(
+                    base64Encoded:
+                        "iVBORw0KGgoAAAANSUhEUgAAgOgAAAABAQAAAACLeOoAAAAAGklEQVR42u3B"
+                        + "AQEAAACCIP+vbkhAAQAAAN8GEB4A"
+                        + "AeM6DIYAAAAASUVORK5CYII="))
+            try scratch.file("wide.png", image)
+            let text =
+                "screen: {width: 160, height: 100, scale: 2}\n"
+                + "table: {rows: [{text: a, image: {file: wide.png}}, {text: b}]}\n"
+                + "timeline: [{at: 0, select: [0, 1]}]\nanimation: {fps: 4, duration: 0.5}\n"
+            let loose = try AnimationRuns.run("list.table.yaml -o a.apng", in: scratch, text)
+            #expect(
+                loose.status == 0 && loose.errors.contains("cannot be scaled"), "\(loose.errors)")
+            let strict = try AnimationRuns.run(
+                "list.table.yaml --strict -o b.apng", in: scratch, text)
+            #expect(strict.status == 2 && strict.text == "")
+            #expect(
+                strict.errors
+                    == loose.errors.replacingOccurrences(of: "warning: ", with: "error: "))
+            #expect(!scratch.names.contains("b.apng"))
+        }
+    }
+
     @Test func aPartMayBeginBesideTheScreen() throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(

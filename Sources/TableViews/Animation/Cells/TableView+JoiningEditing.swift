@@ -20,6 +20,18 @@ extension TableView {
         editingChanges.append(EditingChange(isEditing: editing, timing: transaction.timing))
     }
 
+    /// Asks for the heights of all rows again after the editing mode has changed; they change as its
+    /// controls come and go.
+    package func updateHeightsForEditing(animated: Bool) {
+        func update() {
+            beginUpdates()
+            endUpdates()
+        }
+        guard animated else { return View.performWithoutAnimation(update) }
+        let timing = theme.animation.editing.overridden
+        View.withAnimationTiming(duration: timing.duration, curve: timing.curve, update)
+    }
+
     /// Has a row that has just come on display move as if it had been there all the time.
     func joinEditing(_ cell: TableViewCell, at indexPath: IndexPath) {
         guard !editingChanges.isEmpty, let clock = AnimationClock.current else { return }

@@ -16,18 +16,49 @@ extension TableView {
     /// - Parameter velocity: in points per second; positive ones show what is further down.
     public func flick(velocity: CGFloat) {
         closeForTouch()
-        let metrics = theme.animation
-        let top = -adjustedContentInset.top
-        let bottom = max(
-            top, geometry.contentHeight + adjustedContentInset.bottom - bounds.height)
-        let way = ScrollDeceleration(
-            offset: Double(contentOffset.y), velocity: Double(velocity),
-            limits: Double(top)...Double(bottom), rate: metrics.decelerationRate,
-            bounceFrequency: metrics.bounceFrequency)
-        let token = beginScrolling()
+        let way = wayOfFlick(from: contentOffset.y, velocity: velocity)
+        _ = beginScrolling()
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
             contentOffset.y = CGFloat(way.value(at: way.duration))
             return
+        }
+        follow(way, clock)
+    }
+
+    /// Where the content scrolls from an offset that it has with a speed, in points per second.
+    private func wayOfFlick(from offset: CGFloat, velocity: CGFloat) -> ScrollDeceleration {
+        let metrics = theme.animation
+        return ScrollDeceleration(
+            offset: Double(offset), velocity: Double(velocity), limits: scrollLimits,
+            rate: metrics.decelerationRate, bounceFrequency: metrics.bounceFrequency)
+    }
+
+    /// The offsets at which the content ends, in points.
+    private var scrollLimits: ClosedRange<Double> {
+        let viewport = self.viewport
+        func limit(_ offset: CGFloat) -> Double {
+            Double(viewport.clampedOffset(offset, contentHeight: geometry.contentHeight))
+        }
+        return limit(-.greatestFiniteMagnitude)...limit(.greatestFiniteMagnitude)
+    }
+
+    /// Scrolls on a way; where the content comes to end elsewhere meanwhile, on from there with the
+    /// speed that it has.
+    private func follow(_ way: ScrollDeceleration, _ clock: AnimationClock) {
+        let token = beginScrolling()
+        let begin = clock.time
+        adaptScrolling = { [weak self] isDrawnBack in
+            guard let self, let clock = AnimationClock.current, self.scrollToken == token,
+                self.scrollLimits != way.limits
+            else { return }
+            let elapsed = min(clock.time - begin, way.duration)
+            let velocity = CGFloat(way.velocity(at: elapsed))
+            if isDrawnBack, velocity >= 0 {
+                _ = self.beginScrolling()
+            } else {
+                let offset = CGFloat(way.value(at: elapsed))
+                self.follow(self.wayOfFlick(from: offset, velocity: velocity), clock)
+            }
         }
         clock.move(for: way.duration) { [weak self] elapsed in
             guard let self, self.scrollToken == token else { return }
@@ -36,10 +67,14 @@ extension TableView {
             guard let self, self.scrollToken == token else { return }
             // What is left is less than can be seen.
             self.contentOffset.y = PixelGrid.current.round(self.contentOffset.y)
+            self.adaptScrolling = nil
         }
     }
 
     /// Makes a change of the offset, and scrolls there where that is animated.
+    ///
+    /// A place in the content stays in it: where the content becomes shorter meanwhile, it scrolls to
+    /// its end.
     func scroll(animated: Bool, _ change: () -> Void) {
         let token = beginScrolling()
         let start = contentOffset
@@ -48,20 +83,42 @@ extension TableView {
         guard animated, target != start, AnimationTransaction.isEnabled,
             let clock = AnimationClock.current
         else { return }
+        let isWithin = isInContent
         contentOffset = start
         let timing = theme.animation.scroll.overridden
+        let begin = clock.time
+        var path = ScrollPath(start: start, target: target)
+        adaptScrolling = { [weak self] isDrawnBack in
+            guard let self, let clock = AnimationClock.current, self.scrollToken == token,
+                isWithin
+            else { return }
+            var end = target
+            end.y = self.viewport.clampedOffset(
+                end.y, contentHeight: self.geometry.contentHeight)
+            if isDrawnBack, end == self.contentOffset {
+                _ = self.beginScrolling()
+            } else if end != path.target {
+                let elapsed = min(clock.time - begin, timing.duration)
+                let share = timing.curve.progress(at: elapsed, duration: timing.duration)
+                path = ScrollPath(
+                    start: path.place(at: CGFloat(share)), target: end,
+                    startShare: CGFloat(share))
+            }
+        }
         clock.move(for: timing.duration) { [weak self] elapsed in
             guard let self, self.scrollToken == token else { return }
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
-            self.contentOffset = CGPoint(
-                x: start.x + (target.x - start.x) * CGFloat(share),
-                y: start.y + (target.y - start.y) * CGFloat(share))
+            self.contentOffset = path.place(at: CGFloat(share))
+        } completion: { [weak self] in
+            guard let self, self.scrollToken == token else { return }
+            self.adaptScrolling = nil
         }
     }
 
     /// Ends a scroll that is under way where it is.
     func beginScrolling() -> Int {
         scrollToken += 1
+        adaptScrolling = nil
         return scrollToken
     }
 }

@@ -53,7 +53,7 @@ extension TableViewCell {
     func warnOfCutTexts() {
         let content = configuring.contentView as? ListContentView
         content?.layoutIfNeeded()
-        guard bounds.height > 0,
+        guard bounds.height > 0, !isCutForATime,
             hasCutTexts || content?.hasCutTexts == true || contentView.cutText != nil
         else { return }
         if !hasCutTexts, content?.hasCutTexts != true, let view = viewTooLowForItself {
@@ -70,6 +70,14 @@ extension TableViewCell {
                             + "single line: a greater height or any number of lines (0) would help"
                         : "a row without a stated height grows with them"))
         }
+    }
+
+    /// Whether texts whose row is as high as they need may be cut while the row is open, or on its way.
+    private var isCutForATime: Bool {
+        guard hasHeightOfContent else { return false }
+        let time = AnimationClock.current?.time
+        return swipe != nil || movement.isUnderWay(at: time)
+            || time.map { time in layer.animations.contains { !$0.isOver(at: time) } } == true
     }
 
     /// Whether the theme keeps its rows' height for such texts: single lines in the four styles.
