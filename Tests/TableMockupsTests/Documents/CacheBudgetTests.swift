@@ -88,7 +88,8 @@ import Testing
                 document.context().run {
                     let measure = RowMeasure(
                         TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)),
-                        as: description, images: document.images)
+                        as: description, isEditing: false,
+                        images: document.images)
                     let heights = measure.heights(of: document.sections[0].rows)
                     return (heights, measure.keptHeights, measure.keptCells)
                 }

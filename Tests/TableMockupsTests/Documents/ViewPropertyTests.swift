@@ -130,12 +130,14 @@ import Testing
         #expect(box.accessibilityElements?.compactMap { ($0 as? Label)?.text } == ["B", "A"])
         #expect(log == [])
         // Documents refuse such a name; a view may lose what its description named.
-        try view("b", cell).removeFromSuperview()
-        try view("a", cell).removeFromSuperview()
+        (try view("b", cell) as View).removeFromSuperview()
+        (try view("a", cell) as View).removeFromSuperview()
         let later = DiagnosticLog()
         let named = DiagnosticLog.$current.withValue(later) { box.accessibilityElements?.count }
         #expect(named == 0)
-        #expect(later.diagnostics.map(\.identifier) == Array(repeating: "nib.accessibility-element", count: 2))
+        #expect(
+            later.diagnostics.map(\.identifier)
+                == Array(repeating: "nib.accessibility-element", count: 2))
     }
 
     @Test func `a frame that fills a stack is a warning`() {
