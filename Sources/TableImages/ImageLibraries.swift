@@ -42,8 +42,8 @@ public enum ImageLibraries {
         guard ISALLibrary.loaded != nil else {
             return LibraryVersion("ISA-L", "not installed; zlib does its work, more slowly")
         }
-        guard ISAL_MAJOR_VERSION > 0 else { return LibraryVersion("ISA-L", "2, found") }
-        return LibraryVersion(
-            "ISA-L", "\(ISAL_MAJOR_VERSION).\(ISAL_MINOR_VERSION).\(ISAL_PATCH_VERSION)", .built)
+        let numbers = [ISAL_MAJOR_VERSION, ISAL_MINOR_VERSION, ISAL_PATCH_VERSION]
+        guard numbers != [0, 0, 0] else { return LibraryVersion("ISA-L", "2, found") }
+        return LibraryVersion("ISA-L", numbers.map { "\($0)" }.joined(separator: "."), .built)
     }
 }
