@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import Testing
+import TestSupport
 
 @testable import TableImages
 

@@ -11,7 +11,7 @@ import Testing
     private static let (width, height) = (200, 300)
 
     /// Rows as tables have them: flat stretches, texts, repeated lines.
-    private static func picture(_ numbers: inout Numbers, isOpaque: Bool) -> Bitmap {
+    private static func picture(_ numbers: inout SampleNumbers, isOpaque: Bool) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height, filling: 0xFFFF_FFFF)
         for y in 0..<height where numbers.next() % 3 == 0 {
             let color = 0xFF00_0000 | UInt32(truncatingIfNeeded: numbers.next() & 0xFFFFFF)
@@ -26,7 +26,7 @@ import Testing
 
     /// The same picture with a few pixels changed, by little or by much.
     private static func changed(
-        _ bitmap: Bitmap, _ numbers: inout Numbers, isOpaque: Bool
+        _ bitmap: Bitmap, _ numbers: inout SampleNumbers, isOpaque: Bool
     ) -> Bitmap {
         var result = bitmap
         for _ in 0..<(numbers.next() % 40) {
@@ -112,7 +112,7 @@ import Testing
     func `all that a comparison says of two files is what it says of their pixels`(
         compression: PNGCompression
     ) throws {
-        var numbers = Numbers(seed: 11)
+        var numbers = SampleNumbers(seed: 11)
         let tolerances = try Self.tolerances()
         for round in 0..<24 {
             let areOpaque = (round % 3 != 1, round % 3 != 2)
@@ -163,7 +163,7 @@ import Testing
     @Test func `files that this project and libpng write are compared without decoding them whole`()
         throws
     {
-        var numbers = Numbers(seed: 5)
+        var numbers = SampleNumbers(seed: 5)
         for isOpaque in [true, false] {
             var one = Self.picture(&numbers, isOpaque: isOpaque)
             // A photograph, so that libpng's file has several parts.
@@ -203,21 +203,6 @@ import Testing
                 }
                 #expect(still.count == plain.count)
             }
-        }
-    }
-
-    /// Numbers that look random and are the same in every run (SplitMix64).
-    private struct Numbers {
-        private var state: UInt64
-
-        init(seed: UInt64) { state = seed }
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-            return z ^ z >> 31
         }
     }
 }

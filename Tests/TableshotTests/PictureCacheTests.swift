@@ -13,27 +13,6 @@ import Testing
         try reader.read(path: DocumentSnapshotTests.folder.appendingPathComponent(name).path)
     }
 
-    /// A picture of a document whose table is scrolled; nothing where there is no table to scroll.
-    private static func picture(
-        _ document: TableDocument, scrolledTo offset: CGFloat
-    ) throws -> Picture {
-        let context = document.context(fontBook: .standard)
-        if document.bars != nil {
-            return try render(context: context) {
-                let screen = document.makeScreen()
-                screen.layoutIfNeeded()
-                screen.tableView?.contentOffset.y += offset
-                return screen
-            }
-        }
-        return try render(size: document.screen.size, context: context) {
-            let table = document.makeTable()
-            table.frame.size = document.screen.size
-            table.contentOffset.y += offset
-            return table
-        }
-    }
-
     @Test(arguments: DocumentSnapshotTests.names)
     func
         `with a cache, without one and on threads a document has the same pixels, wherever it is scrolled to`(
@@ -44,10 +23,10 @@ import Testing
         let cache = PictureCache()
         let places: [(CGFloat, Int)] = [(0, 1), (17.5, 3), (100 + 1.0 / 3, 1), (17.5, 1)]
         for (offset, threads) in places {
-            let plain = try Self.picture(document, scrolledTo: offset)
+            let plain = try document.picture(scrolledTo: offset)
             plain.threads = 4 - threads
             let bytes = try plain.pngData()
-            let picture = try Self.picture(document, scrolledTo: offset)
+            let picture = try document.picture(scrolledTo: offset)
             picture.cache = cache
             picture.threads = threads
             #expect(try picture.pngData() == bytes, "at \(offset)")
@@ -63,8 +42,8 @@ import Testing
         var growth: [Int] = []
         for offset in [0, 6, 13.5, 300, 6] as [CGFloat] {
             let before = cache.byteCount
-            let picture = try Self.picture(
-                try Self.document("contacts.table.yaml"), scrolledTo: offset)
+            let picture = try Self.document("contacts.table.yaml").picture(
+                scrolledTo: offset)
             picture.cache = cache
             _ = try picture.pngData()
             growth.append(cache.byteCount - before)
@@ -80,8 +59,8 @@ import Testing
         var growth: [Int] = []
         for offset in [0, 6, 300, 6] as [CGFloat] {
             let before = cache.byteCount
-            let picture = try Self.picture(
-                try Self.document("contacts.table.yaml"), scrolledTo: offset)
+            let picture = try Self.document("contacts.table.yaml").picture(
+                scrolledTo: offset)
             picture.cache = cache
             let bitmap = try picture.bitmap()
             growth.append(cache.byteCount - before)

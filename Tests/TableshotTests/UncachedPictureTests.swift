@@ -14,21 +14,7 @@ import Testing
     ) throws -> Picture {
         let path = DocumentSnapshotTests.folder.appendingPathComponent(name).path
         let document = try reader.read(path: path)
-        let context = document.context(fontBook: .standard)
-        if document.bars != nil {
-            return try render(context: context) {
-                let screen = document.makeScreen()
-                screen.layoutIfNeeded()
-                screen.tableView?.contentOffset.y += offset
-                return screen
-            }
-        }
-        return try render(size: document.screen.size, context: context) {
-            let table = document.makeTable()
-            table.frame.size = document.screen.size
-            table.contentOffset.y += offset
-            return table
-        }
+        return try document.picture(scrolledTo: offset)
     }
 
     private struct Made: Equatable {

@@ -1,4 +1,5 @@
 import TableDrawing
+import TestSupport
 
 extension Bitmap {
     /// A table-like picture: flat rows, sharp marks, a noisy square, a gradient.

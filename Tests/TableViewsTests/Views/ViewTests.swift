@@ -48,18 +48,23 @@ import Testing
         #expect(late.calls.contains("tint"))
     }
 
+    /// Four things from the back, after one was put beside another.
+    private func order(of moved: Int, beside sibling: Int, isAbove: Bool) -> [Int] {
+        var order = Array(0..<4)
+        guard moved != sibling else { return order }
+        order.remove(at: moved)
+        let place = order.firstIndex(of: sibling) ?? 0
+        order.insert(moved, at: isAbove ? place + 1 : place)
+        return order
+    }
+
     @Test("A view is put beside a sibling, wherever it stood before", arguments: 0..<4, 0..<4)
     func beside(moved: Int, sibling: Int) {
         for isAbove in [false, true] {
             let root = View()
             let views = (0..<4).map { _ in View() }
             for view in views { root.addSubview(view) }
-            var expected = Array(0..<4)
-            if moved != sibling {
-                expected.remove(at: moved)
-                let place = expected.firstIndex(of: sibling) ?? 0
-                expected.insert(moved, at: isAbove ? place + 1 : place)
-            }
+            let expected = order(of: moved, beside: sibling, isAbove: isAbove)
             if isAbove {
                 root.insertSubview(views[moved], aboveSubview: views[sibling])
             } else {
@@ -76,12 +81,7 @@ import Testing
             let root = Layer()
             let layers = (0..<4).map { _ in Layer() }
             for layer in layers { root.addSublayer(layer) }
-            var expected = Array(0..<4)
-            if moved != sibling {
-                expected.remove(at: moved)
-                let place = expected.firstIndex(of: sibling) ?? 0
-                expected.insert(moved, at: isAbove ? place + 1 : place)
-            }
+            let expected = order(of: moved, beside: sibling, isAbove: isAbove)
             if isAbove {
                 root.insertSublayer(layers[moved], above: layers[sibling])
             } else {

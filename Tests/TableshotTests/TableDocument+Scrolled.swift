@@ -1,0 +1,27 @@
+import Foundation
+import TableDrawing
+import TableMockups
+import TableText
+import TableViews
+import Tableshot
+
+extension TableDocument {
+    /// A picture of the document whose table is scrolled further by an offset in points.
+    func picture(scrolledTo offset: CGFloat) throws -> Picture {
+        let context = context(fontBook: .standard)
+        if bars != nil {
+            return try render(context: context) {
+                let screen = makeScreen()
+                screen.layoutIfNeeded()
+                screen.tableView?.contentOffset.y += offset
+                return screen
+            }
+        }
+        return try render(size: screen.size, context: context) {
+            let table = makeTable()
+            table.frame.size = screen.size
+            table.contentOffset.y += offset
+            return table
+        }
+    }
+}
