@@ -1,8 +1,5 @@
 import Foundation
-import TableDrawing
 import TableMockups
-import TableText
-import TableViews
 import Tableshot
 
 extension TableDocument {
