@@ -6,7 +6,8 @@ import TableImages
 /// Gives the frames of an animation to sinks: to those that write PNGs as strips, of which those
 /// that have not changed are neither painted nor compressed again, to the others as pixels.
 ///
-/// Where all sinks take strips, some frames wait and are then painted side by side.
+/// Where all sinks take strips, some frames wait and are then painted side by side; not so the first, of
+/// which every strip is new: its strips are, so that those after it find them.
 struct FramePainter {
     private typealias Bands = [PNGCompression: [EncodedStrip]]
 
@@ -26,6 +27,7 @@ struct FramePainter {
     /// How many frames are painted side by side.
     private let batch: Int
     private var waiting: [Waiting] = []
+    private var hasBegun = false
     /// Two pictures that are mixed frame after frame.
     private var mixture: (first: RenderNode, second: RenderNode, placed: PlacedMixture)?
     private var root: RenderNode?
@@ -45,7 +47,7 @@ struct FramePainter {
                 compressor: PNGBandCompressor(
                     isOpaque: animation.isOpaque, compression: sink.compression),
                 compression: sink.compression, cache: animation.cache,
-                threads: batch > 1 ? 1 : animation.threads)
+                threads: animation.threads)
         }
         self.encoders = encoders
     }
@@ -62,7 +64,8 @@ struct FramePainter {
         if isNew, !plain.isEmpty { bitmap = try animation.bitmap(of: tree) }
         let placed = isNew && !compressed.isEmpty ? try self.placed(tree) : nil
         waiting.append(Waiting(placed: placed, index: index, time: time, duration: duration))
-        if waiting.count >= batch { try flush(progress: progress) }
+        if !hasBegun || waiting.count >= batch { try flush(progress: progress) }
+        hasBegun = true
     }
 
     /// Writes the frames that wait.
@@ -99,7 +102,12 @@ struct FramePainter {
     /// The strips of each frame that waits; nothing for one that shows what the one before shows.
     private func paint() throws -> [Bands?] {
         let frames = waiting.map(\.placed)
-        let encoders = encoders
+        let threads = frames.count > 1 ? 1 : animation.threads
+        let encoders = encoders.mapValues { encoder in
+            var encoder = encoder
+            encoder.threads = threads
+            return encoder
+        }
         @Sendable func strips(_ index: Int) throws -> Bands? {
             guard let placed = frames[index] else { return nil }
             return try encoders.mapValues { try $0.strips(of: placed) }

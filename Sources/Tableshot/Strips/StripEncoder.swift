@@ -10,7 +10,7 @@ struct StripEncoder: Sendable {
     let compression: PNGCompression
     let cache: PictureCache?
     /// How many threads paint and compress; the strips do not depend on it.
-    let threads: Int
+    var threads: Int
 
     /// Pixels that take about as long to paint and compress as it takes to start a thread.
     private static let pixelsWorthThread = 200_000
