@@ -133,7 +133,7 @@ extension GalleryElement {
     @Sendable private static func rowsWithAccessoryViews() -> [Row] {
         [
             Row("Wi-Fi") { $0.accessoryView = Switch() },
-            Row("Notifications", detail: "Sounds", style: .subtitle) {
+            Row("Bluetooth", detail: "Three devices", style: .subtitle) {
                 let toggle = Switch()
                 toggle.isOn = true
                 $0.accessoryView = toggle
