@@ -44,19 +44,23 @@ public enum TableCommand {
     /// Runs one command line and returns the exit code.
     static func run(_ arguments: [String], _ setting: CommandSetting) -> Int32 {
         CommandSetting.$current.withValue(setting) {
+            var kind: ParsableCommand.Type?
             do {
                 var command = try RootCommand.parseAsRoot(
                     CropArguments.joined(UpdateArguments.joined(arguments)))
+                kind = type(of: command)
                 try command.run()
                 return ExitStatus.success
             } catch {
-                return conclude(error)
+                return conclude(error, of: kind)
             }
         }
     }
 
     /// Prints what is to be said of an error and returns its exit code.
-    private static func conclude(_ error: any Error) -> Int32 {
+    ///
+    /// - Parameter command: the command that was under way; nothing where its arguments were wrong already.
+    private static func conclude(_ error: any Error, of command: ParsableCommand.Type?) -> Int32 {
         if let exit = error as? ExitCode { return exit.rawValue }
         let text = RootCommand.fullMessage(for: error)
         if RootCommand.exitCode(for: error) == .success {
@@ -70,11 +74,25 @@ public enum TableCommand {
             }
         }
         if RootCommand.exitCode(for: error) == .validationFailure {
-            Console.standard.complain(Self.houseForm(text))
+            Console.standard.complain(
+                command.map { wrongUsage(error, of: $0) } ?? Self.houseForm(text))
             return ExitStatus.wrongUsage
         }
         Console.standard.report(error)
         return ExitStatus.badInput
+    }
+
+    /// What is said where a command finds only while it runs that it is used wrongly: the parser, which knows
+    /// nothing of the command by then, would name the one at the root.
+    private static func wrongUsage(
+        _ error: any Error, of command: ParsableCommand.Type
+    ) -> String {
+        let names = [RootCommand._commandName, command._commandName]
+        return """
+            error: \(RootCommand.message(for: error))
+            Usage: \(RootCommand.usageString(for: command))
+              See '\(names.joined(separator: " ")) --help' for more information.
+            """
     }
 
     /// The parser's message, beginning as all errors do.

@@ -196,4 +196,88 @@ import Testing
             #expect(abs(plain.height - 25.6) < 0.01)
         }
     }
+
+    @Test(arguments: Theme.eras)
+    func `on tablets tabs stand in the middle, elsewhere they share the width`(theme: Theme) throws
+    {
+        func tabs(
+            _ idiom: UserInterfaceIdiom, _ width: CGFloat, count: Int = 2,
+            _ change: (TabBar) -> Void = { _ in }
+        ) -> (bar: CGRect, tabs: [CGRect]) {
+            RenderContext(
+                theme: theme, traits: TraitCollection(displayScale: 2, userInterfaceIdiom: idiom)
+            ).run {
+                let bar = TabBar(items: (0..<count).map { TabBarItem(title: "T\($0)", image: nil) })
+                change(bar)
+                bar.frame = CGRect(x: 0, y: 0, width: width, height: bar.intrinsicHeight)
+                let node = bar.lowered()
+                let back = node.children.first { $0.name != "tab" }?.frame ?? .zero
+                return (back, node.children.filter { $0.name == "tab" }.map(\.frame))
+            }
+        }
+        let metrics = theme.bars.tabBar
+        let pad = tabs(.pad, 1024)
+        let first = try #require(pad.tabs.first)
+        let last = try #require(pad.tabs.last)
+        #expect(first.width == metrics.itemWidth && last.width == metrics.itemWidth)
+        #expect(last.minX - first.maxX == metrics.itemSpacing)
+        #expect((first.minX + last.maxX) / 2 == 512)
+        // A bar that floats is as wide as its tabs, another one as the screen.
+        #expect(pad.bar.width == (metrics.floatingInset == nil ? 1024 : metrics.itemWidth * 2))
+        #expect(pad.bar.midX == 512)
+        let phone = tabs(.phone, 932).tabs
+        #expect(phone.allSatisfy { $0.width > 300 })
+        #expect(tabs(.pad, 400).tabs.allSatisfy { $0.width > 150 })
+        #expect(tabs(.pad, 1024) { $0.itemPositioning = .fill }.tabs.allSatisfy { $0.width > 300 })
+        let own = tabs(.phone, 932) {
+            $0.itemPositioning = .centered
+            $0.itemWidth = 100
+            $0.itemSpacing = 10
+        }.tabs
+        #expect(own.map(\.width) == [100, 100] && own[1].minX - own[0].maxX == 10)
+        // Tabs that do not fit like that share the width.
+        let many = tabs(.pad, 700, count: 20).tabs
+        #expect(many.allSatisfy { $0.minX >= 0 && $0.maxX <= 700 })
+    }
+
+    @Test(arguments: Theme.eras)
+    func `a search bar's prompt in a navigation bar has that bar's colours`(theme: Theme) throws {
+        try context(theme).run {
+            func color(inBar: Bool) throws -> Color {
+                let search = SearchBar(placeholder: "Search", width: 320)
+                search.prompt = "Prompt"
+                search.isInNavigationBar = inBar
+                search.layoutIfNeeded()
+                let label = search.subviews.compactMap { $0 as? Label }.first
+                return try #require(label).textColor
+            }
+            let (inTable, inBar) = (try color(inBar: false), try color(inBar: true))
+            #expect(inTable == theme.bars.searchBar.prompt.color)
+            #expect(inBar == theme.bars.navigationBar.prompt.color ?? inTable)
+        }
+    }
+
+    @Test(arguments: [Theme.modern, .glass])
+    func `a search field grows with its text, and its glass with the letters`(theme: Theme) throws {
+        func field(_ size: ContentSizeCategory) throws -> (
+            bar: CGFloat, field: CGRect, icon: CGFloat
+        ) {
+            var traits = TraitCollection(displayScale: 2)
+            traits.preferredContentSizeCategory = size
+            return try RenderContext(theme: theme, traits: traits).run {
+                let search = SearchBar(placeholder: "Search", width: 390)
+                let field = try #require(node("searchField", in: search.lowered()))
+                let label = try #require(field.children.first)
+                #expect(label.frame.minY >= 0 && label.frame.maxY <= field.frame.height)
+                return (search.bounds.height, field.frame, label.frame.minX)
+            }
+        }
+        let (standard, small) = (try field(.large), try field(.extraSmall))
+        let largest = try field(.accessibilityExtraExtraExtraLarge)
+        #expect(standard.field.height == theme.bars.searchBar.fieldHeight)
+        #expect(small.bar == standard.bar)
+        #expect(largest.field.height > standard.field.height + 20)
+        #expect(largest.bar - standard.bar == largest.field.height - standard.field.height)
+        #expect(largest.icon > standard.icon + 20)
+    }
 }

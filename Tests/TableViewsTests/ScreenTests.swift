@@ -449,4 +449,28 @@ import Testing
             #expect(fill.background != nil)
         }
     }
+
+    @Test(arguments: Theme.eras)
+    func `a home indicator can be seen on every bar`(theme: Theme) throws {
+        try context(theme).run {
+            for number in 0..<4 {
+                let screen = screen()
+                screen.homeIndicator = HomeIndicator()
+                switch number {
+                case 0: screen.tabBar = TabBar(items: [TabBarItem(title: "T", image: nil)])
+                case 1: screen.toolbar = Toolbar(items: [BarButtonItem(title: "T")])
+                case 2: screen.keyboard = KeyboardView()
+                default: screen.tableView?.backgroundColor = .black
+                }
+                let color = try #require(self.node("homeIndicator", in: screen.lowered()))
+                    .background
+                let isOnBlack =
+                    number == 3
+                    || (number == 0
+                        && theme.bars.tabBar.background.stops.last?.color
+                            == Color(hex: 0x000000))
+                #expect(color == .color(isOnBlack ? .white : .black))
+            }
+        }
+    }
 }

@@ -115,4 +115,20 @@ import Testing
                 "\(run.errors)")
         }
     }
+
+    @Test(arguments: [
+        ("render", "render x --scale wide"), ("render", "render x --height content --offset 10"),
+        ("render", "render x y -o picture.png"), ("gallery", "gallery --output="),
+        ("samples", "samples time-zones two-views -o a.png"), ("inspect", "inspect x --row 0,0"),
+    ])
+    func wrongUsageLeadsToTheHelpOfTheCommand(_ name: String, _ line: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("x", Documents.hello)
+            try scratch.file("y", Documents.hello)
+            let run = try Command(in: scratch.url).run(line.split(separator: " ").map(String.init))
+            #expect(run.status == 64)
+            #expect(run.errors.contains("Usage: tableshot \(name) "), "\(run.errors)")
+            #expect(run.errors.contains("See 'tableshot \(name) --help'"), "\(run.errors)")
+        }
+    }
 }

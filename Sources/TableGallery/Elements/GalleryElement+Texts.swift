@@ -119,6 +119,29 @@ extension GalleryElement {
         }
     }
 
+    @Sendable private static func rowsBesideImage() -> [Row] {
+        let configuration = Image.SymbolConfiguration(pointSize: 64)
+        return TableViewCell.CellStyle.allCases.filter { $0 != .value2 }.map { style in
+            Row(long, detail: "A detail of several lines as well", style: style) {
+                $0.imageView?.image = Image(systemName: "photo", withConfiguration: configuration)
+                $0.textLabel?.numberOfLines = 0
+                $0.detailTextLabel?.numberOfLines = 0
+            }
+        }
+    }
+
+    @Sendable private static func rowsWithAccessoryViews() -> [Row] {
+        [
+            Row("Wi-Fi") { $0.accessoryView = Switch() },
+            Row("Bluetooth", detail: "Three devices", style: .subtitle) {
+                let toggle = Switch()
+                toggle.isOn = true
+                $0.accessoryView = toggle
+            },
+            Row("Copies") { $0.accessoryView = Stepper() },
+        ]
+    }
+
     /// Texts: what labels do with them, and the text sizes and languages that people choose.
     static let texts: [GalleryElement] = [
         .rows(
@@ -135,6 +158,15 @@ extension GalleryElement {
         size(
             "text-size-accessibility-largest", "The largest accessibility size",
             .accessibilityExtraExtraExtraLarge),
+        .rows(
+            "text-beside-image", "Several lines beside a large image",
+            "Rows grow with whichever is higher, the lines or the image.", rowsBesideImage
+        ) { $0.rowHeight = TableView.automaticDimension },
+        .rows(
+            "accessory-view-accessibility", "Accessory views at an accessibility size",
+            "At accessibilityExtraLarge; texts keep clear of what stands at the row's end.",
+            traits: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+            rowsWithAccessoryViews),
         pseudoLocale(
             "pseudo-locale-long", "Pseudo-locale en-XA",
             "A document's texts in accented letters and longer, which shows what is cut in translations.",

@@ -125,7 +125,8 @@ struct PrototypeValuesReader {
             ViewValueCheck(
                 view: description.spokenName,
                 values: description.properties.merging(view.values) { _, new in new },
-                problems: context.problems, nodes: view.nodes
+                problems: context.problems, nodes: view.nodes,
+                unread: Set(view.nodes.keys.filter { view.values[$0] == nil })
             ).check(description.className)
         }
     }

@@ -139,8 +139,11 @@ extension ValueType where Value == [String] {
             },
             write: { .list($0.map { .text($0) }) },
             read: { node, context in
-                guard node.strings(context.problems) != nil else { return nil }
-                return node.sequence?.compactMap { $0.scalar == nil ? nil : context.text($0) }
+                // Of a list that is wrong in part nothing is kept: what counts its texts would be wrong, too.
+                guard let nodes = node.sequence,
+                    node.strings(context.problems)?.count == nodes.count
+                else { return node.sequence == nil ? node.strings(context.problems) : nil }
+                return nodes.compactMap { context.text($0) }
             })
     }
 }

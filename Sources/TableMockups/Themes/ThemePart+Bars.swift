@@ -93,6 +93,8 @@ extension TabBarMetrics: ThemePart {
         .length("titleTop", \.titleTop, .themeOffset),
         .part("badge", \.badge),
         .optional("floatingInset", .allInsets, \.floatingInset),
+        .length("itemWidth", \.itemWidth),
+        .length("itemSpacing", \.itemSpacing),
         .length("titleMargin", \.titleMargin),
     ]
 }

@@ -23,13 +23,19 @@ extension ViewDescription {
         place = Self.place(reader, viewClass)
         let classes = context.surroundings.catalogue.viewClasses
         var nodes: [String: DocumentNode] = [:]
+        var unread: Set<String> = []
         for property in classes.properties(of: viewClass) {
             guard let node = reader.mapping.value(property.name) else { continue }
             properties[property.name] = property.kind.type.read(node, context)
-            if properties[property.name] != nil { nodes[property.name] = node }
+            if properties[property.name] == nil {
+                unread.insert(property.name)
+            } else {
+                nodes[property.name] = node
+            }
         }
         ViewValueCheck(
-            view: spokenName, values: properties, problems: context.problems, nodes: nodes
+            view: spokenName, values: properties, problems: context.problems, nodes: nodes,
+            unread: unread
         ).check(viewClass.name)
         let known = Set(ViewShape.keys(of: viewClass).map(\.name))
         for key in ViewShape.keys where !known.contains(key.name) && reader.mapping.has(key.name) {

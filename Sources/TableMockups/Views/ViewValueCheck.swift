@@ -10,11 +10,13 @@ struct ViewValueCheck {
     let problems: ProblemList
     /// Where the values of these names stand; others were reported where they stand.
     let nodes: [String: DocumentNode]
+    /// The names of values that are there and could not be read, which was reported: nothing follows from them.
+    let unread: Set<String>
 
     /// The checks of a view of a class.
     func check(_ viewClass: String) {
         switch viewClass {
-        case "SegmentedControl":
+        case "SegmentedControl" where !unread.contains("segments"):
             let count = if case .texts(let titles)? = values["segments"] { titles.count } else { 0 }
             if let index = number("selectedSegmentIndex"), index >= Double(count) {
                 let last = count > 0 ? "-1 to \(count - 1)" : "-1, for there are no segments"

@@ -8,6 +8,19 @@ public final class TabBar: View {
     /// The number of the selected tab; nothing selects none.
     public var selectedIndex: Int? = 0 { didSet { setNeedsLayout() } }
 
+    /// How tabs share the bar's width; UIKit's type.
+    public enum ItemPositioning: Sendable, Hashable, CaseIterable {
+        /// In the middle where the width is regular, as on tablets, and else over all of it.
+        case automatic
+        case fill, centered
+    }
+
+    public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The least width of a tab in the middle, in points; 0 leaves it to the theme.
+    public var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The distance between tabs in the middle, in points; 0 leaves it to the theme.
+    public var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
     private let background = BarBackgroundView()
 
     public init(items: [TabBarItem]) {
@@ -40,6 +53,7 @@ public final class TabBar: View {
         let buttons = items.enumerated().map {
             TabBarButton($1, isSelected: $0 == selectedIndex, metrics)
         }
+        let tabs = places(of: buttons)
         if let inset = metrics.floatingInset {
             let widening = Self.widening(
                 of: bounds.width - inset.left - inset.right, for: buttons, inset)
@@ -47,6 +61,9 @@ public final class TabBar: View {
             let right = max(inset.right - widening, safe.right)
             bar = CGRect(
                 x: left, y: 0, width: max(0, bounds.width - left - right), height: metrics.height)
+            if tabs.isCentered, tabs.centeredWidth < bar.width {
+                bar = bar.insetBy(dx: (bar.width - tabs.centeredWidth) / 2, dy: 0)
+            }
             background.layer.cornerRadius = metrics.height / 2
             background.layer.shadowColor = .black
             background.layer.shadowOpacity = 0.12
@@ -61,19 +78,35 @@ public final class TabBar: View {
             metrics.floatingInset == nil
             ? bar.inset(by: EdgeInsets(left: safe.left, right: safe.right)) : bar
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
-        var edge: CGFloat = 0
-        for (button, width) in zip(buttons, widths(of: buttons, in: row.width)) {
-            let start = grid.round(row.minX + (isMirrored ? row.width - edge - width : edge))
-            let end = grid.round(row.minX + (isMirrored ? row.width - edge : edge + width))
+        for (button, place) in zip(buttons, tabs.places(inWidth: row.width)) {
+            let far = place.start + place.width
+            let start = grid.round(row.minX + (isMirrored ? row.width - far : place.start))
+            let end = grid.round(row.minX + (isMirrored ? row.width - place.start : far))
             button.frame = CGRect(x: start, y: 0, width: end - start, height: metrics.height)
             addSubview(button)
-            edge += width
         }
         BarButtonWidths.warn(
             "bar.tabs-without-room", "the tab bar", buttons.flatMap(\.cutTexts),
             "shorter titles and badges, or fewer tabs, would be whole")
         needsLayout = false
     }
+
+    private func places(of buttons: [TabBarButton]) -> TabPlaces {
+        let isCentered =
+            switch itemPositioning {
+            case .automatic:
+                traitCollection.userInterfaceIdiom == .pad && bounds.width >= Self.regularWidth
+            case .fill: false
+            case .centered: true
+            }
+        return TabPlaces(
+            metrics: metrics, wishes: buttons.map(\.naturalWidth), isCentered: isCentered,
+            itemWidth: itemWidth > 0 ? itemWidth : metrics.itemWidth,
+            itemSpacing: itemSpacing > 0 ? itemSpacing : metrics.itemSpacing)
+    }
+
+    /// The least width of a tablet's screen, or of a part of it, that is no compact one, in points.
+    private static let regularWidth: CGFloat = 600
 
     /// By how much a floating bar reaches out to both sides, in points, because its titles need it.
     private static func widening(
@@ -86,16 +119,4 @@ public final class TabBar: View {
 
     /// The least that a floating bar keeps from the sides, in points; not proven.
     private static let leastFloatingInset: CGFloat = 8
-
-    /// The same for all; in a bar that floats a tab takes what its title needs from those that need less.
-    private func widths(of buttons: [TabBarButton], in width: CGFloat) -> [CGFloat] {
-        let even = width / CGFloat(max(1, buttons.count))
-        let wishes = buttons.map(\.naturalWidth)
-        guard metrics.floatingInset != nil, wishes.contains(where: { $0 > even }) else {
-            return buttons.map { _ in even }
-        }
-        let shares = FairShares.divided(width, among: wishes)
-        let rest = (width - shares.reduce(0, +)) / CGFloat(buttons.count)
-        return shares.map { $0 + rest }
-    }
 }

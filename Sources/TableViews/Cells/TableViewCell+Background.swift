@@ -62,6 +62,7 @@ extension TableViewCell {
         guard location != old else { return }
         if (location == nil) != (old == nil) || location?.tableStyle != old?.tableStyle {
             updateTextFont(from: old)
+            refitContent()
         }
         setNeedsLayout()
     }
@@ -138,9 +139,11 @@ extension TableViewCell {
     }
 
     private func clip(_ node: inout RenderNode, to corners: RectCorner, of box: BorderedBox) {
-        let parts = [
-            contentView, selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
+        let backgrounds = [
+            selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
         ].compactMap { $0 }
+        // A background view of the user's keeps its corners, and so do those that cover it.
+        let parts = [contentView] + (coversBorder ? [] : backgrounds)
         guard node.cornerRadius == 0, parts.contains(where: { $0.partName == node.name }) else {
             return
         }

@@ -27,21 +27,37 @@ extension TableViewCell {
             x: sides.leading, y: 0,
             width: max(0, freeWidth - sides.leading - sides.trailing),
             height: max(0, height - heightBelowTexts))
-        backgroundView?.frame = backgroundFrame
-        configuring.backgroundContent?.frame = backgroundFrame
+        configuring.contentView?.frame = configuredContentFrame
+        backgroundView?.frame = reachingBeneathIndex(backgroundFrame)
+        configuring.backgroundContent?.frame = reachingBeneathIndex(backgroundFrame)
         let selectionHeight = theme.selection.endsAboveSeparator ? height : body.height
         let outsets = bodyOutsets
-        let selected = CGRect(
-            x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
-            height: selectionHeight)
-        selectionFill.frame = selected
+        let selected = reachingBeneathIndex(
+            CGRect(
+                x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
+                height: selectionHeight))
         let own = coversBorder ? backgroundFrame.offsetBy(dx: -body.minX, dy: -body.minY) : selected
+        selectionFill.frame = own
         selectedBackgroundView?.frame = own
         multipleSelectionBackgroundView?.frame = own
         layoutContent()
         layoutSeparator(in: body.size)
         move(to: body.origin)
         mirrorForDirection()
+    }
+
+    /// What a configured content is moved by, as the texts of the four styles are, in points.
+    var configuredIndentation: CGFloat {
+        min(CGFloat(max(0, indentationLevel)) * indentationWidth, contentView.bounds.width)
+    }
+
+    /// Where the view of a content configuration stands in the content view: all of it but the indentation.
+    private var configuredContentFrame: CGRect {
+        let size = contentView.bounds.size
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        return CGRect(
+            x: isMirrored ? 0 : configuredIndentation, y: 0,
+            width: max(0, size.width - configuredIndentation), height: size.height)
     }
 
     /// What stands in the body beside its content, and the content.

@@ -63,7 +63,7 @@ extension TableViewCell {
         let margin = theme.cell.margins.margin(forWidth: marginWidth)
         let shift = contentView.frame.minX
         guard let label = ownTextLabel, label.superview != nil else {
-            return shift + (configuring.textInset ?? margin)
+            return shift + (configuring.textInset.map { $0 + configuredIndentation } ?? margin)
         }
         return shift + (style == .value2 ? margin : label.frame.minX)
     }

@@ -353,6 +353,7 @@ open class TableViewCell: View {
         updateHighlight()
         updateGroupedBackground()
         warnOfCutTexts()
+        warnOfTextsWithoutRoom()
         guard var node = super.lowered(depth: depth) else { return nil }
         fadeFills(of: &node)
         fadeAccessoryBesideSwipe(of: &node)

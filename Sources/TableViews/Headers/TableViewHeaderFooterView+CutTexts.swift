@@ -10,13 +10,11 @@ extension TableViewHeaderFooterView {
         guard bounds.height > 0,
             hasCutTexts || content?.hasCutTexts == true || contentView.cutText != nil
         else { return }
-        let height = Double(bounds.height).formatted(
-            .number.locale(Locale(identifier: "en_GB")).grouping(.never))
         let kind = look.role == .header ? "header" : "footer"
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
             DiagnosticLog.warn(
                 "header.texts-cut",
-                "the text does not fit into the \(kind)'s height of \(height) points and is cut; a "
+                "the text does not fit into the \(kind)'s height of \(bounds.height.inPoints) and is cut; a "
                     + "\(kind) without a stated height grows with it")
         }
     }

@@ -10,8 +10,33 @@ public final class HomeIndicator: View {
         partName = "homeIndicator"
     }
 
+    /// What the indicator lies on, as far as the screen knows it.
+    var backdrop: Color?
+
+    /// The least contrast of the theme's colour with an opaque backdrop, that of WCAG for parts of interfaces.
+    ///
+    /// With less, the indicator is black or white, whichever is seen better.
+    private static let leastContrast = 3.0
+
     override func makeBackground() -> Paint? {
-        .color(RenderContext.current.theme.bars.screen.homeIndicatorColor.resolved)
+        let color = RenderContext.current.theme.bars.screen.homeIndicatorColor.resolved
+        guard let backdrop = backdrop?.resolved, backdrop.isOpaque,
+            Self.contrast(color, backdrop) < Self.leastContrast
+        else { return .color(color) }
+        let isDark = Self.contrast(.white, backdrop) > Self.contrast(.black, backdrop)
+        return .color(isDark ? .white : .black)
+    }
+
+    private static func contrast(_ one: RGBA, _ other: RGBA) -> Double {
+        func luminance(_ color: RGBA) -> Double {
+            func linear(_ value: Double) -> Double {
+                value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
+                + 0.0722 * linear(color.blue)
+        }
+        let (first, second) = (luminance(one) + 0.05, luminance(other) + 0.05)
+        return max(first, second) / min(first, second)
     }
 
     /// Places it in a screen of a size.

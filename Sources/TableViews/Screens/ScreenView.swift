@@ -165,6 +165,7 @@ public final class ScreenView: View {
         }
         if let homeIndicator {
             homeIndicator.place(in: bounds.size)
+            homeIndicator.backdrop = colorAtBottom
             add(homeIndicator)
         }
     }
@@ -176,6 +177,17 @@ public final class ScreenView: View {
     /// Where a status bar has a background of its own, the navigation bar's ends below it.
     private var reachesBehindStatusBar: Bool {
         statusBar == nil || RenderContext.current.theme.bars.statusBar.background.stops.isEmpty
+    }
+
+    /// The colour at the screen's bottom: a bar's, or the table's where none reaches there.
+    private var colorAtBottom: Color? {
+        let bars = RenderContext.current.theme.bars
+        if keyboard != nil { return bars.screen.keyboardFill.stops.last?.color }
+        if toolbar != nil { return bars.toolbar.background.stops.last?.color }
+        if tabBar != nil, bars.tabBar.floatingInset == nil {
+            return bars.tabBar.background.stops.last?.color
+        }
+        return tableView?.backgroundView == nil ? tableView?.effectiveBackgroundColor : nil
     }
 
     /// What the screen's own edges take from its bars.

@@ -36,7 +36,7 @@ public final class SearchBar: View {
         frame.size.height = intrinsicHeight
     }
 
-    private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar }
+    private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar.fitted }
 
     /// The height of what it shows.
     public var intrinsicHeight: CGFloat {
@@ -69,7 +69,14 @@ public final class SearchBar: View {
         if let prompt {
             promptLabel.text = prompt
             promptLabel.textAlignment = .center
-            metrics.prompt.apply(to: promptLabel, tint: tintColor)
+            // In a navigation bar it stands on that bar's colours.
+            let bars = RenderContext.current.theme.bars
+            let text = isInNavigationBar ? bars.navigationBar.prompt : metrics.prompt
+            text.apply(to: promptLabel, tint: tintColor)
+            // A large text size gives way before letters are left out.
+            promptLabel.adjustsFontSizeToFitWidth = true
+            let standard = text.font.font(compatibleWith: TraitCollection())
+            promptLabel.minimumScaleFactor = standard.pointSize / promptLabel.font.pointSize
             let height = promptLabel.naturalSize(maximumWidth: 0).height
             let margin = metrics.margins.margin(forWidth: bounds.width)
             promptLabel.frame = mirrored(

@@ -17,7 +17,7 @@ final class SearchField: View {
         addSubview(label)
     }
 
-    private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar }
+    private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar.fitted }
     private var isEmpty: Bool { text?.isEmpty != false }
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 

@@ -106,6 +106,7 @@ extension TableView {
             let lift = cell?.settlingLift(at: AnimationClock.current?.time)
             if let lift { cell?.lift = lift }
             view.layoutIfNeeded()
+            if warnsOfCutTexts(in: view) { view.warnOfOwnCutTexts() }
             guard var node = view.loweredAsShown(depth: depth + 1) else { return }
             if let lift { node = node.raised(by: lift) }
             guard let arrival, let time = AnimationClock.current?.time, time < arrival.timing.end
@@ -130,6 +131,15 @@ extension TableView {
                 children.append((node, view.layer.zPosition))
             }
         }
+    }
+
+    /// Whether a view is a header or footer that does not say by itself that a text is cut.
+    private func warnsOfCutTexts(in view: View) -> Bool {
+        if view is TableViewCell || view is TableViewHeaderFooterView || view is SearchBar {
+            return false
+        }
+        return view === tableHeaderView || view === tableFooterView
+            || headers.values.contains { $0 === view } || footers.values.contains { $0 === view }
     }
 
     /// What lies behind a header that floats above rows in a theme without a strip: the piece of the

@@ -98,6 +98,13 @@ open class ImageView: View, HighlightableView {
         return image.withConfiguration(preferredSymbolConfiguration)
     }
 
+    /// The colour of a template image beside text that turns into it where a row is highlighted; a tint of the
+    /// view's own, or an image for that state, stays.
+    private var highlightTint: Color? {
+        guard isHighlighted, highlightedImage == nil, ownTintColor == nil else { return nil }
+        return RenderContext.current.theme.colors.highlightedText
+    }
+
     override func makeContents() -> RenderContents {
         let still = isHighlighted ? highlightedImage ?? image : image
         guard let chosen = animatedImage ?? still else { return .none }
@@ -108,7 +115,8 @@ open class ImageView: View, HighlightableView {
             ? .scaleAspectFit : contentMode
         let rect = mode.rect(forContentOfSize: image.resolved().size, in: bounds)
         guard rect.width > 0, rect.height > 0 else { return .none }
-        let tint: RGBA? = image.isTemplate ? image.tint ?? tintColor.resolved : image.tint
+        let tint: RGBA? =
+            image.isTemplate ? image.tint ?? (highlightTint ?? tintColor).resolved : image.tint
         return .image(image.resolved(size: rect.size), rect, tint: tint)
     }
 }

@@ -209,4 +209,18 @@ import Testing
         #expect(mistakes("table: {rows: [{text: a, height: -1}]}").count == 1)
         #expect(mistakes("table: {rowHeight: 0, rows: []}").count == 1)
     }
+
+    @Test func `true is the standard back button, in the document's language, and false is none`()
+        throws
+    {
+        func back(_ value: String, _ head: String = "") throws -> String? {
+            try screen(
+                "\(head)bars: {navigationBar: {title: T, back: \(value)}}\ntable: {rows: [{text: a}]}"
+            ).navigationBar?.topItem.backBarButtonItem?.title
+        }
+        #expect(try back("true") == "Back")
+        #expect(try back("false") == nil)
+        #expect(try back("Inbox") == "Inbox")
+        #expect(try back("\"true\"") == "true")
+    }
 }

@@ -164,4 +164,18 @@ import Testing
         #expect(found.count == 1)
         #expect(found.first?.hasPrefix("1:30 no font is named \"Nosuch Sans\"") == true, "\(found)")
     }
+
+    @Test("What follows from a wrong list of segments is not told beside it")
+    func wrongSegments() {
+        let row = "table: {rows: [{text: a, accessoryView: {segments: [A, {b: c}], selected: 1}}]}"
+        #expect(mistakes(row).count == 1)
+        let view =
+            "prototypes: {p: {subviews: [{class: SegmentedControl, name: s, segments: [A, [b]], "
+            + "selectedSegmentIndex: 1, disabledSegments: [A]}]}}\n"
+        #expect(mistakes(view + "table: {rows: [{cell: p}]}").count == 1)
+        let given =
+            "prototypes: {p: {subviews: [{class: SegmentedControl, name: s, segments: [A, b]}]}}\n"
+        let values = "{s: {segments: {a: b}, selectedSegmentIndex: 5}}"
+        #expect(mistakes(given + "table: {rows: [{cell: p, values: \(values)}]}").count == 1)
+    }
 }

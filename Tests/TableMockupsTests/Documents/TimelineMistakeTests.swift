@@ -286,4 +286,33 @@ import Testing
                 "2:43 expected true beside \"pop\""
             ])
     }
+
+    @Test("All mistakes of an update are told, and nothing that only follows from one")
+    func severalMistakes() {
+        func found(_ changes: String) -> [String] {
+            mistakes(
+                "table: {sections: [{rows: [{text: a}, {text: b}]}, {rows: [{text: c}]}]}\n"
+                    + "timeline: [{at: 0, update: [\(changes)]}]"
+            ).map { String($0.drop { $0 != " " }.dropFirst()) }
+        }
+        let twice = "found row 0 twice in one update, expected each row once"
+        #expect(
+            found(
+                "{delete: [[0, 0], [0, 0], [0, 7]]}, {insert: [1, 9], row: {text: x}}, {reload: [1, 4]}"
+            ) == [
+                twice, "found row 7, expected one that section 0 has then: 0 to 1",
+                "found row 4, expected one that section 1 has then: it has row 0 alone",
+            ])
+        #expect(
+            found("{delete: [[0, 0], [0, 0]]}, {insert: [1, 9], row: {text: x}}") == [
+                twice,
+                "found row 9, expected a place from 0 to 1 in section 1 that no other row takes",
+            ])
+        // Which sections there are is open, and so what comes there.
+        #expect(
+            found("{deleteSection: 5}, {deleteSection: 6}, {insert: [1, 9], row: {text: x}}").count
+                == 2)
+        // How many rows there are is open.
+        #expect(found("{delete: [0, 5]}, {insert: [0, 3], row: {text: x}}").count == 1)
+    }
 }

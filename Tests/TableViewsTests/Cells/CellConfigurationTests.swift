@@ -2,8 +2,9 @@ import Foundation
 import TableDrawing
 import TableGeometry
 import TableText
-import TableViews
 import Testing
+
+@testable import TableViews
 
 /// Content and background as configurations.
 @Suite struct CellConfigurationTests {
@@ -284,5 +285,93 @@ import Testing
         let shadow = try #require(node.shadow)
         #expect(shadow.offset == CGSize(width: 0, height: 3) && Double(shadow.blur) == 8)
         #expect(cell.lowered().node("background", "fill")?.shadow == nil)
+    }
+
+    @Test(arguments: Theme.eras, [LayoutDirection.leftToRight, .rightToLeft])
+    func `an indentation moves a configured content as it moves labels`(
+        theme: Theme, direction: LayoutDirection
+    ) throws {
+        let context = RenderContext(
+            theme: theme, traits: TraitCollection(layoutDirection: direction))
+        try context.run {
+            func text(_ level: Int, _ isConfigured: Bool) throws -> CGRect {
+                let cell = cell()
+                cell.indentationLevel = level
+                var content = ListContentConfiguration.cell()
+                content.text = "Text"
+                if isConfigured { cell.contentConfiguration = content }
+                cell.textLabel?.text = "Text"
+                let node = cell.lowered()
+                let view = try #require(node.child("contentView")).frame
+                guard isConfigured else {
+                    let label = try #require(node.node("contentView", "textLabel")).frame
+                    return label.offsetBy(dx: view.minX, dy: 0)
+                }
+                let shown = try #require(self.content(cell))
+                let label = try #require(shown.child("text")).frame
+                return label.offsetBy(dx: view.minX + shown.frame.minX, dy: 0)
+            }
+            for isConfigured in [true, false] {
+                let (none, some) = (try text(0, isConfigured), try text(3, isConfigured))
+                if direction == .leftToRight {
+                    #expect(some.minX - none.minX == 30 && some.maxX <= none.maxX)
+                } else {
+                    #expect(none.maxX - some.maxX == 30 && some.minX >= none.minX)
+                }
+            }
+        }
+    }
+
+    @Test func `an indented content has the height of its narrower text`() {
+        func height(_ level: Int) -> CGFloat {
+            let cell = cell()
+            cell.indentationLevel = level
+            var content = ListContentConfiguration.cell()
+            content.text = "A text that fits into the row"
+            cell.contentConfiguration = content
+            return cell.sizeThatFits(CGSize(width: 390, height: 0)).height
+        }
+        #expect(height(15) > height(0))
+    }
+
+    @Test(arguments: Theme.eras, [TableView.Style.plain, .grouped])
+    func `a configured text has the size that the table's style gives texts`(
+        theme: Theme, style: TableView.Style
+    ) throws {
+        try RenderContext(theme: theme).run {
+            let source = ListSource([2])
+            source.configure = { cell, indexPath in
+                var content = cell.defaultContentConfiguration()
+                content.text = "Text"
+                if indexPath.row == 1 { content.textProperties.font = .systemFont(ofSize: 31) }
+                cell.contentConfiguration = content
+            }
+            let table = TableView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: style)
+            table.dataSource = source
+            let cells = table.visibleCells
+            func font(_ cell: TableViewCell) throws -> Font {
+                let view = try #require(cell.contentView.subviews.first)
+                return try #require(view.subviews.compactMap { $0 as? Label }.first).font
+            }
+            let label = TableViewCell(style: .default, reuseIdentifier: nil)
+            let grouped = theme.groupedMetrics(for: style)?.defaultTextFont?.font()
+            let plain = try #require(label.textLabel).font
+            #expect(try font(cells[0]) == (style == .grouped ? grouped : nil) ?? plain)
+            #expect(try font(cells[1]) == .systemFont(ofSize: 31))
+        }
+    }
+
+    @Test(arguments: [
+        ListContentConfiguration.plainHeader, ListContentConfiguration.groupedHeader,
+        ListContentConfiguration.plainFooter, ListContentConfiguration.groupedFooter,
+    ])
+    func `the second text of a classic header is written as the first`(
+        make: @Sendable () -> ListContentConfiguration
+    ) {
+        RenderContext(theme: .classic).run {
+            let content = make()
+            #expect(content.secondaryTextProperties.color == content.textProperties.color)
+        }
     }
 }

@@ -121,4 +121,60 @@ import Testing
         cell.isSelected = true
         #expect(!cell.isHighlighted && names(cell).contains("selectedBackground"))
     }
+
+    @Test(arguments: Theme.eras, [true, false])
+    func `nothing of the cell's own background is left around a selection`(
+        theme: Theme, hasOwn: Bool
+    ) throws {
+        try RenderContext(theme: theme).run {
+            let source = ListSource([3])
+            source.configure = { cell, _ in
+                cell.backgroundView = View(frame: .zero)
+                if hasOwn { cell.selectedBackgroundView = View(frame: .zero) }
+            }
+            let table = TableView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .grouped)
+            table.allowsMultipleSelection = true
+            table.separatorStyle = .none
+            table.dataSource = source
+            for number in 0..<3 {
+                table.selectRow(
+                    at: IndexPath(row: number, section: 0), animated: false, scrollPosition: .none)
+            }
+            for cell in table.visibleCells {
+                let node = cell.lowered()
+                let back = try #require(node.children.first { $0.name == "backgroundView" })
+                let front = try #require(
+                    node.children.first {
+                        $0.name == (hasOwn ? "selectedBackgroundView" : "selectedBackground")
+                    })
+                #expect(front.frame.contains(back.frame))
+                #expect(front.cornerRadius == back.cornerRadius)
+            }
+        }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `a symbol turns into the colour that the text beside it has`(theme: Theme) throws {
+        try RenderContext(theme: theme).run {
+            func tint(_ change: (TableViewCell) -> Void) throws -> RGBA? {
+                let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+                cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+                cell.textLabel?.text = "Text"
+                cell.imageView?.image = Image(systemName: "wifi")
+                change(cell)
+                let image = try #require(cell.lowered().node("contentView", "imageView"))
+                guard case .image(_, _, let tint) = image.contents else { return nil }
+                return tint
+            }
+            let plain = try tint { _ in }
+            let selected = try tint { $0.isSelected = true }
+            #expect(selected == theme.colors.highlightedText?.resolved ?? plain)
+            let own = try tint {
+                $0.imageView?.tintColor = .systemRed
+                $0.isSelected = true
+            }
+            #expect(own == Color.systemRed.resolved)
+        }
+    }
 }

@@ -244,4 +244,25 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [Theme.flat, .modern], [TableView.SwipeEdge.leading, .trailing])
+    func `an image comes into view as a whole, not by a splinter`(
+        theme: Theme, edge: TableView.SwipeEdge
+    ) throws {
+        func opacities(_ fraction: CGFloat) throws -> Double {
+            let cell = try lowered(theme) { list, table in
+                let action = ContextualAction(style: .normal, title: nil) { _, _, done in done(true)
+                }
+                action.image = Image(systemName: "star")
+                let actions = SwipeActionsConfiguration(actions: [action])
+                list.leading = actions
+                list.trailing = actions
+                table.openSwipeActions(at: row(0), edge: edge, fraction: fraction)
+            }
+            let button = try #require(cell.child("swipeActions")?.child("action"))
+            return try #require(button.child("image") ?? button.children.first).opacity
+        }
+        #expect(try opacities(1) == 1)
+        #expect(try opacities(0.4) < 0.35)
+    }
 }

@@ -22,7 +22,7 @@ public struct NavigationBarDescription: Sendable {
         title = reader[\.title]
         largeTitle = reader[\.largeTitle]
         prompt = reader[\.prompt]
-        back = reader[\.back]
+        back = reader[\.back] ?? nil
         left = reader[\.left] ?? []
         right = reader[\.right] ?? []
         searchBar = reader[\.searchBar] ?? nil

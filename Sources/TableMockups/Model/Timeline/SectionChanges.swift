@@ -18,16 +18,26 @@ struct SectionChanges {
     private var comingSections:
         [(place: Int, section: SectionDescription, location: DocumentLocation, isNew: Bool)] = []
 
-    /// The sections after an update; throws a `DocumentError` that says what exists at a wrong place.
+    /// What is wrong with the update.
+    private var problems: [DocumentProblem] = []
+    /// Sections whose rows cannot be counted because of a mistake: what comes there is not judged.
+    private var unclear: Set<Int> = []
+    /// Whether a mistake leaves open which sections there are.
+    private var hasUnclearSections = false
+
+    /// The sections after an update; throws a `DocumentError` that says what exists at each wrong place.
     static func applied(
         _ changes: [TimelineChange], to sections: [SectionDescription]
     ) throws(DocumentError) -> [SectionDescription] {
         var result = SectionChanges(sections)
-        for change in changes { try result.note(change) }
-        try result.checkSections()
-        result.remove()
-        try result.insertSections()
-        try result.insertRows()
+        for change in changes { result.note(change) }
+        result.checkSections()
+        if !result.hasUnclearSections {
+            result.remove()
+            result.insertSections()
+        }
+        if !result.hasUnclearSections { result.insertRows() }
+        guard result.problems.isEmpty else { throw DocumentError(problems: result.problems) }
         return result.sections
     }
 
@@ -38,7 +48,7 @@ struct SectionChanges {
 
     // MARK: As before the update
 
-    private mutating func note(_ change: TimelineChange) throws(DocumentError) {
+    private mutating func note(_ change: TimelineChange) {
         switch change.kind {
         case .insert(let place, let rows):
             for (index, row) in rows.enumerated() {
@@ -49,96 +59,120 @@ struct SectionChanges {
                     ))
             }
         case .delete(let rows):
-            for (index, row) in rows.enumerated() {
-                _ = try take(row, change.location(index))
+            for (index, row) in rows.enumerated() where take(row, change.location(index)) != nil {
                 gone.insert(row)
             }
         case .move(let row, let target):
-            let description = try take(row, change.location())
+            guard let description = take(row, change.location()) else {
+                unclear.insert(target.section)
+                return
+            }
             gone.insert(row)
             coming.append((target, description, change.target ?? change.location()))
         case .reload(let rows, let new):
             for (index, row) in rows.enumerated() {
-                let location = change.location(index)
-                try Self.check(row, in: before, location)
-                try once(row, location)
-                guard let new else { continue }
-                try write(row.section, location)
-                guard case .written(var written) = sections[row.section].rows else { continue }
+                guard takeOnce(row, change.location(index)), let new,
+                    write(row.section, change.location(index)),
+                    case .written(var written) = sections[row.section].rows
+                else { continue }
                 written[row.row] = new
                 sections[row.section].rows = .written(written)
             }
         case .insertSection(let place, let section):
             comingSections.append((place, section, change.location(), true))
         case .deleteSection(let section):
-            try takeSection(section, change.location())
+            guard takeSection(section, change.location()) else { return }
             goneSections.insert(section)
         case .moveSection(let section, let target):
-            try takeSection(section, change.location())
+            guard takeSection(section, change.location()) else { return }
             goneSections.insert(section)
             comingSections.append(
                 (target, before[section], change.target ?? change.location(), false))
         case .reloadSection(let section, let new):
-            try takeSection(section, change.location())
-            if let new { sections[section] = new }
+            guard takeSection(section, change.location()), let new else { return }
+            sections[section] = new
         }
+    }
+
+    /// Keeps a mistake; one about a section's rows leaves open how many there are, another one which
+    /// sections there are.
+    private mutating func report(_ error: DocumentError, rowsOf section: Int? = nil) {
+        problems += error.problems
+        if let section { unclear.insert(section) } else { hasUnclearSections = true }
     }
 
     /// The row of a place that is named for the first time; its section's rows are written out.
-    private mutating func take(
-        _ row: IndexPath, _ location: DocumentLocation
-    ) throws(DocumentError) -> RowDescription {
-        try Self.check(row, in: before, location)
-        try once(row, location)
-        try write(row.section, location)
-        guard case .written(let rows) = sections[row.section].rows else {
-            throw DocumentError("the row cannot be changed", at: location)
-        }
+    private mutating func take(_ row: IndexPath, _ location: DocumentLocation) -> RowDescription? {
+        guard takeOnce(row, location), write(row.section, location),
+            case .written(let rows) = sections[row.section].rows
+        else { return nil }
         return rows[row.row]
     }
 
-    private mutating func once(
-        _ row: IndexPath, _ location: DocumentLocation
-    ) throws(DocumentError) {
+    /// Whether there is a row, named for the first time.
+    private mutating func takeOnce(_ row: IndexPath, _ location: DocumentLocation) -> Bool {
+        do throws(DocumentError) {
+            try Self.check(row, in: before, location)
+        } catch {
+            report(error, rowsOf: row.section < before.count ? row.section : nil)
+            return false
+        }
         guard !changedRows.contains(where: { $0.row == row }) else {
-            throw DocumentError(
-                "found \(row.written) twice in one update, expected each row once", at: location)
+            problems +=
+                DocumentError(
+                    "found \(row.written) twice in one update, expected each row once", at: location
+                ).problems
+            return false
         }
         changedRows.append((row, location))
+        return true
     }
 
-    private mutating func takeSection(
-        _ section: Int, _ location: DocumentLocation
-    ) throws(DocumentError) {
-        try Self.check(section: section, in: before, location)
+    private mutating func takeSection(_ section: Int, _ location: DocumentLocation) -> Bool {
+        do throws(DocumentError) {
+            try Self.check(section: section, in: before, location)
+        } catch {
+            report(error)
+            return false
+        }
         guard changedSections.insert(section).inserted else {
-            throw DocumentError(
-                "found section \(section) twice in one update, expected each section once",
-                at: location)
+            report(
+                DocumentError(
+                    "found section \(section) twice in one update, expected each section once",
+                    at: location))
+            return false
         }
+        return true
     }
 
-    /// Rows of a data file become rows like those that are written out.
-    private mutating func write(
-        _ section: Int, _ location: DocumentLocation
-    ) throws(DocumentError) {
-        guard case .records(let records) = sections[section].rows else { return }
+    /// Rows of a data file become rows like those that are written out; false where they cannot.
+    private mutating func write(_ section: Int, _ location: DocumentLocation) -> Bool {
+        guard case .records(let records) = sections[section].rows else { return true }
         guard records.count <= RecordRows.checkedRows else {
-            throw DocumentError(
-                "found a change of section \(section), whose \(records.count) rows come from a "
-                    + "file, expected at most \(RecordRows.checkedRows) where rows change",
-                at: location)
+            report(
+                DocumentError(
+                    "found a change of section \(section), whose \(records.count) rows come from a "
+                        + "file, expected at most \(RecordRows.checkedRows) where rows change",
+                    at: location), rowsOf: section)
+            return false
         }
-        var rows: [RowDescription] = []
-        for index in 0..<records.count { rows.append(try records.row(at: index)) }
-        sections[section].rows = .written(rows)
+        do throws(DocumentError) {
+            var rows: [RowDescription] = []
+            for index in 0..<records.count { rows.append(try records.row(at: index)) }
+            sections[section].rows = .written(rows)
+            return true
+        } catch {
+            report(error, rowsOf: section)
+            return false
+        }
     }
 
-    private func checkSections() throws(DocumentError) {
+    private mutating func checkSections() {
         for (row, location) in changedRows where changedSections.contains(row.section) {
-            throw DocumentError(
-                "found \(row.written) of section \(row.section), which changes as a whole in the "
-                    + "same update", at: location)
+            report(
+                DocumentError(
+                    "found \(row.written) of section \(row.section), which changes as a whole in the "
+                        + "same update", at: location))
         }
     }
 
@@ -153,37 +187,53 @@ struct SectionChanges {
 
     // MARK: As after the update
 
-    private mutating func insertSections() throws(DocumentError) {
+    private mutating func insertSections() {
         var places: Set<Int> = []
         for item in comingSections.sorted(by: { $0.place < $1.place }) {
             guard item.place <= sections.count, places.insert(item.place).inserted else {
-                throw DocumentError(
-                    "found section \(item.place), expected a place "
-                        + Self.places(sections.count, "section") + " that no other section takes",
-                    at: item.location)
+                report(
+                    DocumentError(
+                        "found section \(item.place), expected a place "
+                            + Self.places(sections.count, "section")
+                            + " that no other section takes",
+                        at: item.location))
+                continue
             }
             sections.insert(item.section, at: item.place)
         }
     }
 
-    private mutating func insertRows() throws(DocumentError) {
+    private mutating func insertRows() {
+        // Where sections have other numbers than before, a mistake may be about any of them.
+        guard unclear.isEmpty || (goneSections.isEmpty && comingSections.isEmpty) else { return }
         let new = Set(comingSections.filter(\.isNew).map(\.place))
         var places: Set<IndexPath> = []
         for item in coming.sorted(by: { $0.place < $1.place }) {
             let section = item.place.section
-            try Self.check(section: section, in: sections, item.location)
-            guard !new.contains(section) else {
-                throw DocumentError(
-                    "found a row for section \(section), which comes with its rows in the same "
-                        + "update", at: item.location)
+            guard !unclear.contains(section) else { continue }
+            do throws(DocumentError) {
+                try Self.check(section: section, in: sections, item.location)
+            } catch {
+                report(error, rowsOf: section)
+                continue
             }
-            try write(section, item.location)
-            guard case .written(var rows) = sections[section].rows else { continue }
+            guard !new.contains(section) else {
+                report(
+                    DocumentError(
+                        "found a row for section \(section), which comes with its rows in the same "
+                            + "update", at: item.location), rowsOf: section)
+                continue
+            }
+            guard write(section, item.location),
+                case .written(var rows) = sections[section].rows
+            else { continue }
             guard item.place.row <= rows.count, places.insert(item.place).inserted else {
-                throw DocumentError(
-                    "found row \(item.place.row), expected a place "
-                        + Self.places(rows.count, "row") + " in section \(section) that no other "
-                        + "row takes", at: item.location)
+                report(
+                    DocumentError(
+                        "found row \(item.place.row), expected a place "
+                            + Self.places(rows.count, "row") + " in section \(section) that no "
+                            + "other row takes", at: item.location), rowsOf: section)
+                continue
             }
             rows.insert(item.row, at: item.place.row)
             sections[section].rows = .written(rows)

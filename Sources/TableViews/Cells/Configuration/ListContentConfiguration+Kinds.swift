@@ -9,6 +9,7 @@ extension ListContentConfiguration {
         var content = ListContentConfiguration(style: .subtitle)
         let metrics = RenderContext.current.theme.cell.defaultStyle
         content.textProperties.font = metrics.textFont.font()
+        content.plainTextFont = content.textProperties.font
         content.textProperties.numberOfLines = 0
         content.secondaryTextProperties.font = metrics.detailFont.font()
         content.secondaryTextProperties.color = metrics.detailColor
@@ -106,6 +107,14 @@ extension ListContentConfiguration {
             font: metrics.font.font(), color: metrics.textColor)
         content.textProperties.numberOfLines = 0
         content.textProperties.transform = metrics.isUppercase ? .uppercase : .none
+        if let shadow = metrics.textShadowColor {
+            // The strip behind such a title has its own colour, on which a cell's gray is not seen.
+            content.secondaryTextProperties.color = metrics.textColor
+            content.textProperties.shadowColor = shadow
+            content.textProperties.shadowOffset = metrics.textShadowOffset
+            content.secondaryTextProperties.shadowColor = shadow
+            content.secondaryTextProperties.shadowOffset = metrics.textShadowOffset
+        }
         content.directionalLayoutMargins.leading = metrics.margins.base
         content.directionalLayoutMargins.trailing = metrics.margins.base
         content.textProperties.alignment = metrics.textAlignment

@@ -21,6 +21,9 @@ extension ListContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
         public var transform = TextTransform.none
+        /// Of texts on a strip of the theme's that has such ones.
+        var shadowColor: Color?
+        var shadowOffset = CGSize.zero
 
         init(font: Font, color: Color) {
             self.font = font

@@ -33,6 +33,8 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var textToSecondaryTextHorizontalPadding: CGFloat
     /// Between texts one above the other.
     public var textToSecondaryTextVerticalPadding: CGFloat
+    /// The font of the main text that is another one in some grouped tables, unless it was changed.
+    var plainTextFont: Font?
     /// The colour of text in a highlighted cell; nothing keeps it.
     var highlightedColor: Color?
     private(set) var isHighlighted = false

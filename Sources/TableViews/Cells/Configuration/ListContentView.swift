@@ -60,6 +60,8 @@ open class ListContentView: View, ContentView, HighlightableView {
         label.font = properties.font
         let color = properties.resolvedColor()
         label.textColor = content.isHighlighted ? content.highlightedColor ?? color : color
+        label.shadowColor = properties.shadowColor
+        label.shadowOffset = properties.shadowOffset
         label.textAlignment = properties.alignment
         label.lineBreakMode = properties.lineBreakMode
         label.numberOfLines = properties.numberOfLines
@@ -106,6 +108,9 @@ open class ListContentView: View, ContentView, HighlightableView {
         if let frame = frames.secondary { secondaryLabel.frame = frame }
         hasCutTexts = frames.isCut
     }
+
+    /// The labels that show something.
+    var shownLabels: [Label] { [textLabel, secondaryLabel].filter { !$0.isHidden } }
 
     /// Whether less of the texts is shown than there is, because the view is too low.
     private(set) var hasCutTexts = false

@@ -95,7 +95,22 @@ extension TableViewCell {
 
     private func showContent(_ content: (any ContentConfiguration)?) {
         setNeedsLayout()
-        contentView.show(content, by: &configuring.contentView)
+        contentView.show(content.map { fitted($0) }, by: &configuring.contentView)
+    }
+
+    /// The content with the main text's font that the table has, where nobody chose another.
+    private func fitted(_ content: any ContentConfiguration) -> any ContentConfiguration {
+        guard var list = content as? ListContentConfiguration,
+            list.textProperties.font == list.plainTextFont,
+            let font = groupedMetrics?.defaultTextFont
+        else { return content }
+        list.textProperties.font = font.font()
+        return list
+    }
+
+    /// Shows the content anew in a table of another style.
+    func refitContent() {
+        if let content = configuring.content { showContent(adapted(content)) }
     }
 
     private func showBackground(_ background: BackgroundConfiguration?) {

@@ -57,19 +57,24 @@ extension TableViewCell {
             hasCutTexts || content?.hasCutTexts == true || contentView.cutText != nil
         else { return }
         if !hasCutTexts, content?.hasCutTexts != true, let view = viewTooLowForItself {
-            return warnOfLowView(view)
+            return view.warnOfLowHeight("cell.texts-cut", at: sourcePlace)
         }
-        let height = Double(bounds.height).formatted(
-            .number.locale(Locale(identifier: "en_GB")).grouping(.never))
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
             DiagnosticLog.warn(
                 "cell.texts-cut",
-                "the texts do not fit into the row's height of \(height) points and are cut; "
-                    + (keepsHeightOfTheme
-                        ? "rows of the theme \(RenderContext.current.theme.name) do not grow with a "
-                            + "single line: a greater height or any number of lines (0) would help"
-                        : "a row without a stated height grows with them"))
+                "the texts do not fit into the row's height of \(body.height.inPoints) and are cut; "
+                    + remedyOfCutTexts)
         }
+    }
+
+    /// What would show the texts whole, in a warning's words.
+    private var remedyOfCutTexts: String {
+        guard keepsHeightOfTheme else { return "a row without a stated height grows with them" }
+        let theme = RenderContext.current.theme
+        guard body.height == theme.table.rowHeight else { return "a greater height would help" }
+        return
+            "rows of the theme \(theme.name) do not grow with a single line: a greater height or any "
+            + "number of lines (0) would help"
     }
 
     /// Whether texts whose row is as high as they need may be cut while the row is open, or on its way.
@@ -149,7 +154,8 @@ extension TableViewCell {
         let theme = RenderContext.current.theme
         let standard = theme.table.rowHeight
         if let content = configuring.contentView {
-            return max(standard, height(of: content, forWidth: size.width))
+            let width = max(1, size.width - configuredIndentation)
+            return max(standard, height(of: content, forWidth: width))
         }
         let metrics = styleMetrics
         let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }

@@ -8,31 +8,41 @@ extension TableViewCell {
     ///
     /// Nothing where it is the row that is too low, or where the row itself gives the label its place.
     var viewTooLowForItself: View? {
-        guard var view = contentView.cutText else { return nil }
+        guard let view = contentView.cutText?.placedTogether, !view.isOwnPart,
+            view.heightNeeded <= contentView.bounds.height
+        else { return nil }
+        return view
+    }
+}
+
+extension View {
+    /// The view whose place decides how high a text is: itself, or the control or stack around it.
+    fileprivate var placedTogether: View {
+        var view = self
         while let around = view.superview, around is Control || around is StackView {
             view = around
-        }
-        guard !view.isOwnPart, heightNeeded(by: view) <= contentView.bounds.height else {
-            return nil
         }
         return view
     }
 
-    private func heightNeeded(by view: View) -> CGFloat {
-        view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+    fileprivate var heightNeeded: CGFloat {
+        sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     }
 
-    func warnOfLowView(_ view: View) {
-        func points(_ length: CGFloat) -> String {
-            Double(length).formatted(
-                .number.locale(Locale(identifier: "en_GB")).grouping(.never))
-        }
-        DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
+    /// Says that a text in a header or footer that is a view of any class is cut.
+    func warnOfOwnCutTexts() {
+        guard bounds.height > 0, let view = cutText?.placedTogether else { return }
+        view.warnOfLowHeight("header.texts-cut", at: sourcePlace)
+    }
+
+    /// Says that the view cuts its own text.
+    func warnOfLowHeight(_ identifier: String, at place: String?) {
+        DiagnosticLog.$place.withValue(place ?? DiagnosticLog.place) {
             DiagnosticLog.warn(
-                "cell.texts-cut",
-                "the text of the \(view.spokenInspectionName) does not fit into the view's height of "
-                    + "\(points(view.bounds.height)) points and is cut; give the view at least "
-                    + "\(points(heightNeeded(by: view))) points")
+                identifier,
+                "the text of the \(spokenInspectionName) does not fit into the view's height of "
+                    + "\(bounds.height.inPoints) and is cut; give the view at least "
+                    + heightNeeded.inPoints)
         }
     }
 }

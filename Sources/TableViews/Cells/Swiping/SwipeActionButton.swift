@@ -158,10 +158,20 @@ final class SwipeActionButton: View {
         imageView.frame = CGRect(
             x: grid.round(start + (width - imageSize.width) / 2), y: grid.round(top),
             width: imageSize.width, height: imageSize.height)
+        imageView.alpha = uncoveredShareOfImage
         let titleWidth = titleShare < 1 ? textSize.width : max(0, width - titleInset * 2)
         label.frame = CGRect(
             x: start + (width - titleWidth) / 2, y: grid.round(top + imageSize.height + gap),
             width: titleWidth, height: textSize.height)
+    }
+
+    /// How much of the image the row has uncovered, from 0 to 1: it fades in, so that no splinter of it stands at
+    /// the row's edge.
+    private var uncoveredShareOfImage: CGFloat {
+        let frame = imageView.frame
+        guard frame.width > 0 else { return 1 }
+        let shown = frame.intersection(bounds)
+        return shown.isNull ? 0 : min(1, shown.width / frame.width)
     }
 
     override func makeBackground() -> Paint? { .color(color.resolved) }

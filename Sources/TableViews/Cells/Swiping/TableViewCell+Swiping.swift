@@ -10,6 +10,15 @@ import TableGeometry
 extension TableViewCell {
     private var movesForSwipe: Bool { RenderContext.current.theme.swipe.movesRow }
 
+    /// A background's frame in a row that has moved away from a section index, up to the side where that stands.
+    func reachingBeneathIndex(_ frame: CGRect) -> CGRect {
+        guard trailingReserve > 0, swipe?.edge == .trailing, movesForSwipe else { return frame }
+        var frame = frame
+        frame.origin.x += min(0, bounds.origin.x)
+        frame.size.width += abs(bounds.origin.x)
+        return frame
+    }
+
     /// How much of the accessory's place the buttons have taken, from 0 to 1.
     private var accessoryCover: CGFloat {
         guard let swipe, swipe.edge == .trailing, !movesForSwipe else { return 0 }
@@ -54,18 +63,19 @@ extension TableViewCell {
         swipeActions.rowWidth = freeWidth
         let isTrailing = swipe.edge == .trailing
         let outsets = bodyOutsets
-        // Titles and single buttons keep clear of a section index, whose letters stand above the row.
+        // The buttons end where a section index begins, whose letters stand above the row.
         let index = isTrailing ? trailingReserve : 0
-        let outset = (movesForSwipe ? (isTrailing ? outsets.right : outsets.left) : 0) + index
+        let reachesEdge = movesForSwipe && index == 0
+        let outset = reachesEdge ? (isTrailing ? outsets.right : outsets.left) : 0
         swipeActions.outset = outset
         let width = PixelGrid.current.round((swipeActions.fullWidth + outset) * fraction)
-        let inside = isTrailing ? body.width - width : 0
+        let inside = isTrailing ? body.width - index - width : 0
         let beside = isTrailing ? body.width + outset - index : -width - outset
         swipeActions.frame = CGRect(
             x: movesForSwipe ? beside : inside, y: 0, width: width, height: body.height)
         guard movesForSwipe else {
             bounds.origin.x = 0
-            return isTrailing ? (0, max(0, width - index)) : (width, 0)
+            return isTrailing ? (0, width) : (width, 0)
         }
         let movesLeft = isTrailing == (traitCollection.layoutDirection == .leftToRight)
         bounds.origin.x = movesLeft ? width : -width

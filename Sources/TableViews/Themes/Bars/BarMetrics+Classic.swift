@@ -45,7 +45,7 @@ extension BarMetrics {
             ]),
             selectionFill: BarFill(Color(white: 1, alpha: 0.17)), selectionCornerRadius: 4,
             selectionInset: EdgeInsets(top: 3, left: 2, bottom: 2, right: 2), imageSize: 28,
-            imageTop: 4, titleTop: 34, titleMargin: 4,
+            imageTop: 4, titleTop: 34, itemWidth: 76, itemSpacing: 34, titleMargin: 4,
             symbol: Image.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large),
             badge: .init(
                 text: BarTextMetrics(ThemeFont(.boldSystemFont(ofSize: 13)), color: .white),

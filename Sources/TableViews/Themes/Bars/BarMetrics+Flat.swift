@@ -42,7 +42,8 @@ extension BarMetrics {
             text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 10)), color: nil),
             color: Color(hex: 0x929292), selectedColor: nil, imageFill: .none,
             selectedImageFill: .none, selectionFill: .none, selectionCornerRadius: 0,
-            selectionInset: .zero, imageSize: 25, imageTop: 6, titleTop: 34.5, titleMargin: 4,
+            selectionInset: .zero, imageSize: 25, imageTop: 6, titleTop: 34.5, itemWidth: 76,
+            itemSpacing: 34, titleMargin: 4,
             symbol: Image.SymbolConfiguration(pointSize: 18, scale: .large),
             badge: .init(
                 text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 13)), color: .white),

@@ -32,6 +32,8 @@ extension BarMetrics {
         bars.tabBar.imageTop = 11
         bars.tabBar.titleTop = 38
         bars.tabBar.titleMargin = 8
+        bars.tabBar.itemWidth = 84
+        bars.tabBar.itemSpacing = 0
         bars.tabBar.badge.offset.y = 14
         bars.tabBar.text = BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 10, weight: .semibold)), color: nil)

@@ -32,7 +32,7 @@ extension BarMetrics {
             text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 10, weight: .medium)), color: nil),
             color: modernTabColor, selectedColor: nil, imageFill: .none, selectedImageFill: .none,
             selectionFill: .none, selectionCornerRadius: 0, selectionInset: .zero, imageSize: 25,
-            imageTop: 7, titleTop: 35, titleMargin: 4,
+            imageTop: 7, titleTop: 35, itemWidth: 76, itemSpacing: 34, titleMargin: 4,
             symbol: Image.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large),
             badge: .init(
                 text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 13)), color: .white),
@@ -56,10 +56,12 @@ extension BarMetrics {
 
     static let modernSearchBar = SearchBarMetrics(
         height: 56, background: .none, promptHeight: 30, scopeHeight: 44,
-        prompt: BarTextMetrics(ThemeFont(.systemFont(ofSize: 13)), color: .label),
+        prompt: BarTextMetrics(
+            ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote), color: .label),
         fieldHeight: 36, fieldCornerRadius: 10, fieldFill: BarFill(.tertiarySystemFill),
         fieldBorder: nil, margins: Theme.modernMargins,
-        text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 17)), color: .label),
+        text: BarTextMetrics(
+            ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), color: .label),
         placeholderColor: .secondaryLabel, iconColor: .secondaryLabel, iconSize: 16,
         iconLineWidth: 1.7, iconInset: 8.5, iconGap: 6.5, centersPlaceholder: false,
         cancel: modernButton,

@@ -20,6 +20,9 @@ public struct TabBarMetrics: Sendable, Hashable {
     public var imageSize: CGFloat
     public var imageTop: CGFloat
     public var titleTop: CGFloat
+    /// How wide tabs are that stand in the middle of a wide bar, at least, and the distance between them.
+    public var itemWidth: CGFloat
+    public var itemSpacing: CGFloat
     /// What a title keeps from both sides of its tab; a longer one is cut.
     public var titleMargin: CGFloat
     /// How symbols are drawn that were not given a configuration of their own.

@@ -153,4 +153,29 @@ import Testing
             #expect(cut.first?.message.contains("the header's height of 37 points") == true)
         }
     }
+
+    @Test("A plain view that cuts its text says so, wherever it stands around the rows")
+    func plainViews() throws {
+        func cuts(_ height: Int, _ text: String) throws -> [Diagnostic] {
+            let view = "{prototype: v, values: {t: \"\(text)\"}}"
+            // The label fills the view, whose frame says how high that is.
+            return try lowered(
+                """
+                prototypes:
+                  v: {class: View, frame: [0, 0, 390, \(height)], subviews: [{class: Label, name: t, frame: fill, numberOfLines: 0}]}
+                table:
+                  headerView: \(view)
+                  footerView: \(view)
+                  sections:
+                    - {headerView: \(view), footerView: \(view), rows: [{text: A row}]}
+                """
+            ).log.diagnostics
+        }
+        #expect(try cuts(30, "Short").isEmpty)
+        let cut = try cuts(30, Self.long)
+        #expect(cut.map(\.identifier) == Array(repeating: "header.texts-cut", count: cut.count))
+        // The table's own two are told at once, as they have no place of their own.
+        #expect(cut.count == 3)
+        #expect(cut.first?.message.contains("the view's height of 30 points and is cut") == true)
+    }
 }

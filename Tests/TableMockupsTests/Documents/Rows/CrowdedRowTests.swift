@@ -225,6 +225,10 @@ import Testing
             let title = try #require(button.placed("title").first).frame
                 .offsetBy(dx: button.frame.minX, dy: 0)
             #expect(direction == "ltr" ? title.maxX <= index.minX : title.minX >= index.maxX)
+            // So does the button: letters upon its colour could not be read.
+            #expect(
+                direction == "ltr"
+                    ? button.frame.maxX <= index.minX : button.frame.minX >= index.maxX)
         }
     }
 
@@ -258,5 +262,72 @@ import Testing
             #expect(texts.allSatisfy { $0.frame.minY >= 0 && $0.frame.maxY <= 420 })
             #expect(!lowered.node.shownTexts.contains { $0.contains("…") })
         }
+    }
+
+    @Test("Beside a wide index an open row is moved by its buttons alone", arguments: themes)
+    func swipeBesideWideIndex(theme: String) throws {
+        let row =
+            "{text: Row, backgroundView: {color: systemTeal}, swiped: {trailing: [{title: A}, {title: B}]}}"
+        let (node, _) = try lowered(
+            row, theme: theme, table: "index: [A, B, \"Überlänge\"]", width: 260)
+        let index = try #require(node.placed("index").first).frame
+        let buttons = node.placed("action").map(\.frame)
+        #expect(buttons.count == 2)
+        for button in buttons { #expect(button.minX >= 0 && button.maxX <= index.minX + 0.01) }
+        // The row's background goes on beneath the index.
+        let back = try #require(node.placed("backgroundView").first).frame
+        #expect(back.minX <= 0 && back.maxX >= 260)
+    }
+
+    @Test(
+        "Several lines in the styles with columns that a stated height cuts are told",
+        arguments: themes)
+    func cutColumns(theme: String) throws {
+        let long = "\"Many words, of which there are more than a single line has room for\""
+        func count(_ row: String) throws -> Int {
+            try lowered(row, theme: theme).warnings.filter { $0.identifier == "cell.texts-cut" }
+                .count
+        }
+        for style in ["value1", "value2"] {
+            let detail = "style: \(style), text: Text, detail: \(long), detailNumberOfLines: 0"
+            #expect(try count("{\(detail), height: 30}") == 1, "\(style)")
+            #expect(try count("{\(detail), height: 200}") == 0, "\(style)")
+            #expect(try count("{\(detail)}") == 0, "\(style)")
+            let text = "style: \(style), text: \(long), numberOfLines: 0, detail: Detail"
+            #expect(try count("{\(text), height: 30}") == 1, "\(style)")
+        }
+    }
+
+    @Test("What is wrong with a stated height is said in the document's points", arguments: themes)
+    func statedClassicHeights(theme: String) throws {
+        for (height, words) in [("1", "1 point"), ("10", "10 points")] {
+            let (_, warnings) = try lowered(
+                "{text: Row, height: \(height)}", theme: theme, table: "style: grouped")
+            let cut = warnings.filter { $0.identifier == "cell.texts-cut" }.map(\.message)
+            #expect(cut.count == 1)
+            #expect(cut.first?.contains("the row's height of \(words) and are cut") == true)
+            #expect(cut.first?.contains("lines") == false)
+        }
+    }
+
+    @Test("A text that is pushed out of its row says what has pushed it", arguments: themes)
+    func textsWithoutRoom(theme: String) throws {
+        func messages(_ row: String) throws -> [String] {
+            try lowered(row, theme: theme).warnings
+                .filter { $0.identifier == "cell.text-without-room" }.map(\.message)
+        }
+        let accessory = try messages("{text: Row, accessoryView: {progress: 0.4, width: 1000}}")
+        #expect(accessory.count == 1)
+        #expect(accessory.first?.hasPrefix("the text \"Row\" has no room beside the ") == true)
+        let indented = try messages("{text: Row, indentationLevel: 60}")
+        #expect(
+            indented == [
+                "the text \"Row\" has no room beside the indentation of 600 points in the row's "
+                    + "320 points"
+            ])
+        #expect(
+            try messages("{contentConfiguration: {text: Row}, indentationLevel: 60}").count == 1)
+        #expect(try messages("{text: I, accessoryView: {progress: 0.4, width: 100}}").isEmpty)
+        #expect(try messages("{text: Row, swiped: {trailing: [{title: A}, {title: B}]}}").isEmpty)
     }
 }

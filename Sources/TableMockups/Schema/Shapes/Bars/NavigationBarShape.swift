@@ -1,3 +1,5 @@
+import TableViews
+
 /// `navigationBar: {title: Inbox, back: Mailboxes, right: [Edit]}`.
 struct NavigationBarShape: Shape {
     static let noun = "a navigation bar"
@@ -9,7 +11,9 @@ struct NavigationBarShape: Shape {
         "largeTitle", .boolean, default: false,
         "Whether the title stands large below the bar, in themes that know it.")
     let prompt = Key<String>("prompt", .text, "A line above the title.")
-    let back = Key<String>("back", .text, "The title of the screen that the back button leads to.")
+    let back = Key<String?>(
+        "back", .optionalText(plain: .back),
+        "The title of the screen that the back button leads to; true says Back.")
     let left = Key<[BarItemDescription]>(
         "left", .list(of: .barItem), "Buttons from the leading side on.")
     let right = Key<[BarItemDescription]>(

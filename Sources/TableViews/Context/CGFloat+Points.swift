@@ -1,0 +1,11 @@
+import Foundation
+
+extension CGFloat {
+    /// The length as messages say it: `1 point`, `20.5 points`.
+    var inPoints: String {
+        let number = Double(self).formatted(
+            .number.locale(Locale(identifier: "en_GB")).grouping(.never)
+                .precision(.fractionLength(0...2)))
+        return number == "1" ? "1 point" : "\(number) points"
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import TableMockups
+import Tableshot
+import Testing
+
+/// The round edges of controls, bars and bezels, pixel by pixel: each row of pixels is covered as far as the curve
+/// asks, so that there is no step in it and no jagged end.
+@Suite struct RoundEdgeTests {
+    /// A part of a picture that stands on one colour.
+    private struct Part {
+        let bitmap: Bitmap
+        /// In device pixels.
+        let box: (x: Int, y: Int, width: Int, height: Int)
+
+        subscript(x: Int, y: Int) -> SIMD4<Double> {
+            let pixel = bitmap[box.x + x, box.y + y]
+            return SIMD4(
+                Double(pixel >> 16 & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel & 0xFF),
+                Double(pixel >> 24 & 0xFF))
+        }
+
+        /// Where a row of pixels begins to be covered from the left, or from the right, in pixels; nothing where none
+        /// of the first ones is covered as a whole.
+        func edge(
+            inRow y: Int, limit: Int, fromRight: Bool = false, full: SIMD4<Double>,
+            outside: SIMD4<Double>
+        ) -> Double? {
+            let difference = full - outside
+            let channel = (0..<4).max { abs(difference[$0]) < abs(difference[$1]) } ?? 0
+            var empty = 0.0
+            for step in 0..<limit {
+                let pixel = self[fromRight ? box.width - 1 - step : step, y]
+                let ink = (pixel[channel] - outside[channel]) / difference[channel]
+                if ink > 0.98 { return empty }
+                empty += 1 - max(0, ink)
+            }
+            return nil
+        }
+    }
+
+    /// Where a half circle at the left end of a box begins in a row of pixels, on the average of its height.
+    private func circle(_ y: Int, radius: Double) -> Double {
+        (0..<16).map { sample in
+            let distance = Double(y) + (Double(sample) + 0.5) / 16 - radius
+            return radius - max(0, radius * radius - distance * distance).squareRoot()
+        }.reduce(0, +) / 16
+    }
+
+    private func part(_ name: String, _ text: String, scale: Int = 3) throws -> Part {
+        let picture = try render(DocumentReader().read(text: text, name: "d.yaml"))
+        func find(_ node: RenderNode, _ origin: CGPoint) -> CGRect? {
+            let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+            if node.name == name { return frame }
+            let inside = CGPoint(
+                x: frame.minX - node.boundsOrigin.x, y: frame.minY - node.boundsOrigin.y)
+            return node.children.lazy.compactMap { find($0, inside) }.first
+        }
+        let frame = try #require(find(try picture.renderTree().root, .zero), "no \(name)")
+        func pixels(_ length: CGFloat) -> Int { Int((length * CGFloat(scale)).rounded()) }
+        return Part(
+            bitmap: try picture.bitmap(),
+            box: (
+                pixels(frame.minX), pixels(frame.minY), pixels(frame.width), pixels(frame.height)
+            ))
+    }
+
+    /// Compares both ends of a part with half circles of its height.
+    private func checkEnds(_ part: Part, radius: Double, onlyLeft: Bool = false) {
+        let limit = Int(radius) + 2
+        let outside = part[0, 0]
+        for fromRight in onlyLeft ? [false] : [false, true] {
+            // Just within the end, in the middle, nothing but the part's colour is seen.
+            let probe = Int(radius * 0.3)
+            let full = part[fromRight ? part.box.width - 1 - probe : probe, part.box.height / 2]
+            var seen = 0
+            for y in 0..<part.box.height {
+                let fromTop = min(y, part.box.height - 1 - y)
+                guard Double(fromTop) < radius,
+                    let edge = part.edge(
+                        inRow: y, limit: limit, fromRight: fromRight, full: full,
+                        outside: outside)
+                else { continue }
+                seen += 1
+                #expect(
+                    abs(edge - circle(fromTop, radius: radius)) <= 0.5,
+                    "row \(y): \(edge), not \(circle(fromTop, radius: radius))")
+            }
+            #expect(Double(seen) > radius * 1.2, "\(seen)")
+        }
+    }
+
+    @Test(arguments: ["flat", "modern", "glass"], [1, 2, 3])
+    func `a switch has round ends`(theme: String, scale: Int) throws {
+        let part = try part(
+            "accessoryView",
+            "theme: \(theme)\nscreen: {width: 320, height: 100, scale: \(scale)}\n"
+                + "table: {rows: [{text: a, accessoryView: {switch: true}}]}", scale: scale)
+        // At the other end is the knob, which is white.
+        checkEnds(part, radius: Double(part.box.height) / 2, onlyLeft: true)
+    }
+
+    @Test(arguments: ["classic", "flat", "modern", "glass"], ["3", "128"])
+    func `a badge has round ends`(theme: String, text: String) throws {
+        let part = try part(
+            "accessoryView",
+            "theme: \(theme)\nscreen: {width: 320, height: 100, scale: 3}\n"
+                + "table: {rows: [{text: a, accessoryView: {badge: \"\(text)\"}}]}")
+        checkEnds(part, radius: Double(part.box.height) / 2)
+    }
+
+    @Test(arguments: [("flat", 5.0), ("modern", 10.0), ("glass", 22.0)])
+    func `a search field has round corners`(theme: String, radius: Double) throws {
+        let part = try part(
+            "searchField",
+            "theme: \(theme)\nscreen: {width: 320, height: 200, scale: 3}\n"
+                + "table: {searchBar: {placeholder: Search}, rows: [{text: a}]}")
+        checkEnds(part, radius: radius * 3)
+    }
+
+    @Test(arguments: ["flat", "modern"])
+    func `the chevron of a back button is the same above and below its tip`(theme: String) throws {
+        let part = try part(
+            "back",
+            "theme: \(theme)\nscreen: {width: 320, height: 200, scale: 2}\n"
+                + "bars: {navigationBar: {title: T, back: Back}}\ntable: {rows: [{text: a}]}",
+            scale: 2)
+        let outside = part[0, 0]
+        let columns = 0..<26
+        func ink(_ x: Int, _ y: Int) -> Double { abs(part[x, y][0] - outside[0]) }
+        // Below it is the bar's line.
+        let rows = (0..<part.box.height - 4).filter { y in columns.contains { ink($0, y) > 3 } }
+        let (first, last) = (try #require(rows.first), try #require(rows.last))
+        #expect(rows.count == last - first + 1 && rows.count > 30)
+        let worst = (first...last).flatMap { y in
+            columns.map { abs(ink($0, y) - ink($0, first + last - y)) }
+        }.max()
+        #expect(try #require(worst) <= 10)
+    }
+
+    @Test(arguments: ["iphone-15", "iphone-8", "ipad-pro-12.9"], [1, 3])
+    func `a bezel's corners are smooth and the same at both sides`(device: String, scale: Int)
+        throws
+    {
+        let text =
+            "screen: {device: \(device), scale: \(scale)}\nbars: {bezel: true}\n"
+            + "table: {rows: [{text: a}]}"
+        let bitmap = try render(DocumentReader().read(text: text, name: "d.yaml")).bitmap()
+        let part = Part(bitmap: bitmap, box: (0, 0, bitmap.width, bitmap.height))
+        let opaque = SIMD4<Double>(0, 0, 0, 255)
+        func alpha(_ x: Int, _ y: Int) -> Double { part[x, y][3] }
+        var edges: [Double] = []
+        var worst = 0.0
+        for y in 0..<(40 * scale) {
+            for x in 0..<bitmap.width / 2 {
+                worst = max(worst, abs(alpha(x, y) - alpha(bitmap.width - 1 - x, y)))
+            }
+            let edge = part.edge(
+                inRow: y, limit: bitmap.width / 2, full: opaque, outside: SIMD4(repeating: 0))
+            if let edge { edges.append(edge) }
+        }
+        #expect(worst <= 20)
+        #expect(edges.count > 20 * scale)
+        let steps = zip(edges, edges.dropFirst()).map { $0 - $1 }
+        // A curve that turns one way: further down it goes on less to the side, and never back.
+        for (step, next) in zip(steps, steps.dropFirst()) {
+            #expect(next >= -0.1 && next <= step + 0.25, "\(step), then \(next)")
+        }
+    }
+}
