@@ -51,6 +51,11 @@ public struct HTMLReport {
     /// Removes the report of other results; a folder that holds anything else stays as it is.
     public static func remove(from folder: String) { ReportFolder.remove(folder) }
 
+    /// The folders of reports within a folder, by their paths from there, in their order.
+    public static func folders(within folder: String) -> [String] {
+        ReportFolder.reports(within: folder)
+    }
+
     // MARK: Entries
 
     private func entry(for snapshot: RunSnapshot, _ store: ReportStore) throws -> ReportEntry {

@@ -95,6 +95,21 @@ final class ReportFolder {
         rmdir(path)
     }
 
+    /// The folders within a folder that hold a report's page, by their paths from there; links are not
+    /// followed.
+    static func reports(within path: String) -> [String] {
+        guard let names = FileManager.default.enumerator(atPath: path) else { return [] }
+        var found: [String] = []
+        while let name = names.nextObject() as? String {
+            let folder = (name as NSString).deletingLastPathComponent
+            guard (name as NSString).lastPathComponent == HTMLReport.pageName, !folder.isEmpty,
+                isReport(path + "/" + name)
+            else { continue }
+            found.append(folder)
+        }
+        return found.sorted()
+    }
+
     // MARK: What is there
 
     private static let folders = ["assets", "data", "images", "texts"]

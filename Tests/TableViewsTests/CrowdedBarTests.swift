@@ -212,4 +212,28 @@ import Testing
         #expect(prompt.frame.width == field.frame.width)
         #expect(prompt.frame.width <= 260)
     }
+
+    /// A title of which dots alone were left would say nothing.
+    @Test(arguments: Theme.eras)
+    func `a title that is cut keeps most of its button`(theme: Theme) {
+        let (node, _) = lowered(theme) {
+            var item = NavigationItem()
+            item.leftBarButtonItems = ["Synchronise", "Filter"].map { BarButtonItem(title: $0) }
+            item.rightBarButtonItems = ["Administration", "Preferences"].map {
+                BarButtonItem(title: $0)
+            }
+            let bar = NavigationBar(item: item)
+            bar.frame = CGRect(x: 0, y: 0, width: 240, height: 44)
+            return bar
+        }
+        let buttons = nodes("button", in: node)
+        #expect(buttons.count == 4)
+        for button in buttons {
+            let title = button.children.first {
+                if case .text = $0.contents { true } else { false }
+            }
+            let share = (title?.frame.width ?? 0) / button.frame.width
+            #expect(share > 0.55, "\(theme.name): \(share) of \(button.frame.width)")
+        }
+    }
 }

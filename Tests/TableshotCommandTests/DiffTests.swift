@@ -374,6 +374,65 @@ import Testing
         }
     }
 
+    /// Writes a render tree that names a row and a part of it beside a picture of 120 × 80 pixels.
+    private func tree(_ path: String, part: String, in scratch: Scratch) throws {
+        try scratch.file(
+            path,
+            """
+            table (0 0 120 80)
+              row 0,0 (0 0 120 40)
+                \(part) (10 10 50 20)
+
+            """)
+    }
+
+    @Test func aNameThatNoPairOfTwoFoldersHasIsAnError() throws {
+        try Scratch.with { scratch in
+            try pictures(
+                in: scratch,
+                """
+                black = Image.new("RGB", (120, 80), "black")
+                for root in ["old", "new"]:
+                    for name in ["a.png", "b.png", "bare.png"]:
+                        save(root + "/" + name, white if root == "old" else black)
+                """)
+            try tree("old/a.tree.txt", part: "textLabel", in: scratch)
+            try tree("old/b.tree.txt", part: "detailTextLabel", in: scratch)
+            let command = Command(in: scratch.url)
+            // One that any pair has is missing elsewhere without harm.
+            for name in ["textLabel", "detailTextLabel", "0,0,10,10"] {
+                let run = try command.run("diff", "old", "new", "--ignore", name)
+                #expect(run.status == 1 && run.errors == "", "\(run.errors)")
+            }
+            for format in ["text", "json"] {
+                let run = try command.run(
+                    "diff", "old", "new", "--ignore", "detailTextLable", "--format", format)
+                #expect(run.status == 2)
+                #expect(
+                    run.errors.hasPrefix(
+                        "old: error: none of the pictures shows detailTextLable, which was to be "
+                            + "ignored; did you mean detailTextLabel?"), "\(run.errors)")
+            }
+            let outside = try command.run("diff", "old", "new", "--ignore", "900,0,5,5")
+            #expect(outside.status == 2)
+            #expect(
+                outside.errors.contains("cannot ignore 900,0,5,5: it lies outside of every"),
+                "\(outside.errors)")
+            for root in ["old", "new"] {
+                for name in ["a", "b"] {
+                    try? FileManager.default.removeItem(
+                        atPath: scratch.path("\(root)/\(name).tree.txt"))
+                }
+            }
+            let bare = try command.run("diff", "old", "new", "--ignore", "textLabel")
+            #expect(bare.status == 2)
+            #expect(
+                bare.errors.contains(
+                    "old: error: cannot ignore textLabel: no render tree lies beside either"),
+                "\(bare.errors)")
+        }
+    }
+
     @Test func whatCannotBeReadIsAnErrorThatNamesIt() throws {
         try Scratch.with { scratch in
             try pictures(in: scratch, "save('a.png', white)")

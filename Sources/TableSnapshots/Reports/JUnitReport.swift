@@ -23,7 +23,9 @@ public struct JUnitReport: Sendable {
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
             "<testsuites \(counts)>", "  <testsuite name=\"\(name)\" \(counts)>",
         ]
-        lines += snapshots.flatMap(testCase)
+        // What is wrong with a document is told once; each of its test cases is broken.
+        var complaints = DocumentComplaints()
+        lines += snapshots.flatMap { testCase(complaints.attributed($0)) }
         lines += results.problems.flatMap { problem in
             [
                 "    <testcase classname=\"\(Self.escaped(problem.document))\" name=\"render\">",

@@ -94,7 +94,7 @@ final class BarButton: View {
         let point = hasPoint ? metrics.backPoint * 0.7 : 0
         let glyph = glyphWidth
         let space = max(0, bounds.width - glyph - point)
-        let width = min(size.width, max(0, space - (item.image == nil ? metrics.padding * 2 : 0)))
+        let width = min(size.width, max(0, space - padding(beside: size.width, in: space) * 2))
         var x = glyph + point + (space - width) / 2
         if isMirrored { x = bounds.width - x - width }
         let frame = CGRect(
@@ -108,6 +108,17 @@ final class BarButton: View {
         layer.shadowRadius = metrics.shadowRadius
         layer.shadowOffset = CGSize(width: 0, height: 4)
         layer.cornerRadius = isFloating ? min(metrics.cornerRadius, bounds.height / 2) : 0
+    }
+
+    /// The least room beside a title in a capsule, in points: our choice.
+    private static let narrowestPadding: CGFloat = 6
+
+    /// The room at either side of the title, in points; in a capsule that is too narrow for its title it gives
+    /// way to that, of which nothing but dots would be left.
+    private func padding(beside title: CGFloat, in space: CGFloat) -> CGFloat {
+        guard item.image == nil else { return 0 }
+        guard metrics.shape == .capsule else { return metrics.padding }
+        return min(metrics.padding, max(Self.narrowestPadding, (space - title) / 2))
     }
 
     override func makeBackground() -> Paint? {

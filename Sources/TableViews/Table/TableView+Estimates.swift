@@ -26,6 +26,37 @@ extension TableView {
         asking { applyHeights([indexPath: finalHeight(indexPath, keepsCell: false)]) }
     }
 
+    /// Has rows whose heights are left to their cells be as high as these are in the editing mode that has
+    /// just begun, or without the one that has ended.
+    ///
+    /// Where heights are estimated, those of rows out of sight are estimates again.
+    func measureRowsAfterEditingChange(animated: Bool) {
+        // Of a data source that has changed already the table will be told.
+        guard sizing.asksCells, let loaded, let dataSource,
+            loaded.rowCounts
+                == (0..<dataSource.numberOfSections(in: self)).map({
+                    dataSource.tableView(self, numberOfRowsInSection: $0)
+                })
+        else { return }
+        sizing.numberOfMeasurements = 0
+        sizing.measured?.formIntersection(displayed.keys)
+        let isOther = { (indexPath: IndexPath) in
+            self.finalHeight(indexPath, keepsCell: false) != loaded.rowHeight(at: indexPath)
+        }
+        var changes = false
+        asking {
+            changes = displayed.keys.sorted().contains(where: isOther)
+            guard !changes, sizing.measured == nil else { return }
+            changes = loaded.rowCounts.enumerated().contains { section, count in
+                (0..<count).contains { row in
+                    let indexPath = IndexPath(row: row, section: section)
+                    return displayed[indexPath] == nil && isOther(indexPath)
+                }
+            }
+        }
+        if changes { updateHeightsForEditing(animated: animated) }
+    }
+
     private func measureRows(_ sections: Range<Int>) {
         guard let measured = sizing.measured, !sections.isEmpty,
             measured.count < geometry.totalNumberOfRows

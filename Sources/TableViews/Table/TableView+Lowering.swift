@@ -39,6 +39,7 @@ extension TableView {
         // Sections that move to other places pass above the others and their headers, one above the
         // other; rows that move from section to section pass above all.
         let travels = updateMovement.travels
+        var coming = ComingRows()
         for level in -1...travels.count {
             let travel = travels.indices.contains(level) ? travels[level] : nil
             if let travel, let time {
@@ -50,17 +51,25 @@ extension TableView {
             }
             appendDepartures(.back)
             for cell in rows where self.level(of: cell, travels, time) == level {
+                let index = children.count
                 append(cell, to: &children, depth, cell.movement.arrival, within: viewport)
+                if index < children.count { coming.note(cell, at: index, time) }
             }
             appendDepartures(.front)
             for (place, view) in edges where self.level(of: place.section, travels) == level {
                 if let node = background.flatMap({ backdrop(of: view, $0) }) {
                     children.append((node, view.layer.zPosition))
                 }
-                append(view, to: &children, depth, updateMovement.arrivals[place])
+                let arrival = updateMovement.arrivals[place]
+                let index = children.count
+                append(view, to: &children, depth, arrival)
+                if style == .plain, let arrival, let time, index < children.count {
+                    coming.fade(beneath: index, place.section, arrival, time, &children)
+                }
             }
             appendDepartures(.above)
         }
+        for index in coming.covered.reversed() { children.remove(at: index) }
         if let node = liftedNode(depth) { children.append((node, 0)) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
         let origin = CGPoint(x: layer.shownBounds.minX, y: PixelGrid.current.round(viewport.minY))

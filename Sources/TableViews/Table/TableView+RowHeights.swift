@@ -102,6 +102,11 @@ extension TableView {
         return height == Self.automaticDimension ? nil : height
     }
 
+    /// Whether a row is as high as its cell asks to be.
+    func leavesHeightToCell(_ indexPath: IndexPath) -> Bool {
+        sizing.asksCells && decidedHeight(indexPath) == nil
+    }
+
     /// A row's final height: decided, or measured with a cell that is then kept for display.
     func finalHeight(_ indexPath: IndexPath, keepsCell: Bool) -> CGFloat {
         decidedHeight(indexPath) ?? measuredHeight(indexPath, keepsCell: keepsCell)
@@ -118,6 +123,7 @@ extension TableView {
     private func measuredHeight(_ indexPath: IndexPath, keepsCell: Bool) -> CGFloat {
         guard let dataSource else { return 0 }
         sizing.numberOfMeasurements += 1
+        sizing.asksCells = true
         let present = displayed[indexPath] ?? sizing.prepared[indexPath]
         let cell = present ?? cell(of: dataSource, at: indexPath)
         noteCreation(of: cell)
@@ -127,6 +133,12 @@ extension TableView {
             && !sizing.prepared.values.contains { $0 === cell }
         if isFree {
             prepareForMeasuring(cell)
+            // Its controls take from the width.
+            if isEditing {
+                applyRowState(to: cell, at: indexPath)
+            } else if cell.isEditing {
+                cell.setEditing(false, animated: false)
+            }
         }
         cell.layoutIfNeeded()
         let size = cell.sizeThatFits(

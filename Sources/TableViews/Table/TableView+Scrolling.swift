@@ -12,15 +12,26 @@ extension TableView {
     public func scrollToRow(
         at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
     ) {
-        if indexPath.count == 2, indexPath.row == NSNotFound,
-            (0..<geometry.numberOfSections).contains(indexPath.section)
-        {
-            return scroll(animated: animated) {
-                scroll { offset(toSection: indexPath.section, at: position) }
-            }
+        guard isSection(indexPath) || checkRow(indexPath, "scrollToRow(at:)") else { return }
+        scroll(animated: animated) {
+            scroll { offset(afterScrollingTo: indexPath, at: position) }
         }
-        guard checkRow(indexPath, "scrollToRow(at:)") else { return }
-        scroll(animated: animated) { scroll { offset(toRow: indexPath, at: position) } }
+    }
+
+    /// Where the content would stand after such a scroll, by the heights that are known, in points; nothing
+    /// where it would not move.
+    package func offset(
+        afterScrollingTo indexPath: IndexPath, at position: ScrollPosition
+    ) -> CGFloat? {
+        isSection(indexPath)
+            ? offset(toSection: indexPath.section, at: position)
+            : offset(toRow: indexPath, at: position)
+    }
+
+    /// Whether an index path means a section, which there is.
+    private func isSection(_ indexPath: IndexPath) -> Bool {
+        indexPath.count == 2 && indexPath.row == NSNotFound
+            && (0..<geometry.numberOfSections).contains(indexPath.section)
     }
 
     /// Scrolls as little as it takes to show a rectangle of the content; an empty one changes nothing.

@@ -354,6 +354,8 @@ open class TableView: View {
     }
 
     /// Begins or ends editing; rows that are open for a swipe close, and one that is carried is put down.
+    ///
+    /// Rows whose heights are left to their cells are measured again.
     open func setEditing(_ editing: Bool, animated: Bool) {
         settleLiftedRow()
         let isAnimated = animated && AnimationTransaction.isEnabled
@@ -371,6 +373,7 @@ open class TableView: View {
                 if AnimationTransaction.current != nil { layOutShownCells() }
             }
         }
+        if changes { measureRowsAfterEditingChange(animated: animated) }
     }
 
     private func layOutShownCells() {

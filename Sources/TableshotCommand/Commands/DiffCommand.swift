@@ -90,6 +90,8 @@ struct DiffCommand: ParsableCommand {
         case .text: if !pairs.isAlone { try Console.standard.print(report.summary) }
         }
         if hasFailed { throw ExitCode(ExitStatus.badInput) }
+        // Two files have refused what neither of them has.
+        if !pairs.isAlone { try places.findings.check(ignore, in: expected) }
         if report.isDifferent { throw ExitCode(ExitStatus.different) }
     }
 }

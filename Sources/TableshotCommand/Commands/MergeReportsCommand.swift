@@ -71,6 +71,7 @@ struct MergeReportsCommand: ParsableCommand {
         try merged.write(to: folder, lock: RunLock(in: folder))
         // The page of other results would be taken for that of these.
         HTMLReport.remove(from: folder.file(HTMLReport.folderName))
+        tellOfOtherPages(in: folder)
         var reporter = report.reporter(for: folder)
         for snapshot in merged.snapshots { reporter.tell(snapshot) }
         try reporter.conclude(merged)
@@ -90,6 +91,18 @@ struct MergeReportsCommand: ParsableCommand {
             return
         }
         merged.snapshots += merged.obsoleteSnapshots(from: root)
+    }
+
+    /// Names the pages of other results that stay in the folder: somebody has chosen their names.
+    private func tellOfOtherPages(in folder: ArtifactFolder) {
+        let new = report.report.map(SnapshotPlaces.tidy)
+        for name in HTMLReport.folders(within: folder.path) {
+            let page = folder.file(name)
+            guard SnapshotPlaces.tidy(page) != new else { continue }
+            Console.standard.complain(
+                "\(page): warning: the page there is that of other results; remove it, or write it "
+                    + "anew with '--report \(ShellWord(page))'")
+        }
     }
 
     private func check(_ name: String, of origin: ArtifactFolder) throws {

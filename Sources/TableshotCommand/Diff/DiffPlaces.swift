@@ -8,6 +8,8 @@ struct DiffPlaces {
     let ignored: [DiffIgnore]
     /// Whether a name that cannot be found is an error; otherwise the picture is compared there.
     let isStrict: Bool
+    /// What was found in any pair.
+    let findings = DiffFindings()
 
     /// What is known of one file's places.
     private struct Known {
@@ -37,7 +39,8 @@ struct DiffPlaces {
                 remarks.append("\(side.path): \(known.reason)")
             }
         }
-        for place in ignored {
+        findings.notePair()
+        for (index, place) in ignored.enumerated() {
             if let frame = place.frame {
                 found.append(.frame(IgnoredRegion(reason: place.text, frame: frame)))
                 let width = max(expected.width, actual.width)
@@ -45,7 +48,10 @@ struct DiffPlaces {
                 let isOutside =
                     frame.x >= width || frame.y >= height || frame.x + frame.width <= 0
                     || frame.y + frame.height <= 0
-                guard isOutside else { continue }
+                guard isOutside else {
+                    findings.noteFound(index)
+                    continue
+                }
                 let reason =
                     "cannot ignore \(place.text): it lies outside of the picture, which is \(width) × "
                     + "\(height) px"
@@ -56,15 +62,20 @@ struct DiffPlaces {
             let part = IgnoredPlace.part(place.text)
             let sides = [old, new].compactMap(\.regions)
             found.append(part)
-            guard !sides.contains(where: { $0.contains(part) }) else { continue }
+            guard !sides.contains(where: { $0.contains(part) }) else {
+                findings.noteFound(index)
+                continue
+            }
             var seen: Set<String> = []
             let names = sides.flatMap(\.allNames).filter { seen.insert($0).inserted }
+            let parts = sides.flatMap(\.allParts)
             let missing = IgnoredPlaceError.Missing(
-                place.text, index: 0, typed: place.text,
-                candidates: names + sides.flatMap(\.allParts))
+                place.text, index: 0, typed: place.text, candidates: names + parts)
+            let unknown = old.isBare && !new.isBare ? new.reason : old.reason
+            findings.noteNames(names, parts: parts, reason: unknown)
             let reason =
                 names.isEmpty
-                ? "cannot ignore \(place.text): \(old.isBare && !new.isBare ? new.reason : old.reason)"
+                ? "cannot ignore \(place.text): \(unknown)"
                 : "\(IgnoredPlaceError([missing], names: names))"
             if isStrict { throw CommandFailure(reason, path: expected.path) }
             remarks.append(reason)

@@ -22,7 +22,7 @@ struct AnimationOptions: ParsableArguments {
         help: ArgumentHelp(
             "The curve of the fade of two documents: linear, easeIn, easeOut, easeInOut, default, or "
                 + "a cubic Bézier curve x1,y1,x2,y2, whose x lie within 0 to 1.", valueName: "curve"
-        ))
+        ), completion: .list(CurveName.names), transform: CurveName.init(argument:))
     var curve: CurveName?
 
     @Option(

@@ -1,24 +1,46 @@
 import ArgumentParser
+import Foundation
 import Tableshot
 
 /// A curve as it is written on the command line: a name, or `x1,y1,x2,y2`.
-struct CurveName: ExpressibleByArgument {
+struct CurveName {
     let curve: AnimationCurve
 
-    init?(argument: String) {
+    /// The names that curves have.
+    static var names: [String] { MediaTimingFunction.named.map(\.name) }
+    /// What the coordinates are, as in documents.
+    private static let share = NumberRange.from(0, through: 1, "a share of the time")
+    private static let coordinate = NumberRange.from(-100, through: 100, "a coordinate")
+
+    /// Reads the argument of an option.
+    ///
+    /// - Throws: a `ValidationError` for what is no curve.
+    init(argument: String) throws {
         if let named = MediaTimingFunction.named.first(where: { $0.name == argument }) {
             curve = .timing(named.curve)
             return
         }
         let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-            .map { Double($0) }
-        let values = parts.compactMap { $0 }.filter(\.isFinite)
-        guard parts.count == 4, values.count == 4, (0...1).contains(values[0]),
-            (0...1).contains(values[2])
-        else { return nil }
+            .map { String($0).trimmingCharacters(in: .whitespaces) }
+        guard parts.count > 1 || Double(argument) != nil else {
+            let near = Suggestion.question(for: argument, among: Self.names)
+            throw ValidationError(
+                "expected \(Suggestion.list(Self.names, "or")), or a cubic Bézier curve "
+                    + "x1,y1,x2,y2" + (near.map { "; \($0)" } ?? ""))
+        }
+        guard parts.count == 4 else {
+            throw ValidationError(
+                "a cubic Bézier curve is written x1,y1,x2,y2: four numbers, and here "
+                    + (parts.count == 1 ? "is 1" : "are \(parts.count)"))
+        }
+        let values = try zip(["x1", "y1", "x2", "y2"], parts).map { name, part in
+            let range = name.hasPrefix("x") ? Self.share : Self.coordinate
+            guard let value = Double(part), range.contains(value) else {
+                throw ValidationError("\(name): found '\(part)', expected \(range.described)")
+            }
+            return value
+        }
         curve = .timing(
             MediaTimingFunction(controlPoints: values[0], values[1], values[2], values[3]))
     }
-
-    static var allValueStrings: [String] { MediaTimingFunction.named.map(\.name) }
 }

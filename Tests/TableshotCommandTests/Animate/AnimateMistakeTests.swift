@@ -138,6 +138,33 @@ import Testing
     }
 
     @Test(arguments: [
+        ("2,0,1,1", "x1: found '2', expected a share of the time from 0 to 1"),
+        ("0,0,-0.5,1", "x2: found '-0.5', expected a share of the time from 0 to 1"),
+        ("0,101,1,1", "y1: found '101', expected a coordinate from -100 to 100"),
+        ("0,nan,1,1", "y1: found 'nan', expected a coordinate from -100 to 100"),
+        (
+            "0,0,1",
+            "a cubic Bézier curve is written x1,y1,x2,y2: four numbers, and here are 3"
+        ),
+        (
+            "easeinout",
+            "expected \"linear\", \"easeIn\", \"easeOut\", \"easeInOut\" or \"default\", or a cubic "
+                + "Bézier curve x1,y1,x2,y2; did you mean \"easeInOut\"?"
+        ),
+    ])
+    func aCurveThatIsNoneIsSaidWithWhatWouldBeRight(_ curve: String, _ message: String) throws {
+        try Scratch.with { scratch in
+            let run = try AnimationRuns.run(
+                "off.table.yaml on.table.yaml --curve \(curve)", in: scratch)
+            #expect(run.status == 64)
+            #expect(
+                run.errors.hasPrefix(
+                    "error: The value '\(curve)' is invalid for '--curve <curve>': \(message)\n"),
+                "\(run.errors)")
+        }
+    }
+
+    @Test(arguments: [
         ("off.table.yaml", "off.table.yaml: error: the document has no timeline"),
         (
             "list.table.yaml --crop row 0,9",

@@ -67,6 +67,13 @@ import Testing
                 #expect(!text.contains("filler"))
             }
             #expect(run.text.contains("2 snapshots: 2 errors"))
+            // Both test cases are broken; the second says with which the same is wrong.
+            let junit = try runs.run("verify --record never --reporter junit").text
+            #expect(junit.components(separatedBy: "<error ").count == 3, "\(junit)")
+            let bodies = junit.components(separatedBy: "</error>")
+            #expect(bodies[0].contains("does not show detailTextlabel, which"), "\(junit)")
+            #expect(!bodies[1].contains("detailTextlabel"), "\(junit)")
+            #expect(bodies[1].contains(": the same is wrong as with a."), "\(junit)")
             let notes = try runs.run("verify --record never --reporter github").text
             #expect(notes.components(separatedBy: "::error ").count == 5, "\(notes)")
             #expect(notes.contains("::error file=a.table.yaml,line=10,col=7::"), "\(notes)")

@@ -18,7 +18,7 @@ import Testing
 
     private static func film(
         _ steps: String, theme: String = "modern", bars: String = "", extra: String = "",
-        fps: Double = 60, in folder: URL? = nil
+        fps: Double = 60, in folder: URL? = nil, numberOfIdleSteps: Int = 0
     ) throws -> [Instant] {
         let rows = (0..<30).map { "{text: Row \($0), movable: true}" }.joined(separator: ", ")
         let text = """
@@ -31,9 +31,6 @@ import Testing
             """
         let name = (folder?.appendingPathComponent("a.yaml").path) ?? "touch.yaml"
         let film = try animate(DocumentReader().read(text: text, name: name), framesPerSecond: fps)
-        // A flick may go on beyond the end.
-        let remarks = film.diagnostics.filter { $0.identifier != "timeline.step-cut" }
-        #expect(remarks.isEmpty, "\(remarks)")
         var result: [Instant] = []
         try film.forEachTree { _, time, tree in
             var instant = Instant(time: time, opacity: 0, offset: 0)
@@ -48,6 +45,10 @@ import Testing
             look(tree.root)
             result.append(instant)
         }
+        // A flick may go on beyond the end.
+        let remarks = film.diagnostics.filter { $0.identifier != "timeline.step-cut" }
+        let idle = remarks.filter { $0.identifier == "timeline.step-without-effect" }
+        #expect(remarks.count == idle.count && idle.count == numberOfIdleSteps, "\(remarks)")
         return result
     }
 
@@ -112,6 +113,33 @@ import Testing
             let finger = try #require(down.first?.finger)
             #expect(finger.y < 44)
             #expect(direction == "rtl" ? finger.x > 140 : finger.x < 60, "\(finger)")
+        }
+    }
+
+    @Test(
+        "A step without effect shows no finger, and is told",
+        arguments: [
+            ("{at: 0.5, refresh: pull}", "refreshControl: {},"),
+            ("{at: 0.2, refresh: begin}, {at: 0.9, refresh: pull}", ""),
+            ("{at: 0.5, scroll: {by: -50}}", ""), ("{at: 0.5, scroll: {by: 0}}", ""),
+            ("{at: 0.5, carry: [0, 1], to: [0, 1]}", "editing: true,"),
+        ])
+    func withoutEffect(steps: String, extra: String) throws {
+        let instants = try Self.film(steps, extra: extra, numberOfIdleSteps: 1)
+        #expect(instants.count > 100 && instants.allSatisfy { $0.finger == nil })
+    }
+
+    @Test("Of two steps that do the same, the first alone shows a finger")
+    func again() throws {
+        for steps in [
+            "{at: 0.2, select: [0, 2]}, {at: 1, select: [0, 2]}",
+            "{at: 0.2, highlight: [0, 2]}, {at: 1, highlight: [0, 2]}",
+            "{at: 0.2, swipe: {row: [0, 2]}}, {at: 1.2, swipe: {row: [0, 2]}}",
+            "{at: 0.2, refresh: pull}, {at: 1.2, refresh: pull}",
+        ] {
+            let instants = try Self.film(steps, numberOfIdleSteps: 1)
+            #expect(instants.contains { $0.finger != nil && $0.time < 0.9 })
+            #expect(instants.allSatisfy { $0.finger == nil || $0.time < 0.95 }, "\(steps)")
         }
     }
 

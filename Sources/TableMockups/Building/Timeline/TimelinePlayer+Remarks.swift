@@ -15,13 +15,24 @@ extension TimelinePlayer {
                 location: "\(step.location)"))
     }
 
+    /// Whether a step that is about to begin changes anything by itself; what another screen or a mark of
+    /// its own does is seen in any case.
+    func hasEffect(_ action: TimelineAction) -> Bool {
+        switch action {
+        case .push, .pop, .touch: true
+        // No row opens for a swipe in the editing mode, as in UIKit.
+        case .openSwipe where table.isEditing: false
+        default: message(on: action) == nil
+        }
+    }
+
     /// Says so where a step scrolls a row that is carried off the screen, with the finger that holds it.
     private func remarkOnCarriedRow(_ step: TimelineStep) {
-        guard let middle = table.liftedRowMiddle, case .scrollBy(let distance) = step.action else {
+        guard let middle = table.liftedRowMiddle, let offset = offset(after: step.action) else {
             return
         }
         let clear = table.bounds.inset(by: table.adjustedContentInset)
-        let place = middle - (offset(after: distance) - table.contentOffset.y)
+        let place = middle - (offset - table.contentOffset.y)
         guard place < clear.minY || place > clear.maxY else { return }
         DiagnosticLog.record(
             Diagnostic(
@@ -29,6 +40,17 @@ extension TimelinePlayer {
                 message: "found a scroll that takes the row that is carried, and the finger that "
                     + "holds it, off the screen, expected a shorter one, or a later step",
                 location: "\(step.location)"))
+    }
+
+    /// Where the content comes to rest after a step that scrolls it, in points; nothing for others.
+    private func offset(after action: TimelineAction) -> CGFloat? {
+        switch action {
+        case .scrollBy(let distance): offset(after: distance)
+        case .scrollToRow(let target):
+            table.offset(afterScrollingTo: target.indexPath, at: target.position)
+        case .flick(let velocity): table.offset(afterFlick: velocity)
+        default: nil
+        }
     }
 
     /// The rows that a step is about to select, highlight or release, where it says how they fade.

@@ -9,27 +9,24 @@ extension TimelinePlayer {
     /// How long after a tap on a row a screen still comes because of it, in seconds: our choice.
     private static let tapMemory = 0.6
 
-    /// Has fingers be shown, each a moment before what it does where nothing else moves then.
-    func scheduleTouches(_ clock: AnimationClock, until end: Double?) {
+    /// Has the fingers be shown that come down a moment before what they do, where nothing else moves then.
+    ///
+    /// - Returns: the numbers of their steps.
+    func scheduleTouches(_ clock: AnimationClock, until end: Double?) -> Set<Int> {
         var free = 0.0
-        var tapped = -Double.infinity
+        var numbers: Set<Int> = []
         for (number, step) in document.timeline.enumerated() {
-            let press =
-                Self.presses(step) ? min(step.at, max(free, step.at - Self.tapDuration)) : step.at
+            let press = max(free, step.at - Self.tapDuration)
             free = step.at + duration(step)
-            switch step.action {
-            case .select, .highlight, .touch: tapped = step.at
-            // A row that was tapped has brought the screen.
-            case .push where step.at - tapped <= Self.tapMemory: continue
-            default: break
-            }
-            guard press <= end ?? .infinity else { continue }
+            guard Self.presses(step), press < step.at, press <= end ?? .infinity else { continue }
+            numbers.insert(number)
             clock.at(press) { [self] in
                 DiagnosticLog.$place.withValue("\(step.location)") {
                     showTouch(of: step, number, press: step.at - press)
                 }
             }
         }
+        return numbers
     }
 
     /// Whether a finger is down before a step begins, or has been lifted when it does.
@@ -40,19 +37,23 @@ extension TimelinePlayer {
         }
     }
 
-    /// Shows a finger where one would do what a step does.
+    /// Shows a finger where one would do what a step does; none for a step that does nothing.
     ///
     /// - Parameter press: how long before the step it comes down, in seconds.
-    private func showTouch(of step: TimelineStep, _ number: Int, press: Double) {
+    func showTouch(of step: TimelineStep, _ number: Int, press: Double) {
+        guard hasEffect(step.action) else { return }
         let rest = step.duration ?? Self.tapDuration
         switch step.action {
-        case .select(let row): touch(.row(row), for: Self.tapDuration)
+        case .select(let row): tap(row, for: Self.tapDuration)
         case .arm(let row): tap(row, fromEdge: 26, .leading, press)
         case .confirm(let row, _): tap(row, fromEdge: 40, .trailing, press)
-        case .highlight(let row): touch(.row(row), for: rest)
+        case .highlight(let row): tap(row, for: rest)
         case .carry(let row, let target): drag(row, to: target, step, press)
         case .openSwipe(let swipe): drag(swipe, step)
-        case .push: tapRowThatLeadsOn(press)
+        case .push:
+            // A row that was tapped has brought the screen.
+            let isTapped = lastTap.map { step.at - $0 <= Self.tapMemory } ?? false
+            if !isTapped { tapRowThatLeadsOn(press) }
         case .pop: goBack(from: upper ?? otherScreen(number), step, press)
         default: break
         }
@@ -60,6 +61,11 @@ extension TimelinePlayer {
 
     private func duration(_ step: TimelineStep) -> Double {
         step.duration ?? duration(of: step.action)
+    }
+
+    private func tap(_ row: IndexPath, for duration: Double) {
+        touch(.row(row), for: duration)
+        lastTap = AnimationClock.current?.time
     }
 
     func touch(_ place: TimelineAction.TouchPlace, for duration: Double) {

@@ -20,6 +20,8 @@ final class TimelinePlayer {
     private(set) var upper: View?
     /// The step that is under way longest of those that have begun, as far as that is known.
     private(set) var lastUnderWay: TimelineStep?
+    /// When a finger was last shown that taps a row, or what a step names, in seconds.
+    var lastTap: Double?
 
     /// How long a finger carries a row from place to place, where no step says so: our choice.
     static let carryDuration = 0.6
@@ -68,10 +70,15 @@ final class TimelinePlayer {
     /// - Parameter end: the last instant at which one begins, in seconds; nothing has all begin.
     func schedule(until end: Double? = nil) {
         guard let clock = AnimationClock.current else { return }
-        if document.animation.showsTouches { scheduleTouches(clock, until: end) }
+        let showsTouches = document.animation.showsTouches
+        let pressed = showsTouches ? scheduleTouches(clock, until: end) : []
         for (number, step) in document.timeline.enumerated() where step.at <= end ?? .infinity {
             clock.at(step.at) { [self] in
                 DiagnosticLog.$place.withValue("\(step.location)") {
+                    let hasEffect = hasEffect(step.action)
+                    if showsTouches, !pressed.contains(number) {
+                        showTouch(of: step, number, press: 0)
+                    }
                     View.withAnimationTiming(
                         duration: isCarried(step) ? nil : step.duration,
                         curve: step.curve?.curve(over: step.duration ?? duration(of: step.action))
@@ -82,7 +89,7 @@ final class TimelinePlayer {
                         perform(step, number)
                         if clock.end > known { lastUnderWay = step }
                         remark(onFadeOf: fading, step)
-                        if document.animation.showsTouches { followContent(of: step) }
+                        if showsTouches, hasEffect { followContent(of: step) }
                     }
                 }
             }
@@ -138,7 +145,9 @@ final class TimelinePlayer {
         case .refresh(let phase): refresh(phase, step)
         case .pop(_, let deselects): pop(number, deselects: deselects)
         case .push: push(number)
-        case .touch(let place): touch(place, for: step.duration ?? Self.tapDuration)
+        case .touch(let place):
+            touch(place, for: step.duration ?? Self.tapDuration)
+            lastTap = step.at
         }
     }
 

@@ -30,7 +30,10 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
     public let missing: [Missing]
     /// What the picture shows instead, in words: the names of rows and parts.
     public let known: String
-    private let subject: String
+    /// What lacks it, with that it does.
+    private let denial: String
+    /// How what there is instead is led in.
+    private let lead: String
 
     /// How many of the picture's names are told.
     private static let told = 12
@@ -40,8 +43,23 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
     ///   - names: what the picture has.
     ///   - subject: what lacks it.
     package init(_ missing: [Missing], names: [String], subject: String = "picture") {
+        self.init(missing, names: names, denial: "the \(subject) does not show", lead: "it shows")
+    }
+
+    /// What none of several pictures has.
+    ///
+    /// - Parameters:
+    ///   - missing: what is not there.
+    ///   - names: what any of them has.
+    package init(missingInAll missing: [Missing], names: [String]) {
+        self.init(
+            missing, names: names, denial: "none of the pictures shows", lead: "they show")
+    }
+
+    private init(_ missing: [Missing], names: [String], denial: String, lead: String) {
         self.missing = missing
-        self.subject = subject
+        self.denial = denial
+        self.lead = lead
         let names = names.filter(Self.isWorthNaming)
         let more = names.count > Self.told ? ", and \(names.count - Self.told) more" : ""
         known =
@@ -56,15 +74,16 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
 
     /// What is to be said of one of them alone.
     public func description(of missing: Missing) -> String {
-        "the \(subject) does not show \(missing.place), which was to be ignored\(missing.question)"
+        "\(denial) \(missing.place), which was to be ignored\(missing.question)"
     }
 
     public var description: String {
         let places = missing.map(\.place).joined(separator: "; nor ")
         let verb = missing.count == 1 ? "was" : "were"
         let questions = missing.map(\.question).joined()
-        let shown = questions.isEmpty ? "; it shows" : questions + " It shows"
-        return
-            "the \(subject) does not show \(places), which \(verb) to be ignored\(shown) \(known)"
+        let shown =
+            questions.isEmpty
+            ? "; " + lead : "\(questions) \(lead.prefix(1).uppercased())\(lead.dropFirst())"
+        return "\(denial) \(places), which \(verb) to be ignored\(shown) \(known)"
     }
 }

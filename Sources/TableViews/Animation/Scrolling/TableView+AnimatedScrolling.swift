@@ -25,6 +25,12 @@ extension TableView {
         follow(way, clock)
     }
 
+    /// Where the content would come to rest after a flick, in points; see `flick(velocity:)`.
+    package func offset(afterFlick velocity: CGFloat) -> CGFloat {
+        let way = wayOfFlick(from: contentOffset.y, velocity: velocity)
+        return CGFloat(way.value(at: way.duration))
+    }
+
     /// Where the content scrolls from an offset that it has with a speed, in points per second.
     private func wayOfFlick(from offset: CGFloat, velocity: CGFloat) -> ScrollDeceleration {
         let metrics = theme.animation

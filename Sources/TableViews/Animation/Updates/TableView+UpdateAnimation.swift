@@ -256,6 +256,9 @@ extension TableView {
             node: node, inside: inside, way: way, movements: row.movements, arrival: row.arrival,
             section: place?.section ?? record.mapping.newSection(for: indexPath.section),
             row: place, plane: plane)
+        if record.mapping.newSection(for: indexPath.section) == nil {
+            departure.leavingSection = .init(batch: numberOfUpdates, section: indexPath.section)
+        }
         if let place, let cell = updateMovement.hidden.removeValue(forKey: place) {
             cell.superview = self
             // It goes as it lay.

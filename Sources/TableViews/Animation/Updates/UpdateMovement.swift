@@ -13,6 +13,14 @@ struct UpdateMovement {
             case slide(CGFloat, AnimationTiming)
         }
 
+        /// A section that is there no more.
+        struct LeavingSection: Hashable {
+            /// The batch that took it away, by its number.
+            let batch: Int
+            /// Its number before that.
+            let section: Int
+        }
+
         /// How far to the front it is drawn.
         enum Plane {
             /// Beneath the rows that stay.
@@ -44,6 +52,8 @@ struct UpdateMovement {
         var leaving: LeavingCell?
         /// The fade under way in a header or footer.
         var fade: ViewDissolve?
+        /// The section that leaves as a whole, and takes it along.
+        var leavingSection: LeavingSection?
         /// How far batches that began meanwhile move it besides; points.
         private(set) var later: [(distance: CGFloat, timing: AnimationTiming)] = []
 
@@ -52,6 +62,11 @@ struct UpdateMovement {
             case .gap(let arrival): arrival.timing.end
             case .slide(_, let timing): timing.end
             }
+        }
+
+        /// How it leaves in a gap; nothing for what slides.
+        var arrivalInGap: RowArrival? {
+            if case .gap(let arrival) = way { arrival } else { nil }
         }
 
         /// What is shown at an instant; nothing where it is not seen.
@@ -187,12 +202,26 @@ struct UpdateMovement {
         _ plane: Departure.Plane, level: Int, at time: Double?, _ sticky: StickyHeaders
     ) -> [RenderNode] {
         guard let time else { return [] }
-        return departures.compactMap { departure in
-            guard departure.plane == plane else { return nil }
+        let shown = departures.filter { departure in
+            guard departure.plane == plane else { return false }
             let own = travels.firstIndex { $0.section == departure.section } ?? -1
-            let shown = plane == .above && own < 0 ? travels.count : own
-            return shown == level ? departure.node(at: time, sticky) : nil
+            return (plane == .above && own < 0 ? travels.count : own) == level
         }
+        var nodes = shown.map { $0.node(at: time, sticky) }
+        for (index, edge) in shown.enumerated() where edge.edge != nil {
+            guard let section = edge.leavingSection, let node = nodes[index],
+                let arrival = edge.arrivalInGap, let presence = arrival.fadingPresence(at: time)
+            else { continue }
+            let rows = shown.indices.filter { row in
+                shown[row].edge == nil && shown[row].leavingSection == section
+                    && shown[row].arrivalInGap?.fades(with: arrival) == true
+            }
+            let joined = node.fading(over: rows.compactMap { nodes[$0] }, presence: presence)
+            nodes[index] = joined.edge
+            var beside = joined.rows[...]
+            for row in rows where nodes[row] != nil { nodes[row] = beside.removeFirst() }
+        }
+        return nodes.compactMap(\.self)
     }
 
     /// Has the edges of all gaps and boxes follow a batch that begins while they are on their way.

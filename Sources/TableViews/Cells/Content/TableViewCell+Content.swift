@@ -53,8 +53,9 @@ extension TableViewCell {
     func warnOfCutTexts() {
         let content = configuring.contentView as? ListContentView
         content?.layoutIfNeeded()
-        guard bounds.height > 0, !isCutForATime,
-            hasCutTexts || content?.hasCutTexts == true || contentView.cutText != nil
+        guard bounds.height > 0,
+            hasCutTexts || content?.hasCutTexts == true || contentView.cutText != nil,
+            !isCutForATime
         else { return }
         if !hasCutTexts, content?.hasCutTexts != true, let view = viewTooLowForItself {
             return view.warnOfLowHeight("cell.texts-cut", at: sourcePlace)
@@ -79,10 +80,14 @@ extension TableViewCell {
 
     /// Whether texts whose row is as high as they need may be cut while the row is open, or on its way.
     private var isCutForATime: Bool {
-        guard hasHeightOfContent else { return false }
         let time = AnimationClock.current?.time
-        return swipe != nil || movement.isUnderWay(at: time)
-            || time.map { time in layer.animations.contains { !$0.isOver(at: time) } } == true
+        guard
+            swipe != nil || movement.isUnderWay(at: time)
+                || time.map({ time in layer.animations.contains { !$0.isOver(at: time) } }) == true
+        else { return false }
+        let table = superview as? TableView
+        return hasHeightOfContent
+            || displayedIndexPath.flatMap { table?.leavesHeightToCell($0) } == true
     }
 
     /// Whether the theme keeps its rows' height for such texts: single lines in the four styles.

@@ -154,6 +154,18 @@ import Testing
             // Without one it leaves none of former results.
             #expect(try runs.run(merge).status == 0)
             #expect(access(scratch.path("out/report"), F_OK) != 0)
+            // A page that somebody has named stays, and is said to be that of other results.
+            let page = try runs.run(merge + " --report out/pages/all")
+            #expect(page.status == 0 && page.errors == "", "\(page.errors)")
+            let again = try runs.run(merge + " --report ./out/pages/all")
+            #expect(again.status == 0 && again.errors == "", "\(again.errors)")
+            let later = try runs.run(merge)
+            #expect(later.status == 0)
+            #expect(
+                later.errors
+                    == "out/pages/all: warning: the page there is that of other results; remove it, or "
+                    + "write it anew with '--report out/pages/all'\n", "\(later.errors)")
+            #expect(access(scratch.path("out/pages/all/index.html"), F_OK) == 0)
         }
     }
 

@@ -55,6 +55,83 @@ import Testing
         #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
     }
 
+    /// Rows that size themselves in a table made in Swift.
+    private final class Networks: TableViewDataSource {
+        static let texts = [
+            "A network with a long long name that wraps again and again", "Two",
+            "Another one with a name of many words, one after the other", "Four",
+        ]
+
+        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+            Self.texts.count
+        }
+
+        func tableView(
+            _ tableView: TableView, cellForRowAt indexPath: IndexPath
+        ) -> TableViewCell {
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "network")
+                ?? TableViewCell(style: .default, reuseIdentifier: "network")
+            cell.textLabel?.text = Self.texts[indexPath.row]
+            cell.textLabel?.numberOfLines = 0
+            cell.showsReorderControl = true
+            return cell
+        }
+
+        func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    }
+
+    @Test(
+        "The same of a table made in Swift, whether or not its heights are estimated",
+        arguments: Theme.eras, [true, false])
+    func automaticDimension(theme: Theme, editing: Bool) throws {
+        let size = CGSize(width: 220, height: 330)
+        let context = RenderContext(theme: theme)
+        let source = Networks()
+        for estimate in [0, TableView.automaticDimension] {
+            func table(isEditing: Bool) -> TableView {
+                let table = TableView(frame: CGRect(origin: .zero, size: size), style: .plain)
+                table.rowHeight = TableView.automaticDimension
+                table.estimatedRowHeight = estimate
+                table.dataSource = source
+                table.isEditing = isEditing
+                return table
+            }
+            func still(isEditing: Bool) throws -> Bitmap {
+                try render(size: size, context: context) { table(isEditing: isEditing) }.bitmap()
+            }
+            let film = try animate(size: size, framesPerSecond: 20, context: context) { clock in
+                let table = table(isEditing: !editing)
+                clock.at(0.1) { table.setEditing(editing, animated: true) }
+                return table
+            }
+            #expect(try film.bitmap(ofFrame: 0) == still(isEditing: !editing), "\(estimate)")
+            let last = try film.bitmap(ofFrame: film.times.count - 1)
+            #expect(try last == still(isEditing: editing), "\(estimate)")
+            #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
+            // At once, in a table that is on display already.
+            let changed = try render(size: size, context: context) {
+                let table = table(isEditing: !editing)
+                context.run {
+                    #expect(table.indexPathsForVisibleRows?.isEmpty == false)
+                    table.setEditing(editing, animated: false)
+                }
+                return table
+            }
+            #expect(try changed.bitmap() == still(isEditing: editing), "\(estimate)")
+            // The long rows do not have the same height with controls beside them.
+            let heights = [true, false].map { isEditing in
+                context.run {
+                    let table = table(isEditing: isEditing)
+                    table.measureAllRows()
+                    return table.geometry.contentHeight
+                }
+            }
+            #expect(heights[0] > heights[1], "\(heights)")
+        }
+    }
+
     @Test("Rows whose heights come of their content are not said to be cut while they are open")
     func openRow() throws {
         let film = try animate(

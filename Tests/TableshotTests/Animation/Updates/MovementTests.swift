@@ -40,6 +40,64 @@ import Testing
     }
 
     @Test(
+        "What begins between two frames has gone as far at the next one as its time says",
+        arguments: [TableView.Style.plain, .grouped, .insetGrouped])
+    func betweenFrames(style: TableView.Style) throws {
+        typealias Act = (TableView, AnimatedList) -> Void
+        let acts: [(name: String, act: Act)] = [
+            (
+                "delete",
+                { table, list in
+                    list.sections[0].removeSubrange(1...2)
+                    table.deleteRows(at: [[0, 1], [0, 2]], with: .fade)
+                }
+            ),
+            (
+                "insert",
+                { table, list in
+                    list.sections.insert(["X1", "X2"], at: 0)
+                    table.insertSections([0], with: .top)
+                }
+            ),
+            ("edit", { table, _ in table.setEditing(true, animated: true) }),
+            (
+                "select",
+                { table, _ in
+                    table.selectRow(at: [0, 1], animated: true, scrollPosition: .none)
+                }
+            ),
+            (
+                "scroll",
+                { table, _ in table.setContentOffset(CGPoint(x: 0, y: 60), animated: true) }
+            ),
+            (
+                "delete while it scrolls",
+                { table, list in
+                    table.setContentOffset(CGPoint(x: 0, y: 70), animated: true)
+                    AnimationClock.current?.at(0.15) {
+                        list.sections[0].removeSubrange(1...2)
+                        table.deleteRows(at: [[0, 1], [0, 2]], with: .fade)
+                    }
+                }
+            ),
+        ]
+        for (name, act) in acts {
+            func picture(_ fps: Double) throws -> Bitmap {
+                let film = try animate(size: Self.size, duration: 1, framesPerSecond: fps) {
+                    clock in
+                    let list = AnimatedList([["a", "b", "c", "d"], ["e", "f", "g"]])
+                    list.headers = true
+                    let table = AnimatedList.table(list, style: style)
+                    clock.at(0.1) { act(table, list) }
+                    return table
+                }
+                return try film.bitmap(ofFrame: Int(0.2 * fps))
+            }
+            #expect(try picture(5) == picture(50), "\(name)")
+        }
+    }
+
+    @Test(
         "Rows that are deleted leave a gap that closes",
         arguments: TableView.RowAnimation.allCases)
     func deletion(animation: TableView.RowAnimation) throws {

@@ -50,7 +50,7 @@ extension TableView {
             let animation = record.animations.deletedSections[section] ?? .automatic
             return depart(
                 picture, resolved(animation), gaps.shown(gaps.gap(ofOldSection: section)), timing,
-                own)
+                own, leaving: .init(batch: numberOfUpdates, section: section))
         }
         if let animation = record.animations.reloadedSections[section] {
             // A new one that is shown in its place fades in from it.
@@ -155,14 +155,15 @@ extension TableView {
     private func depart(
         _ picture: FadingPicture, _ animation: RowAnimation, _ gap: UpdateGap,
         _ timing: AnimationTiming,
-        _ edge: (end: SectionEdge, section: SectionMovement)? = nil, section: Int? = nil
+        _ edge: (end: SectionEdge, section: SectionMovement)? = nil, section: Int? = nil,
+        leaving: UpdateMovement.Departure.LeavingSection? = nil
     ) {
         updateMovement.departures.append(
             .init(
                 node: picture.node,
                 way: .gap(
                     RowArrival(animation: animation, gap: gap, timing: timing, leaves: true)),
-                edge: edge, section: section, fade: picture.fade))
+                edge: edge, section: section, fade: picture.fade, leavingSection: leaving))
     }
 
     /// The animation that stands for `automatic` where the table chooses.
