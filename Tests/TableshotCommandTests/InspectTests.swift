@@ -101,6 +101,31 @@ import Testing
         }
     }
 
+    @Test func aPointOfABarSaysWhatTakesATouch() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 393, height: 852}
+                bars:
+                  navigationBar: {title: Names, right: [{title: Edit}]}
+                  toolbar: [{title: Send}]
+                table: {editing: true, rows: [{text: Ada, movable: true}]}
+                """)
+            let command = Command(in: scratch.url)
+            func touch(_ point: String) throws -> String? {
+                let run = try command.run("inspect", "a.table.yaml", "--at", point)
+                #expect(run.status == 0, "\(run.errors)")
+                return run.text.split(separator: "\n").last { $0.hasPrefix("  touch ") }
+                    .map { String($0.dropFirst(8)) }
+            }
+            #expect(try touch("370,22")?.contains("Edit") == false)
+            #expect(try touch("370,22") != nil)
+            #expect(try touch("196,830") != nil)
+            #expect(try touch("391,48") == "reorderControl")
+        }
+    }
+
     @Test func theRenderTreeIsPrinted() throws {
         try withDocument { command in
             let run = try command.run("inspect", "a.table.yaml", "--render-tree")

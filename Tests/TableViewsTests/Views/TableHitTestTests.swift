@@ -60,6 +60,27 @@ import Testing
         #expect(chevron === table.cellForRow(at: [0, 1]))
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a control for editing and a grip take touches in all of the row's height and to its end`(
+        direction: LayoutDirection
+    ) {
+        RenderContext(traits: TraitCollection(layoutDirection: direction)).run {
+            let list = EditableList()
+            let table = list.makeTable()
+            table.setEditing(true, animated: false)
+            let row = table.rectForRow(at: [0, 0])
+            func name(_ x: CGFloat, _ y: CGFloat) -> String? {
+                let place = direction == .leftToRight ? x : row.width - x
+                return table.hitTest(CGPoint(x: place, y: row.minY + y))?.inspectionName
+            }
+            for y in [1, row.height / 2, row.height - 1] {
+                #expect(name(1, y) == "editControl", "\(y)")
+                #expect(name(row.width - 1, y) == "reorderControl", "\(y)")
+                #expect(name(row.width / 2, y) == "contentView", "\(y)")
+            }
+        }
+    }
+
     @Test func `the table's own views and the index are found, and an empty table itself`() {
         let indexed = IndexedSource(letters: ["A", "B", "C"], titles: ["A", "B", "C"])
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

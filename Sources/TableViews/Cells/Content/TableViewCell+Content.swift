@@ -49,44 +49,6 @@ extension TableViewCell {
         show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
     }
 
-    /// Says that texts are larger than the row, whose height is stated.
-    func warnOfCutTexts() {
-        let content = configuring.contentView as? ListContentView
-        content?.layoutIfNeeded()
-        guard bounds.height > 0, !isCutForATime,
-            hasCutTexts || content?.hasCutTexts == true || contentView.cutText != nil
-        else { return }
-        if !hasCutTexts, content?.hasCutTexts != true, let view = viewTooLowForItself {
-            return warnOfLowView(view)
-        }
-        let height = Double(bounds.height).formatted(
-            .number.locale(Locale(identifier: "en_GB")).grouping(.never))
-        DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
-            DiagnosticLog.warn(
-                "cell.texts-cut",
-                "the texts do not fit into the row's height of \(height) points and are cut; "
-                    + (keepsHeightOfTheme
-                        ? "rows of the theme \(RenderContext.current.theme.name) do not grow with a "
-                            + "single line: a greater height or any number of lines (0) would help"
-                        : "a row without a stated height grows with them"))
-        }
-    }
-
-    /// Whether texts whose row is as high as they need may be cut while the row is open, or on its way.
-    private var isCutForATime: Bool {
-        guard hasHeightOfContent else { return false }
-        let time = AnimationClock.current?.time
-        return swipe != nil || movement.isUnderWay(at: time)
-            || time.map { time in layer.animations.contains { !$0.isOver(at: time) } } == true
-    }
-
-    /// Whether the theme keeps its rows' height for such texts: single lines in the four styles.
-    private var keepsHeightOfTheme: Bool {
-        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
-        return !styleMetrics.growsWithContent && configuring.content == nil && !labels.isEmpty
-            && labels.allSatisfy { $0.numberOfLines == 1 }
-    }
-
     /// The layout of the styles in a content of a size; nothing leaves it to the present layout whether
     /// something stands after the content.
     func styleLayout(_ content: CGSize, hasAccessory: Bool? = nil) -> CellStyleLayout {
@@ -198,7 +160,7 @@ extension TableViewCell {
         }
     }
 
-    private func shown<Part: View>(_ view: Part?) -> Part? {
+    func shown<Part: View>(_ view: Part?) -> Part? {
         view.flatMap { $0.superview == nil ? nil : $0 }
     }
 }
