@@ -123,7 +123,7 @@ public struct TableInspector {
     private static func below(_ view: View, _ point: CGPoint) -> [View]? {
         let isInside = view.bounds.contains(point)
         guard isInside || !view.isClipping else { return nil }
-        for part in view.inspectedSubviews.reversed() where !part.isHidden && part.alpha > 0 {
+        for part in view.displayedParts.reversed() where !part.isHidden && part.alpha > 0 {
             guard let path = below(part, view.convert(point, to: part)) else { continue }
             if isInside || path.last?.showsSomething == true { return [view] + path }
         }

@@ -61,6 +61,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [("[A, B, C, D]", "Bo", "B"), ("[A, B]", "bo", "B"), ("[A, C]", "Xi", "A")])
+    func anIndexWithMoreTitlesThanSectionsSaysTheOneOfTheSection(
+        titles: String, header: String, title: String
+    ) throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 390, height: 60}
+                table: {index: \(titles), sections: [{header: \(header), rows: [{text: x}]}]}
+                """)
+            let run = try Command(in: scratch.url).run(
+                "inspect", "a.table.yaml", "--accessibility")
+            #expect(run.text.contains(#""Section index" value="\#(title)" [adj"#), "\(run.text)")
+        }
+    }
+
     @Test func namesThatADescriptionGivesAreListed() throws {
         try Scratch.with { scratch in
             try scratch.file(

@@ -109,4 +109,28 @@ import Testing
         table.isUserInteractionEnabled = false
         #expect(root.hitTest(CGPoint(x: 100, y: top + 10)) === root)
     }
+
+    @Test func `views that were added to a table are shown above its rows, and found`() throws {
+        let table = table()
+        let back = View(frame: CGRect(x: 10, y: 60, width: 100, height: 60))
+        let front = View(frame: CGRect(x: 60, y: 80, width: 100, height: 60))
+        for (view, color) in [(back, Color.systemRed), (front, .systemBlue)] {
+            view.backgroundColor = color
+            table.addSubview(view)
+        }
+        let names = table.lowered().children.map(\.name)
+        #expect(names.suffix(2) == ["View", "View"])
+        #expect(table.lowered().children.last?.frame == front.frame)
+        #expect(table.hitTest(CGPoint(x: 80, y: 100)) === front)
+        #expect(table.hitTest(CGPoint(x: 20, y: 70)) === back)
+        #expect(table.displayedParts.suffix(2).elementsEqual([back, front], by: ===))
+        #expect(
+            table.subviews.contains { $0 === back }
+                && table.subviews.contains { $0 is TableViewCell })
+        // It scrolls along, as it stands in the content.
+        table.contentOffset.y = 50
+        #expect(table.lowered().children.last?.frame == front.frame)
+        front.removeFromSuperview()
+        #expect(table.lowered().children.last?.frame == back.frame)
+    }
 }
