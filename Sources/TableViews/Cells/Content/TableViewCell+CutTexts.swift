@@ -80,7 +80,7 @@ extension TableViewCell {
             guard let title = button.cutTitle else { continue }
             DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
                 DiagnosticLog.warn(
-                    "cell.texts-cut",
+                    "cell.action-cut",
                     "the title \"\(title)\" of the open row does not fit into its button of "
                         + "\(CutTexts.points(button.bounds.width)) × "
                         + "\(CutTexts.points(button.bounds.height)) points and is cut; a shorter "

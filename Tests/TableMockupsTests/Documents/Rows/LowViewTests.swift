@@ -113,7 +113,7 @@ import Testing
                 screen: {width: 160, height: content, scale: 2}
                 table: {rows: [{text: Row, swiped: {trailing: [{title: \(title)}, {title: Flag}]}}]}
                 """
-            ).lowered().log.diagnostics.filter { $0.identifier == "cell.texts-cut" }.map(\.message)
+            ).lowered().log.diagnostics.filter { $0.identifier == "cell.action-cut" }.map(\.message)
         }
         #expect(try found("Delete") == [])
         let cut = try found("Unpronounceablenesses")
