@@ -99,7 +99,7 @@ public struct TableInspector {
             let cell = path.lazy.compactMap { $0 as? TableViewCell }.first
             let row = cell.flatMap { table.indexPath(for: $0) }
             let names = path.map(\.pathInspectionName)
-            let touched = path.first === table ? touchedPart(at: point) : nil
+            let touched = touchedPart(at: onScreen)
             return InspectedPoint(
                 x: InspectedRect.rounded(point.x), y: InspectedRect.rounded(point.y),
                 section: row?.section, row: row?.row, path: names, view: view, frame: frame,
@@ -107,10 +107,10 @@ public struct TableInspector {
         }
     }
 
-    /// The view of the table that would take a touch.
+    /// The part of the table or of a bar that would take a touch at a point of the screen's coordinates.
     private func touchedPart(at point: CGPoint) -> View? {
-        let view = table.hitTest(table.convert(point, from: nil))
-        return view === table ? nil : view
+        let view = screen.hitTest(point)
+        return view === table || view === screen ? nil : view
     }
 
     /// The views that hold a point of `view`'s coordinates, each in front of what lies behind it.
@@ -123,7 +123,7 @@ public struct TableInspector {
     private static func below(_ view: View, _ point: CGPoint) -> [View]? {
         let isInside = view.bounds.contains(point)
         guard isInside || !view.isClipping else { return nil }
-        for part in view.inspectedSubviews.reversed() where !part.isHidden && part.alpha > 0 {
+        for part in view.displayedParts.reversed() where !part.isHidden && part.alpha > 0 {
             guard let path = below(part, view.convert(point, to: part)) else { continue }
             if isInside || path.last?.showsSomething == true { return [view] + path }
         }

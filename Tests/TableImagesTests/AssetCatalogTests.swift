@@ -223,6 +223,11 @@ import TestSupport
                 ": Contents.json names \"../../outside.png\", which leads out of the catalogue"
             ),
             (
+                #"{"images": [{"filename": "a.png"}, {"filename": "b.png", "idiom": "universal"}]}"#,
+                "/Contents.json: images[0] (a.png) and images[1] (b.png) are for the same device, "
+                    + "scale and appearance; take one of them out"
+            ),
+            (
                 #"{"images": [{"filename": "a.pdf"}]}"#,
                 "/a.pdf: is a PDF document; a PNG, JPEG, WebP or SVG image was expected"
             ),
@@ -230,6 +235,8 @@ import TestSupport
     func mistakes(contents: String, message: String) throws {
         try write("Bad.imageset/Contents.json", contents)
         try write("Bad.imageset/a.pdf", "%PDF-1.7\n")
+        try picture("Bad.imageset/a.png", 2, 0)
+        try picture("Bad.imageset/b.png", 2, 0)
         try picture("../outside.png", 2, 0)
         do {
             _ = try catalog().image(named: "Bad")

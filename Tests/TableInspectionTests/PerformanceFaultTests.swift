@@ -271,6 +271,10 @@ import Testing
             ).findings.filter { $0.kind == .notFilled }.map(\.message)
         }
         let empty = ["contentView > HostedView calls itself opaque and does not fill itself"]
+        let round = [
+            "contentView > HostedView calls itself opaque and has round corners, which it does not "
+                + "fill"
+        ]
         let faint = ["contentView > HostedView calls itself opaque and is translucent"]
         // Nobody says so: the default promises nothing.
         #expect(found { _ in } == [])
@@ -286,7 +290,7 @@ import Testing
                 $0.isOpaque = true
                 $0.backgroundColor = .white
                 $0.layer.cornerRadius = 8
-            } == empty)
+            } == round)
         #expect(
             found {
                 $0.isOpaque = true

@@ -75,6 +75,8 @@ import Testing
         #expect(
             failure { try allowed.file("images/dust.png") }
                 == "no file \"images/dust.png\"; did you mean \"dusk.png\"?")
+        // What is alike is the extension.
+        #expect(failure { try allowed.file("no.png") } == "no file \"no.png\"")
         #expect(failure { try allowed.file("") } == "found \"\", expected a file")
     }
 

@@ -61,6 +61,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [("[A, B, C, D]", "Bo", "B"), ("[A, B]", "bo", "B"), ("[A, C]", "Xi", "A")])
+    func anIndexWithMoreTitlesThanSectionsSaysTheOneOfTheSection(
+        titles: String, header: String, title: String
+    ) throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 390, height: 60}
+                table: {index: \(titles), sections: [{header: \(header), rows: [{text: x}]}]}
+                """)
+            let run = try Command(in: scratch.url).run(
+                "inspect", "a.table.yaml", "--accessibility")
+            #expect(run.text.contains(#""Section index" value="\#(title)" [adj"#), "\(run.text)")
+        }
+    }
+
     @Test func namesThatADescriptionGivesAreListed() throws {
         try Scratch.with { scratch in
             try scratch.file(
@@ -98,6 +115,31 @@ import Testing
             #expect(beside.status == 2)
             #expect(beside.errors.contains("beside the screen"))
             #expect(try command.run("inspect", "a.table.yaml", "--at", "5").status == 64)
+        }
+    }
+
+    @Test func aPointOfABarSaysWhatTakesATouch() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 393, height: 852}
+                bars:
+                  navigationBar: {title: Names, right: [{title: Edit}]}
+                  toolbar: [{title: Send}]
+                table: {editing: true, rows: [{text: Ada, movable: true}]}
+                """)
+            let command = Command(in: scratch.url)
+            func touch(_ point: String) throws -> String? {
+                let run = try command.run("inspect", "a.table.yaml", "--at", point)
+                #expect(run.status == 0, "\(run.errors)")
+                return run.text.split(separator: "\n").last { $0.hasPrefix("  touch ") }
+                    .map { String($0.dropFirst(8)) }
+            }
+            #expect(try touch("370,22")?.contains("Edit") == false)
+            #expect(try touch("370,22") != nil)
+            #expect(try touch("196,830") != nil)
+            #expect(try touch("391,48") == "reorderControl")
         }
     }
 

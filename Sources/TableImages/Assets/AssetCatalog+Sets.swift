@@ -14,15 +14,17 @@ extension AssetCatalog {
             default: nil
             }
         var variants: [DecodedOnce.Variant] = []
+        var places = VariantPlaces(path: folder + "/Contents.json", list: "images")
         do throws(ImageError) {
-            for entry in contents.images ?? [] {
+            for (index, entry) in (contents.images ?? []).enumerated() {
                 // Xcode keeps an entry for each place that has no file yet.
                 guard let name = entry.filename, let traits = entry.traits else { continue }
                 let place: String
                 do throws(AssetCatalogError) {
+                    try places.take(traits, entry.locale, index, file: name)
                     place = try file(name, ofSet: folder)
                 } catch {
-                    throw ImageError(.refused(error.message), name: folder)
+                    throw ImageError(.refused(error.message), name: error.path)
                 }
                 let scale = traits.displayScale ?? 1
                 let resizing = entry.resizing
@@ -55,8 +57,10 @@ extension AssetCatalog {
         var variants: [VariantTraits] = []
         var locales: [String?] = []
         var colors: [Color] = []
+        var places = VariantPlaces(path: path, list: "colors")
         for (index, entry) in (contents.colors ?? []).enumerated() {
             guard let traits = entry.traits, let color = entry.color else { continue }
+            try places.take(traits, entry.locale, index)
             do throws(AssetColor.Failure) {
                 colors.append(try color.color())
             } catch {

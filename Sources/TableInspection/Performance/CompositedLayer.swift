@@ -20,6 +20,8 @@ struct CompositedLayer {
     enum FalseClaim {
         /// It draws less than all of itself.
         case notFilled
+        /// Its round corners show what lies beneath.
+        case rounded
         /// It is mixed with what lies beneath as a whole.
         case translucent
     }
@@ -131,7 +133,8 @@ struct CompositedLayer {
         guard view.isOpaque, !view.isOwnPart, !(view is TableViewCell) else { return nil }
         guard view.promisedOpacity == true else { return fill.isDrawnInPart ? .notFilled : nil }
         if view.alpha < 1 || view.layer.mask != nil { return .translucent }
-        return fill.isOpaque && view.layer.cornerRadius == 0 ? nil : .notFilled
+        guard fill.isOpaque else { return .notFilled }
+        return view.layer.cornerRadius == 0 ? nil : .rounded
     }
 
     private static func isSolid(_ paint: Paint?) -> Bool {

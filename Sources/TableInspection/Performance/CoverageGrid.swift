@@ -7,6 +7,10 @@ struct CoverageGrid {
     private let origin: CGPoint
     private var layers: [UInt16]
     private var blended: [Bool]
+    /// What each cell is painted with, from the back to the front.
+    ///
+    /// A bit for each of the first layers, set where it is mixed, below another one that is set: none is 1.
+    private var orders: [UInt32]
 
     /// A grid over a rectangle of the screen; at most 4 million cells, beyond which its end is cut.
     init(_ screen: CGRect) {
@@ -15,6 +19,7 @@ struct CoverageGrid {
         origin = screen.origin
         layers = Array(repeating: 0, count: width * height)
         blended = Array(repeating: false, count: width * height)
+        orders = Array(repeating: 1, count: width * height)
     }
 
     /// Counts the cells whose middles lie in an area.
@@ -23,6 +28,9 @@ struct CoverageGrid {
             for index in row {
                 if layers[index] < .max { layers[index] += 1 }
                 if isBlended { blended[index] = true }
+                if orders[index].leadingZeroBitCount > 0 {
+                    orders[index] = orders[index] << 1 | (isBlended ? 1 : 0)
+                }
             }
         }
     }
@@ -33,6 +41,7 @@ struct CoverageGrid {
             for index in row {
                 layers[index] = 0
                 blended[index] = false
+                orders[index] = 1
             }
         }
     }
@@ -61,6 +70,21 @@ struct CoverageGrid {
         guard !layers.isEmpty else { return 0 }
         let count = zip(layers, blended).count { $0 > 0 && !$1 }
         return Double(count) / Double(layers.count)
+    }
+
+    /// What most of the points that are mixed somewhere, or nowhere, are painted with: of each layer from the
+    /// back to the front whether it is mixed; nothing where there is no such point.
+    func commonestOrder(isBlended: Bool) -> [Bool]? {
+        var counts: [UInt32: Int] = [:]
+        for (order, flag) in zip(orders, blended) where flag == isBlended && order > 1 {
+            counts[order, default: 0] += 1
+        }
+        // Of equals it is the one of fewer layers.
+        guard let order = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else {
+            return nil
+        }
+        let count = UInt32.bitWidth - 1 - order.leadingZeroBitCount
+        return (0..<count).reversed().map { order >> $0 & 1 == 1 }
     }
 
     /// The share of the screen that is painted never, once, twice and so on, each from 0 to 1; the last

@@ -54,19 +54,27 @@ extension PerformanceRun {
     private func noteClaim(_ layer: CompositedLayer) {
         guard let claim = layer.falseClaim else { return }
         let kind = Self.kind(layer)
-        switch claim {
-        case .notFilled:
-            findings.add(
-                .notFilled, at: Self.row(of: layer), subject: kind, fault: "\(claim)",
-                "\(kind) calls itself opaque and does not fill itself",
-                remedy: "Set isOpaque to false, give it an opaque background, or fill its bounds "
-                    + "first.")
-        case .translucent:
-            findings.add(
-                .notFilled, at: Self.row(of: layer), subject: kind, fault: "\(claim)",
-                "\(kind) calls itself opaque and is translucent",
-                remedy: "Set isOpaque to false, or its alpha to 1 and its mask to nothing.")
-        }
+        let (fault, remedy) =
+            switch claim {
+            case .notFilled:
+                (
+                    "does not fill itself",
+                    "Set isOpaque to false, give it an opaque background, or fill its bounds first."
+                )
+            case .rounded:
+                (
+                    "has round corners, which it does not fill",
+                    "Set isOpaque to false, or its cornerRadius to 0."
+                )
+            case .translucent:
+                (
+                    "is translucent",
+                    "Set isOpaque to false, or its alpha to 1 and its mask to nothing."
+                )
+            }
+        findings.add(
+            .notFilled, at: Self.row(of: layer), subject: kind, fault: "\(claim)",
+            "\(kind) calls itself opaque and \(fault)", remedy: remedy)
     }
 
     private static func kind(_ layer: CompositedLayer) -> String { kind(layer.path) }

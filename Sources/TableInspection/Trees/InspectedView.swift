@@ -50,7 +50,7 @@ public struct InspectedView: Sendable, Hashable, Codable {
         }
         subviews =
             depth < Self.maximumDepth
-            ? view.inspectedSubviews.map { InspectedView($0, depth: depth + 1) } : []
+            ? view.displayedParts.map { InspectedView($0, depth: depth + 1) } : []
     }
 
     /// Deeper views are not listed; they are not drawn either.

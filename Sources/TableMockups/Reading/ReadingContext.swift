@@ -54,6 +54,9 @@ final class ReadingContext {
             // The refusal of the path as it was written says what is wrong with it, and may ask after
             // files.
             var message = error.description
+            if !surroundings.images.assets.isEmpty, message.hasPrefix("no file ") {
+                message = "the assets have no image \(name.quoted), and there is \(message)"
+            }
             let near = Self.assets(near: name, among: assets)
             if !near.isEmpty {
                 let list = Suggestion.list(near, "or")

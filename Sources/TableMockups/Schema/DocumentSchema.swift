@@ -83,7 +83,8 @@ public struct DocumentSchema: Sendable {
         [
             DocumentShape.self, ScreenShape.self, ScrollTargetShape.self, TableShape.self,
             SectionShape.self,
-            RecordRowsShape.self, FontShape.self, InsetsShape.self, ImageShape.self,
+            RecordRowsShape.self, FontShape.self, SymbolConfigurationShape.self, InsetsShape.self,
+            ImageShape.self,
             BarsShape.self, StatusBarShape.self, NavigationBarShape.self, BarItemShape.self,
             TabBarShape.self, TabShape.self, SearchBarShape.self, RefreshControlShape.self,
             EmptyShape.self,

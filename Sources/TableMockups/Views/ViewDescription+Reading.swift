@@ -17,7 +17,7 @@ extension ViewDescription {
         name = reader[\.name]
         tag = reader[\.tag] ?? 0
         autoresizingMask = reader[\.autoresizing]
-        actions = reader[\.actions] ?? []
+        actions = Self.actions(reader, viewClass)
         subviews = reader[\.subviews] ?? []
         sections = reader[\.sections] ?? []
         place = Self.place(reader, viewClass)
@@ -63,6 +63,20 @@ extension ViewDescription {
                     + "sections in the document's table, or in a nib's table of its own",
                 at: "sections")
         }
+    }
+
+    private static func actions(
+        _ reader: ShapeReader<ViewShape>, _ viewClass: ViewClass
+    ) -> [DescribedAction] {
+        let actions = reader[\.actions] ?? []
+        guard !viewClass.sendsActions, reader.mapping.has("actions") else { return actions }
+        let names = reader.context.surroundings.catalogue.viewClasses.classes
+            .filter { $0.sendsActions && $0.name != "Control" }.map(\.name).sorted()
+        reader.mapping.error(
+            "found \"actions\" in \(viewClass.name.withArticle), which sends none; expected them in a "
+                + "control",
+            atKey: "actions", note: "controls are \(Suggestion.list(names, "and"))")
+        return []
     }
 
     private static func viewClass(

@@ -27,16 +27,40 @@ extension ViewPropertyKind {
         case .insets: Self.type(.allInsets) { .insets($0) }
         case .size: Self.type(.offset) { .size($0) }
         case .path: Self.type(.pathData) { .path($0) }
-        case .image:
-            ValueType<ViewValue>(
-                schema: ValueType<ImageReference>.image.schema,
-                read: { node, context in
-                    let images = context.surroundings.images
-                    return ValueType<ImageReference>.image.read(node, context).map { reference in
-                        .image { reference.image(from: images) }
-                    }
-                })
+        case .colors: Self.type(.list(of: Self.color.type)) { .list($0) }
+        case .numbers(let range):
+            Self.type(.list(of: Self.number(range).type)) { .list($0) }
+        case .symbolConfiguration:
+            Self.type(.symbolConfiguration) { .symbolConfiguration($0) }
+        case .image: Self.imageType
+        case .segments: Self.type(.list(of: Self.segment)) { .list($0) }
         }
+    }
+
+    /// An image, made when the view is.
+    private static var imageType: ValueType<ViewValue> {
+        ValueType<ViewValue>(
+            schema: ValueType<ImageReference>.image.schema,
+            read: { node, context in
+                let images = context.surroundings.images
+                return ValueType<ImageReference>.image.read(node, context).map { reference in
+                    .image { reference.image(from: images) }
+                }
+            })
+    }
+
+    /// A title, or a mapping that is an image.
+    private static var segment: ValueType<ViewValue> {
+        let title = ValueType<String>.text
+        return ValueType<ViewValue>(
+            schema: { form in
+                ["anyOf": [title.schema(form), form.whole.reference(ImageShape.definition)]]
+            },
+            read: { node, context in
+                node.mapping == nil
+                    ? title.read(node, context).map { .text($0) }
+                    : imageType.read(node, context)
+            })
     }
 
     private static func type<Value>(

@@ -17,12 +17,13 @@ struct ViewValueCheck {
     func check(_ viewClass: String) {
         switch viewClass {
         case "SegmentedControl" where !unread.contains("segments"):
-            let count = if case .texts(let titles)? = values["segments"] { titles.count } else { 0 }
+            let count = list("segments").count
             if let index = number("selectedSegmentIndex"), index >= Double(count) {
                 let last = count > 0 ? "-1 to \(count - 1)" : "-1, for there are no segments"
                 report("selectedSegmentIndex", "segment \(text(index))", expected: last)
             }
             checkDisabledSegments()
+        case "GradientView": checkGradient()
         case "Button": checkColors()
         case "Slider": checkRange(defaultMaximum: 1)
         case "Stepper": checkRange(defaultMaximum: 100)
@@ -40,12 +41,39 @@ struct ViewValueCheck {
 
     private func checkDisabledSegments() {
         guard case .texts(let disabled)? = values["disabledSegments"] else { return }
-        let titles = if case .texts(let titles)? = values["segments"] { titles } else { [String]() }
+        let titles = list("segments").compactMap { value in
+            if case .text(let title) = value { title } else { nil }
+        }
         for title in disabled where !titles.contains(title) {
             report(
                 "disabledSegments", "the disabled segment \(title.quoted)",
                 expected: titles.isEmpty
                     ? "segments with such a title" : Suggestion.list(titles, "or"))
+        }
+    }
+
+    private func checkGradient() {
+        // Those that are wrong count too: they were reported where they stand.
+        func count(_ name: String) -> Int {
+            nodes[name]?.sequence?.count ?? list(name).count
+        }
+        let colors = count("layer.colors")
+        if values["layer.colors"] != nil, colors < 2 {
+            report(
+                "layer.colors", colors == 0 ? "no colour" : "one colour",
+                expected: "two at least such as [white, gray]")
+        }
+        guard values["layer.locations"] != nil else { return }
+        let locations = list("layer.locations").compactMap { value -> Double? in
+            if case .number(let number) = value { number } else { nil }
+        }
+        if count("layer.locations") != colors {
+            report(
+                "layer.locations", "\(count("layer.locations")) locations of \(colors) colours",
+                expected: "one for each colour")
+        } else if zip(locations, locations.dropFirst()).contains(where: >) {
+            report(
+                "layer.locations", "locations that descend", expected: "them from 0 up to 1")
         }
     }
 
@@ -76,6 +104,10 @@ struct ViewValueCheck {
 
     private func number(_ name: String) -> Double? {
         if case .number(let number)? = values[name] { number } else { nil }
+    }
+
+    private func list(_ name: String) -> [ViewValue] {
+        if case .list(let values)? = values[name] { values } else { [] }
     }
 
     private func text(_ number: Double) -> String { NumberRange.text(number) }

@@ -63,14 +63,25 @@ extension SectionIndexBar: AccessibilityDescribing {
             traits: .adjustable)
     }
 
+    /// The title that leads to the section at the top, or to the last one above it that any leads to.
+    ///
+    /// Where several do, for an index may have more titles than there are sections, it is the one that the
+    /// section's header begins with, or else the first.
     private var currentTitle: String? {
         guard let table = superview as? TableView,
             let section = table.firstRowInSight?.section
         else { return nil }
-        return titles.indices.last { index in
-            titles[index] != TableView.indexSearch
-                && table.sectionForSectionIndexTitle(at: index).map { $0 <= section } == true
-        }.map { titles[$0] }
+        let targets: [(title: String, section: Int)] = titles.indices.compactMap { index in
+            guard titles[index] != TableView.indexSearch,
+                let target = table.sectionForSectionIndexTitle(at: index), target <= section
+            else { return nil }
+            return (titles[index], target)
+        }
+        guard let nearest = targets.map(\.section).max() else { return nil }
+        let candidates = targets.filter { $0.section == nearest }.map(\.title)
+        let header = table.dataSource?.tableView(table, titleForHeaderInSection: nearest) ?? ""
+        return candidates.first { !$0.isEmpty && header.lowercased().hasPrefix($0.lowercased()) }
+            ?? candidates.first
     }
 }
 

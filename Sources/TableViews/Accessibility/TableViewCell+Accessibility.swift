@@ -69,7 +69,7 @@ extension TableViewCell: AccessibilityDescribing {
     }
 
     /// Where a control can be touched: from the row's end to the control's inner edge, as high as the row.
-    private func controlArea(_ control: View) -> CGRect {
+    func controlArea(_ control: View) -> CGRect {
         let leads = control.frame.midX < bounds.midX
         let minX = leads ? min(bounds.minX, control.frame.minX) : control.frame.minX
         let maxX = leads ? control.frame.maxX : max(bounds.maxX, control.frame.maxX)

@@ -5,21 +5,19 @@ import TableDrawing
 /// What a table has on display, for those who look at it.
 extension TableView {
     /// The views on display from the back to the front, each where it stands: they are lowered first.
-    package var displayedParts: [View] {
+    var partsOnDisplay: [View] {
         let names = lowered(slab: visibleExtent, viewport: visibleExtent).children.map(\.name)
         let views = candidates
-        return names.compactMap { name in views[name] }
+        var parts = names.compactMap { name in views[name] }
+        // Views that were added have names of their own choice, which several may share.
+        let index = parts.lastIndex { $0 === sectionIndex.bar } ?? parts.endIndex
+        parts.insert(contentsOf: ownSubviews, at: index)
+        return parts
     }
 
     /// The views that the table holds: rows from the top down, sections' headers and footers, its own
     /// views, and what was added to it.
-    var shownSubviews: [View] {
-        displayVisibleRows()
-        return heldSubviews
-    }
-
-    /// The same without displaying rows that come into view.
-    var heldSubviews: [View] {
+    var partsAtHand: [View] {
         let rows: [View] = displayed.sorted { $0.key < $1.key }.map(\.value)
         let sections = [headers, footers].flatMap { views in
             views.sorted { $0.key < $1.key }.map { $0.value as View }

@@ -31,11 +31,6 @@ extension View {
         return "\(name) #\(index + 1)"
     }
 
-    /// The views on display below this one, from the back to the front.
-    package var inspectedSubviews: [View] {
-        (self as? TableView)?.displayedParts ?? ownSubviews
-    }
-
     /// Whether the view was made by the library for its own purposes, not by its user; a cell, whose
     /// looks its user decides, counts as the user's.
     package var isOwnPart: Bool { partName != nil && !(self is TableViewCell) }

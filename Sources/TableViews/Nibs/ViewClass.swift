@@ -17,6 +17,8 @@ public struct ViewClass: @unchecked Sendable {
     public let isCell: Bool
     /// Whether it is a header or footer of a section.
     public let isHeaderFooter: Bool
+    /// Whether it is a control, which calls methods.
+    public var sendsActions: Bool { type is Control.Type }
     /// Whether the table decides where it stands, so that only its size counts.
     public var isPlacedByTable: Bool { isCell || isHeaderFooter }
     /// Whether it comes with the project, and has no outlets of its own.

@@ -144,7 +144,11 @@ extension ViewClasses {
         ViewClass(
             SegmentedControl.self, "Chooses one of some segments.",
             properties: [
-                .texts("segments", \SegmentedControl.titles, "The titles of the segments."),
+                ViewProperty(
+                    "segments", .segments, "The titles or images of the segments.",
+                    of: SegmentedControl.self,
+                    read: { value, _ in SegmentedControl.segments(value) }, get: \.segments,
+                    set: { $0.describe($1) }),
                 .texts(
                     "disabledSegments", \SegmentedControl.disabledTitles,
                     "The titles of the segments that cannot be chosen."),
@@ -301,18 +305,25 @@ extension Button {
 }
 
 extension SegmentedControl {
-    fileprivate var titles: [String] {
-        get { segments.map { $0.title ?? "" } }
-        set {
-            // What is chosen and what cannot be is written beside the titles, and stays.
-            let (selected, disabled) = (selectedSegmentIndex, disabledTitles)
-            removeAllSegments()
-            for (index, title) in newValue.enumerated() {
-                insertSegment(withTitle: title, at: index, animated: false)
-            }
-            disabledTitles = disabled
-            if segments.indices.contains(selected) { selectedSegmentIndex = selected }
+    /// The segments of a list of titles and images; nothing for other values.
+    fileprivate static func segments(_ value: ViewValue) -> [Segment]? {
+        if let titles = value.texts { return titles.map { Segment(title: $0) } }
+        guard let values = value.list else { return nil }
+        let segments = values.compactMap { value -> Segment? in
+            if let title = value.text { return Segment(title: title) }
+            return value.image.map { Segment(image: $0) }
         }
+        return segments.count == values.count ? segments : nil
+    }
+
+    /// Shows segments; what is chosen and what cannot be is written beside them, and stays.
+    fileprivate func describe(_ segments: [Segment]) {
+        let (selected, disabled) = (selectedSegmentIndex, disabledTitles)
+        removeAllSegments()
+        self.segments = segments
+        invalidateIntrinsicContentSize()
+        disabledTitles = disabled
+        if segments.indices.contains(selected) { selectedSegmentIndex = selected }
     }
 }
 

@@ -4,7 +4,9 @@ import TableText
 
 /// The plain views that descriptions use.
 extension ViewClasses {
-    static var standardViews: [ViewClass] { [view, label, imageView, stackView, textView] }
+    static var standardViews: [ViewClass] {
+        [view, gradientView, label, imageView, stackView, textView]
+    }
 
     private static var view: ViewClass {
         ViewClass(
@@ -118,6 +120,51 @@ extension ViewClasses {
             get: \.transform, set: { $0.transform = $1 })
     }
 
+    private static var gradientView: ViewClass {
+        ViewClass(
+            GradientView.self, "Colours that run into each other, as a CAGradientLayer draws them.",
+            properties: [
+                ViewProperty(
+                    "layer.colors", .colors, "The colours from the start to the end; two at least.",
+                    of: GradientView.self,
+                    read: { value, _ in value.list?.compactMap(\.color).map { $0 } },
+                    get: \.gradientLayer.colors, set: { $0.gradientLayer.colors = $1 }),
+                ViewProperty(
+                    "layer.locations", .numbers(0...1),
+                    "Where the colours stand, from 0 to 1 and ascending; evenly spread without it.",
+                    of: GradientView.self,
+                    read: { value, _ in
+                        value.list?.compactMap { $0.number(in: 0...1) }.map { CGFloat($0) }
+                    },
+                    get: \.gradientLayer.locations, set: { $0.gradientLayer.locations = $1 }),
+                share(
+                    "layer.startPoint", \.startPoint,
+                    "Where the first colour is, as shares of the width and the height; [0.5, 0] "
+                        + "without it."),
+                share(
+                    "layer.endPoint", \.endPoint,
+                    "Where the last colour is, as shares of the width and the height; [0.5, 1] "
+                        + "without it."),
+                .choice(
+                    "layer.type", \GradientView.gradientLayer.type,
+                    [("axial", .axial), ("radial", .radial), ("conic", .conic)],
+                    "Whether the colours run along a line, from the start outwards or around it."),
+            ]
+        ) { _ in GradientView(frame: .zero) }
+    }
+
+    /// A point of a gradient, as shares of the view's size.
+    private static func share(
+        _ name: String, _ path: ReferenceWritableKeyPath<GradientLayer, CGPoint>,
+        _ summary: String
+    ) -> ViewProperty {
+        ViewProperty(
+            name, .size, summary, of: GradientView.self,
+            read: { value, _ in value.size.map { CGPoint(x: $0.width, y: $0.height) } },
+            get: { $0.gradientLayer[keyPath: path] },
+            set: { $0.gradientLayer[keyPath: path] = $1 })
+    }
+
     private static var label: ViewClass {
         ViewClass(
             Label.self, "Text.",
@@ -169,6 +216,14 @@ extension ViewClasses {
                     "highlightedImage", \ImageView.highlightedImage, "The image in a selected row."),
                 .boolean(
                     "isHighlighted", \ImageView.isHighlighted, "Whether it shows that image."),
+                ViewProperty(
+                    "preferredSymbolConfiguration", .symbolConfiguration,
+                    "The size and weight of symbols; what it leaves out is that of the text around "
+                        + "them.",
+                    of: ImageView.self,
+                    read: { value, _ in value.symbolConfiguration.map { $0 } },
+                    get: \.describedSymbolConfiguration,
+                    set: { $0.describedSymbolConfiguration = $1 }),
                 // A mode that is asked for is the symbol's too, whoever asks.
                 ViewProperty(
                     "contentMode", .choice(ContentMode.allCases.map { "\($0)" }),
@@ -277,6 +332,17 @@ extension View {
     fileprivate var describedTint: Color? {
         get { ownTintColor }
         set { tintColor = newValue }
+    }
+}
+
+extension ImageView {
+    /// The configuration of symbols, which stands above that of an image from the same description.
+    fileprivate var describedSymbolConfiguration: Image.SymbolConfiguration? {
+        get { preferredSymbolConfiguration }
+        set {
+            configuresAllSymbols = newValue != nil
+            preferredSymbolConfiguration = newValue
+        }
     }
 }
 

@@ -138,6 +138,10 @@ extension ViewValue {
     var color: Color? { if case .color(let color) = self { color } else { nil } }
     var font: FontDescription? { if case .font(let font) = self { font } else { nil } }
     var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
+    var list: [ViewValue]? { if case .list(let values) = self { values } else { nil } }
+    var symbolConfiguration: Image.SymbolConfiguration? {
+        if case .symbolConfiguration(let configuration) = self { configuration } else { nil }
+    }
     var size: CGSize? { if case .size(let size) = self { size } else { nil } }
     var path: Path? { if case .path(let path) = self { path } else { nil } }
     var insets: EdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }

@@ -24,6 +24,14 @@ public enum ViewPropertyKind: Sendable, Hashable {
     case choices([String])
     /// A list of texts.
     case texts
+    /// A list of colours.
+    case colors
+    /// A list of numbers within a range.
+    case numbers(ClosedRange<Double>)
+    /// A list of titles and images.
+    case segments
+    /// The size, weight and scale of symbols.
+    case symbolConfiguration
     /// Distances from the four sides, in points.
     case insets
     /// A width and a height, or distances to the right and below, in points.
@@ -46,6 +54,11 @@ public enum ViewPropertyKind: Sendable, Hashable {
         case .choice(let names): "one of \(names.joined(separator: ", "))"
         case .choices(let names): "a list of some of \(names.joined(separator: ", "))"
         case .texts: "a list of texts"
+        case .colors: "a list of colours"
+        case .numbers(let range):
+            "a list of numbers from \(range.lowerBound) to \(range.upperBound)"
+        case .segments: "a list of titles and images"
+        case .symbolConfiguration: "the size and weight of symbols"
         case .insets: "insets"
         case .size: "a width and a height"
         case .path: "a path"

@@ -16,6 +16,10 @@ public enum ViewValue: Sendable {
     /// An image, made when the view is: what it shows may depend on the traits of the picture.
     case image(@Sendable () -> Image?)
     case texts([String])
+    /// Values of one kind or of several, such as colours, or titles and images.
+    case list([ViewValue])
+    /// The size, weight and scale of symbols.
+    case symbolConfiguration(Image.SymbolConfiguration)
     case insets(EdgeInsets)
     /// A width and a height, or distances to the right and below, in points.
     case size(CGSize)
@@ -46,6 +50,8 @@ extension ViewValue {
         case .font: "a font"
         case .image: "an image"
         case .texts: "a list of texts"
+        case .list(let values): "a list of \(values.count) values"
+        case .symbolConfiguration: "the size and weight of symbols"
         case .insets: "insets"
         case .size: "a width and a height"
         case .path: "a path"

@@ -71,6 +71,7 @@ extension TableView {
         }
         for index in coming.covered.reversed() { children.remove(at: index) }
         if let node = liftedNode(depth) { children.append((node, 0)) }
+        for view in ownSubviews { append(view, to: &children, depth) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
         let origin = CGPoint(x: layer.shownBounds.minX, y: PixelGrid.current.round(viewport.minY))
         let size = CGSize(width: bounds.width, height: viewport.height)

@@ -37,7 +37,7 @@ extension TableView {
     /// The views on display from the back to the front, laid out where they stand.
     ///
     /// While cells are being asked for, they are those that are there already.
-    var partsUnderTouches: [View] {
+    var partsLaidOut: [View] {
         guard !isDisplaying, countsWhileLoading == nil else {
             return rowsFromTheBack
         }
@@ -55,6 +55,7 @@ extension TableView {
             parts += rows.filter { $0.displayedIndexPath != lifted } as [View]
             parts += displayHeadersAndFooters(in: viewport, viewport).map(\.view)
             parts += rows.filter { $0.displayedIndexPath == lifted && lifted != nil } as [View]
+            parts += ownSubviews
             if let bar = placedSectionIndexBar(in: viewport) { parts.append(bar) }
             for part in parts { part.layoutIfNeeded() }
             return parts

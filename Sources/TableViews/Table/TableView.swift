@@ -391,6 +391,17 @@ open class TableView: View {
     /// How often cells were created, asked for and reused, by identifier.
     public var reuseStatistics: ReuseStatistics { pool.statistics }
 
+    /// Rows from the top down, sections' headers and footers, the table's own views, and those that were
+    /// added to it, which lie above the rows and their headers, in the content's coordinates.
+    public override var subviews: [View] {
+        displayVisibleRows()
+        return partsAtHand
+    }
+
+    override var heldSubviews: [View] { partsAtHand }
+    override var partsUnderTouches: [View] { partsLaidOut }
+    package override var displayedParts: [View] { partsOnDisplay }
+
     override func lowered(depth: Int) -> RenderNode? {
         layer.removeFinishedAnimations()
         guard !isHidden, layer.shownAlpha > 0 else { return nil }

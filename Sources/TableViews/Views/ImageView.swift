@@ -13,6 +13,8 @@ open class ImageView: View, HighlightableView {
     weak var owner: (any CellContentObserver)?
     /// Whether a symbol keeps its shape where the content mode would stretch it.
     var keepsShapeOfSymbols = false
+    /// Whether symbols with a configuration of their own take what the view's says too.
+    var configuresAllSymbols = false
     /// Shown instead of `image` while highlighted.
     open var highlightedImage: Image?
     open var isHighlighted = false
@@ -93,9 +95,9 @@ open class ImageView: View, HighlightableView {
     /// A symbol without a configuration of its own takes the view's.
     private func configured(_ image: Image) -> Image {
         guard let preferredSymbolConfiguration, image.isSymbolImage,
-            image.symbolConfiguration == nil
+            configuresAllSymbols || image.symbolConfiguration == nil
         else { return image }
-        return image.withConfiguration(preferredSymbolConfiguration)
+        return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
     }
 
     /// The colour of a template image beside text that turns into it where a row is highlighted; a tint of the

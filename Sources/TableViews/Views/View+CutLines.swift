@@ -2,28 +2,83 @@ import Foundation
 import TableText
 
 extension View {
-    /// The first label in the view that is lower than its line by more than the line's empty part, or than
-    /// the lines of which it was to show any number, or the first text view that ends within a line.
-    var cutText: View? {
-        if isHidden || alpha == 0 { return nil }
-        if let text = self as? TextView, text.bounds.height > 0, text.cutsLine { return text }
-        if let label = self as? Label, label.hasText, label.bounds.height > 0,
-            !label.adjustsFontSizeToFitWidth, label.isLowerThanItsLines
-        {
-            return label
+    /// The views that cut their own texts, this one or below it: labels that are lower than their line by more
+    /// than the line's empty part, or than the lines of which they were to show any number, text views that
+    /// end within a line, and titles of buttons that are cut in any way.
+    var cutTextViews: [View] {
+        if isHidden || alpha == 0 { return [] }
+        if let text = self as? TextView, text.bounds.height > 0, text.cutsLine { return [text] }
+        if let label = self as? Label, label.hasText, label.bounds.height > 0, label.isCutOff {
+            return [label]
         }
-        return ownSubviews.lazy.compactMap(\.cutText).first
+        return ownSubviews.flatMap(\.cutTextViews)
+    }
+
+    /// The labels and text views that are shown, this one or below it.
+    var shownTexts: [View] {
+        if isHidden || alpha == 0 { return [] }
+        return self is Label || self is TextView ? [self] : ownSubviews.flatMap(\.shownTexts)
+    }
+
+    /// Where the ink of a label's or text view's last line ends in the coordinates of a view around it, in
+    /// points, or what cuts it off before; nothing where that is not below an edge there, or not known.
+    func inkBottom(below edge: CGFloat, in root: View) -> CGFloat? {
+        guard convert(bounds, to: root).maxY > edge,
+            let own = (self as? Label)?.inkBottom ?? (self as? TextView)?.inkBottom
+        else { return nil }
+        var lowest = convert(
+            CGRect(x: 0, y: bounds.minY, width: 0, height: own - bounds.minY), to: root
+        ).maxY
+        var around = superview
+        while let view = around, view !== root {
+            if view.clipsToBounds { lowest = min(lowest, view.convert(view.bounds, to: root).maxY) }
+            around = view.superview
+        }
+        return lowest > edge ? lowest : nil
     }
 }
 
 extension Label {
-    fileprivate var isLowerThanItsLines: Bool {
+    fileprivate var isCutOff: Bool {
+        if let title = self as? ButtonTitle { return isLowerThanItsLines || title.isCutShort }
+        return !adjustsFontSizeToFitWidth && isLowerThanItsLines
+    }
+
+    private var isLowerThanItsLines: Bool {
         // Text with attributes of its own may have lines of another height than the label's font.
         let line =
             hasOwnAttributes
             ? currentLayout?.lines.first?.frame.height ?? 0 : font.lineHeight * textScale
         if line > bounds.height * Self.inkedShare { return true }
-        // A button's title ends with an ellipsis where it has no room for another line, unasked.
-        return numberOfLines == 0 && !(self is ButtonTitle) && currentLayout?.isTruncated == true
+        return numberOfLines == 0 && currentLayout?.isTruncated == true
+    }
+
+    /// Where the ink of the last line ends; nothing for a label that draws its text in its own way.
+    fileprivate var inkBottom: CGFloat? {
+        guard !isCustomized, let line = currentLayout?.lines.last else { return nil }
+        return bounds.minY + line.inkBottom
+    }
+}
+
+extension ButtonTitle {
+    /// Whether some of the title is left out, or is wider than its place.
+    fileprivate var isCutShort: Bool {
+        currentLayout.map { $0.isTruncated || $0.isClipped } ?? false
+    }
+}
+
+extension TextLayout.Line {
+    /// The share of the room below the baseline that the longest letters reach into, as in the fonts in use.
+    private static let descendingShare: CGFloat = 0.8
+    /// The characters of European texts of which none reaches below the baseline.
+    private static let restingCharacters = Set(
+        "ABCDEFGHIKLMNOPRSTUVWXYZabcdefhiklmnorstuvwxz0123456789 .:!?-–—+*=%&'\"’“”…<>^~°")
+
+    /// About where the line's ink ends, in the layout's points.
+    var inkBottom: CGFloat {
+        guard string.contains(where: { !Self.restingCharacters.contains($0) }) else {
+            return baseline
+        }
+        return baseline + (frame.maxY - baseline) * Self.descendingShare
     }
 }

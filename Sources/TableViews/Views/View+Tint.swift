@@ -15,7 +15,6 @@ extension View {
     /// Tells the view, and those below that inherit its tint.
     func tintColorDidSpread() {
         tintColorDidChange()
-        let views = (self as? TableView)?.heldSubviews ?? ownSubviews
-        for view in views where view.ownTintColor == nil { view.tintColorDidSpread() }
+        for view in heldSubviews where view.ownTintColor == nil { view.tintColorDidSpread() }
     }
 }

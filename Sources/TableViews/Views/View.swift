@@ -117,9 +117,15 @@ open class View {
     public internal(set) weak var superview: View?
     /// The views inside, from the back to the front; of a table also the cells, headers and footers
     /// on display.
-    public var subviews: [View] { (self as? TableView)?.shownSubviews ?? ownSubviews }
+    public var subviews: [View] { ownSubviews }
     /// The views that were added to this one.
-    var ownSubviews: [View] = []
+    final var ownSubviews: [View] = []
+    /// What `subviews` lists, as far as it is there already.
+    var heldSubviews: [View] { ownSubviews }
+    /// The views that a hit test looks through, from the back to the front.
+    var partsUnderTouches: [View] { ownSubviews }
+    /// The views on display below this one, from the back to the front.
+    package var displayedParts: [View] { ownSubviews }
     /// A number to find the view by.
     open var tag = 0
     /// The name that the view has in the description that it was made of; nothing for others.
@@ -267,8 +273,7 @@ open class View {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
             self.point(inside: point, with: event)
         else { return nil }
-        let views = (self as? TableView)?.partsUnderTouches ?? ownSubviews
-        for view in views.reversed() {
+        for view in partsUnderTouches.reversed() {
             if let found = view.hitTest(convert(point, to: view), with: event) { return found }
         }
         return self

@@ -132,8 +132,11 @@ import Testing
         #expect(
             found(top + "textColor: Brant}]}").first?.contains("did you mean \"Brand\"?") == true)
         // A name that is no file is looked for among the assets too.
+        let neither = found(top + "image: Sum}]}").first ?? ""
         #expect(
-            found(top + "image: Sum}]}").first?.contains("did you mean \"Sun\"?") == true)
+            neither.hasPrefix(
+                "2:24 the assets have no image \"Sum\", and there is no file \"Sum\"")
+                && neither.contains("did you mean \"Sun\"?"), "\(neither)")
         #expect(
             found(top + "image: {asset: Weather/sun}}]}") == [
                 "2:32 the assets have no image \"Weather/sun\"; did you mean \"Sun\"?"

@@ -111,6 +111,83 @@ import Testing
             ).first?.contains("found the disabled segment \"B\"") == true)
     }
 
+    @Test func `segments are titles and images`() throws {
+        let (cell, log) = try views(
+            """
+            {class: SegmentedControl, name: a, segments: [A, {symbol: star}, 3], selectedSegmentIndex: 2,
+            disabledSegments: [A]}
+            """)
+        let control: SegmentedControl = try view("a", cell)
+        #expect((0..<3).map { control.titleForSegment(at: $0) } == ["A", nil, "3"])
+        #expect(control.imageForSegment(at: 1)?.symbol?.name == "star")
+        #expect(control.selectedSegmentIndex == 2 && !control.isEnabledForSegment(at: 0))
+        #expect(log == [])
+        let found = mistakes(
+            """
+            prototypes:
+              p: {height: 44, subviews: [{class: SegmentedControl, segments: [A, {symbol: strr}]}]}
+            table: {rows: [{cell: p}]}
+            """)
+        #expect(found.first?.contains("there is no symbol \"strr\"; did you mean \"star\"") == true)
+    }
+
+    @Test func `a gradient has colours, places and a direction`() throws {
+        let (cell, log) = try views(
+            """
+            {class: GradientView, name: a, frame: [0, 0, 40, 40], layer.colors: [red, "#00FF00", blue],
+            layer.locations: [0, 0.25, 1], layer.startPoint: [0, 0.5], layer.endPoint: [1, 0.5],
+            layer.type: conic}, {class: GradientView, name: b, frame: [0, 0, 9, 9]}
+            """)
+        let a: GradientView = try view("a", cell)
+        let layer = a.gradientLayer
+        #expect(layer.colors == [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)])
+        #expect(layer.locations == [0, 0.25, 1] && layer.type == .conic)
+        #expect(
+            layer.startPoint == CGPoint(x: 0, y: 0.5) && layer.endPoint == CGPoint(x: 1, y: 0.5))
+        let b: GradientView = try view("b", cell)
+        #expect(b.gradientLayer.colors == nil && b.gradientLayer.endPoint == CGPoint(x: 0.5, y: 1))
+        #expect(log == [])
+    }
+
+    @Test(
+        "What is wrong with a gradient is said where it stands",
+        arguments: [
+            ("layer.colors: [red]", "found one colour in a GradientView, expected two at least"),
+            (
+                "layer.colors: [red, blue], layer.locations: [0, 0.5, 1]",
+                "found 3 locations of 2 colours in a GradientView, expected one for each colour"
+            ),
+            (
+                "layer.colors: [red, blue], layer.locations: [1, 0]",
+                "found locations that descend in a GradientView, expected them from 0 up to 1"
+            ),
+            ("layer.colors: [red, blu]", "expected a colour such as"),
+            ("layer.colors: red", "expected a list"),
+        ])
+    func gradientMistakes(keys: String, message: String) {
+        let found = mistakes(
+            "prototypes: {p: {height: 44, subviews: [{class: GradientView, \(keys)}]}}\n"
+                + "table: {rows: [{cell: p}]}")
+        #expect(found.first?.contains(message) == true, "\(found)")
+    }
+
+    @Test func `symbols have the size and weight that their view prefers`() throws {
+        let (cell, log) = try views(
+            """
+            {class: ImageView, name: a, image: {symbol: star}},
+            {class: ImageView, name: b, image: {symbol: star}, preferredSymbolConfiguration: {pointSize: 40}},
+            {class: ImageView, name: c, image: {symbol: star}, preferredSymbolConfiguration: {weight: black}},
+            {class: ImageView, name: d, image: {symbol: star}, preferredSymbolConfiguration: {scale: large}}
+            """)
+        let views: [ImageView] = try ["a", "b", "c", "d"].map { try view($0, cell) }
+        let widths = views.map { Double($0.sizeThatFits(.zero).width) }
+        #expect(widths[1] > widths[0] * 2 && widths[3] > widths[0])
+        #expect(views[2].preferredSymbolConfiguration?.weight == .black)
+        // What the configuration leaves out is that of the text around the symbol.
+        #expect(widths[2] < widths[0] * 1.5)
+        #expect(log == [])
+    }
+
     @Test func `a text view takes stretches`() throws {
         let (cell, _) = try views(
             "{class: TextView, name: a, font: {size: 20}, text: [{text: a, color: red}, b]}")

@@ -32,6 +32,28 @@ import Testing
         #expect(controller.log == ["moved to 7.5"])
     }
 
+    @Test(arguments: Theme.eras)
+    func `a switch's own tint is its outline while it is off, where the theme has one`(
+        theme: Theme
+    ) {
+        func colors(isOn: Bool, _ tint: Color?, inherited: Color? = nil) -> RenderNode? {
+            RenderContext(theme: theme).run {
+                let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+                parent.tintColor = inherited
+                let toggle = Switch(frame: .zero)
+                toggle.isOn = isOn
+                if let tint { toggle.tintColor = tint }
+                parent.addSubview(toggle)
+                return parent.lowered()
+            }
+        }
+        let pink = Color(hex: 0xFF2D55)
+        let hasOutline = theme == .classic || theme == .flat
+        #expect((colors(isOn: false, pink) != colors(isOn: false, nil)) == hasOutline)
+        #expect(colors(isOn: true, pink) == colors(isOn: true, nil))
+        #expect(colors(isOn: false, nil, inherited: pink) == colors(isOn: false, nil))
+    }
+
     @Test func `actions are sent in order, for their events, until they are removed`() {
         let button = Button(type: .system)
         button.addTarget(controller, action: Controller.plain, for: [.touchDown, .touchUpInside])

@@ -387,6 +387,10 @@ import Testing
                 case .choice(let names): .text(names.last ?? "")
                 case .choices(let names): .texts(names)
                 case .texts: ["a", "b"]
+                case .colors: .list([.color(.red), .color(.white)])
+                case .numbers(let range): .list([.number(range.upperBound)])
+                case .segments: .list(["a", .image { nil }])
+                case .symbolConfiguration: .symbolConfiguration(.init(weight: .bold))
                 case .insets: .insets(.zero)
                 case .size: .size(.zero)
                 case .path: .path(Path(CGRect(x: 0, y: 0, width: 10, height: 10)))

@@ -60,6 +60,27 @@ import Testing
         #expect(chevron === table.cellForRow(at: [0, 1]))
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a control for editing and a grip take touches in all of the row's height and to its end`(
+        direction: LayoutDirection
+    ) {
+        RenderContext(traits: TraitCollection(layoutDirection: direction)).run {
+            let list = EditableList()
+            let table = list.makeTable()
+            table.setEditing(true, animated: false)
+            let row = table.rectForRow(at: [0, 0])
+            func name(_ x: CGFloat, _ y: CGFloat) -> String? {
+                let place = direction == .leftToRight ? x : row.width - x
+                return table.hitTest(CGPoint(x: place, y: row.minY + y))?.inspectionName
+            }
+            for y in [1, row.height / 2, row.height - 1] {
+                #expect(name(1, y) == "editControl", "\(y)")
+                #expect(name(row.width - 1, y) == "reorderControl", "\(y)")
+                #expect(name(row.width / 2, y) == "contentView", "\(y)")
+            }
+        }
+    }
+
     @Test func `the table's own views and the index are found, and an empty table itself`() {
         let indexed = IndexedSource(letters: ["A", "B", "C"], titles: ["A", "B", "C"])
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -87,5 +108,29 @@ import Testing
         #expect(cell(root.hitTest(CGPoint(x: 100, y: top + 10))) == IndexPath(row: 0, section: 0))
         table.isUserInteractionEnabled = false
         #expect(root.hitTest(CGPoint(x: 100, y: top + 10)) === root)
+    }
+
+    @Test func `views that were added to a table are shown above its rows, and found`() throws {
+        let table = table()
+        let back = View(frame: CGRect(x: 10, y: 60, width: 100, height: 60))
+        let front = View(frame: CGRect(x: 60, y: 80, width: 100, height: 60))
+        for (view, color) in [(back, Color.systemRed), (front, .systemBlue)] {
+            view.backgroundColor = color
+            table.addSubview(view)
+        }
+        let names = table.lowered().children.map(\.name)
+        #expect(names.suffix(2) == ["View", "View"])
+        #expect(table.lowered().children.last?.frame == front.frame)
+        #expect(table.hitTest(CGPoint(x: 80, y: 100)) === front)
+        #expect(table.hitTest(CGPoint(x: 20, y: 70)) === back)
+        #expect(table.displayedParts.suffix(2).elementsEqual([back, front], by: ===))
+        #expect(
+            table.subviews.contains { $0 === back }
+                && table.subviews.contains { $0 is TableViewCell })
+        // It scrolls along, as it stands in the content.
+        table.contentOffset.y = 50
+        #expect(table.lowered().children.last?.frame == front.frame)
+        front.removeFromSuperview()
+        #expect(table.lowered().children.last?.frame == back.frame)
     }
 }

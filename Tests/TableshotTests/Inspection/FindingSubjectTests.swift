@@ -26,7 +26,8 @@ import Testing
         #expect(claims.map(\.subject) == ["contentView > View #1", "contentView > View #2"])
         #expect(claims.map(\.count) == [2, 2])
         #expect(claims.first?.message.hasSuffix("and is translucent") == true)
-        #expect(claims.last?.message.hasSuffix("and does not fill itself") == true)
+        #expect(
+            claims.last?.message.hasSuffix("and has round corners, which it does not fill") == true)
     }
 
     @Test func `two faults of one view are two findings`() throws {

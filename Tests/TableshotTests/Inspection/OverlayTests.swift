@@ -72,6 +72,27 @@ import Testing
         #expect(swatch.green > swatch.red + 40 && abs(swatch.red - swatch.blue) <= 1)
     }
 
+    @Test func `the key shows the colours that most of what is opaque and blended has`() throws {
+        let document = try DocumentReader().read(
+            text: """
+                screen: {width: 320, height: 120}
+                prototypes:
+                  p:
+                    height: 120
+                    subviews: [{class: Label, name: t, frame: [0, 0, 320, 40]}]
+                table: {separatorStyle: none, rows: [{cell: p, values: {t: .}}]}
+                """)
+        let node = try inspect(document) { $0.overlay(.blended) }.value
+        let key = try #require(node.children.last)
+        let picture = try bitmap(node)
+        let y = Int(key.frame.minY) + 8
+        let swatches = key.children.filter { $0.frame.width == 24 }.map { Int($0.frame.minX) + 2 }
+        let places = Set(swatches).sorted()
+        try #require(places.count == 2)
+        #expect(picture[places[0], y] == picture[200, 100])
+        #expect(picture[places[1], y] == picture[300, 10])
+    }
+
     @Test func `the key says how much is painted how often`() throws {
         let words = try words(node(.overdraw))
         let first = try #require(words.first)

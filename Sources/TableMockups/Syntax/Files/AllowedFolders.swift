@@ -165,6 +165,8 @@ public struct AllowedFolders: Sendable, Hashable {
 
     /// Names in the folder that the path points to which are near to the missing one; images are known
     /// without their scales and extensions too.
+    ///
+    /// A name with another stem is near only if the stems are: the extension is much of a short name.
     private func question(for path: String, in roots: [String]) -> String {
         let folder = path.folderPath
         let name = (path as NSString).lastPathComponent
@@ -177,9 +179,15 @@ public struct AllowedFolders: Sendable, Hashable {
             for entry in (entries ?? []).sorted().prefix(500) {
                 let whole = Self.withoutScale(entry)
                 names.append(whole)
-                let stem = (whole as NSString).deletingPathExtension
-                if whole != entry || !name.contains(".") { names.append(stem) }
+                if whole != entry || !name.contains(".") {
+                    names.append((whole as NSString).deletingPathExtension)
+                }
             }
+        }
+        let stem = (name as NSString).deletingPathExtension.lowercased()
+        names = names.filter { other in
+            let own = (other as NSString).deletingPathExtension
+            return own.lowercased() == stem || !Suggestion.names(near: stem, among: [own]).isEmpty
         }
         return Suggestion.question(for: name, among: Set(names)).map { "; \($0)" } ?? ""
     }

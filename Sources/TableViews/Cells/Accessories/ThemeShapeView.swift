@@ -10,12 +10,21 @@ final class ThemeShapeView: View {
     var markAngle: CGFloat = 0
     /// Whether it is drawn from right to left.
     var isMirrored = false
+    /// Whether it is a control that touches reach as high as its row and out to the row's end.
+    var takesTouchesBeside = false
 
     init(named name: String) {
         super.init(frame: .zero)
         partName = name
         isOpaque = false
         isHidden = true
+    }
+
+    override func point(inside point: CGPoint, with event: TableViews.Event? = nil) -> Bool {
+        guard takesTouchesBeside, let cell = superview as? TableViewCell else {
+            return super.point(inside: point, with: event)
+        }
+        return cell.controlArea(self).contains(convert(point, to: cell))
     }
 
     override func makeContents() -> RenderContents {

@@ -49,54 +49,6 @@ extension TableViewCell {
         show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
     }
 
-    /// Says that texts are larger than the row, whose height is stated.
-    func warnOfCutTexts() {
-        let content = configuring.contentView as? ListContentView
-        content?.layoutIfNeeded()
-        guard bounds.height > 0,
-            hasCutTexts || content?.hasCutTexts == true || contentView.cutText != nil,
-            !isCutForATime
-        else { return }
-        if !hasCutTexts, content?.hasCutTexts != true, let view = viewTooLowForItself {
-            return view.warnOfLowHeight("cell.texts-cut", at: sourcePlace)
-        }
-        DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
-            DiagnosticLog.warn(
-                "cell.texts-cut",
-                "the texts do not fit into the row's height of \(body.height.inPoints) and are cut; "
-                    + remedyOfCutTexts)
-        }
-    }
-
-    /// What would show the texts whole, in a warning's words.
-    private var remedyOfCutTexts: String {
-        guard keepsHeightOfTheme else { return "a row without a stated height grows with them" }
-        let theme = RenderContext.current.theme
-        guard body.height == theme.table.rowHeight else { return "a greater height would help" }
-        return
-            "rows of the theme \(theme.name) do not grow with a single line: a greater height or any "
-            + "number of lines (0) would help"
-    }
-
-    /// Whether texts whose row is as high as they need may be cut while the row is open, or on its way.
-    private var isCutForATime: Bool {
-        let time = AnimationClock.current?.time
-        guard
-            swipe != nil || movement.isUnderWay(at: time)
-                || time.map({ time in layer.animations.contains { !$0.isOver(at: time) } }) == true
-        else { return false }
-        let table = superview as? TableView
-        return hasHeightOfContent
-            || displayedIndexPath.flatMap { table?.leavesHeightToCell($0) } == true
-    }
-
-    /// Whether the theme keeps its rows' height for such texts: single lines in the four styles.
-    private var keepsHeightOfTheme: Bool {
-        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
-        return !styleMetrics.growsWithContent && configuring.content == nil && !labels.isEmpty
-            && labels.allSatisfy { $0.numberOfLines == 1 }
-    }
-
     /// The layout of the styles in a content of a size; nothing leaves it to the present layout whether
     /// something stands after the content.
     func styleLayout(_ content: CGSize, hasAccessory: Bool? = nil) -> CellStyleLayout {
@@ -209,7 +161,7 @@ extension TableViewCell {
         }
     }
 
-    private func shown<Part: View>(_ view: Part?) -> Part? {
+    func shown<Part: View>(_ view: Part?) -> Part? {
         view.flatMap { $0.superview == nil ? nil : $0 }
     }
 }

@@ -113,6 +113,7 @@ extension TableViewCell {
 
     private func makePart(_ name: String) -> ThemeShapeView {
         let view = ThemeShapeView(named: name)
+        view.takesTouchesBeside = true
         addSubview(view)
         return view
     }

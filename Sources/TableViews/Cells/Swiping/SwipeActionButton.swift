@@ -34,6 +34,14 @@ final class SwipeActionButton: View {
         action.title == nil && AccessibilityWords.isNamedByFile(action.image)
     }
 
+    /// The title where some of it is left out; nothing where it is whole, or its image stands for it.
+    var cutTitle: String? {
+        guard !label.isHidden, let layout = label.currentLayout,
+            layout.isTruncated || layout.isClipped
+        else { return nil }
+        return action.title
+    }
+
     private var metrics: SwipeMetrics { RenderContext.current.theme.swipe }
 
     /// The button's own colour.

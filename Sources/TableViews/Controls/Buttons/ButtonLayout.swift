@@ -64,6 +64,12 @@ struct ButtonLayout {
         return size
     }
 
+    /// The height of the whole content at the button's width, where its title may wrap, in points.
+    var heightAtWidth: CGFloat {
+        let room = CGSize(width: button.bounds.width, height: .greatestFiniteMagnitude)
+        return wrapped(in: CGRect(origin: .zero, size: room).inset(by: insets)).naturalSize.height
+    }
+
     private var contentSize: CGSize {
         isStacked
             ? CGSize(

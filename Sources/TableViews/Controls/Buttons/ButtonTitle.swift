@@ -1,3 +1,4 @@
+import Foundation
 import TableText
 
 /// The label of a button's title; as UIKit's it wraps where its line break mode is one that wraps.
@@ -19,6 +20,12 @@ final class ButtonTitle: Label {
     private func linesDidChange() {
         superview?.setNeedsLayout()
         superview?.invalidateIntrinsicContentSize()
+    }
+
+    /// Whether more height would not show it whole: it has no more than one line, or no room for a word.
+    var lacksWidth: Bool {
+        guard numberOfLines == 1 || widestWord * textScale > bounds.width else { return false }
+        return sizeThatFits(.zero).width > bounds.width
     }
 
     /// It lays text out as any label.

@@ -3,7 +3,8 @@ import TableDrawing
 
 /// Turns one thing on or off; UIKit's class.
 ///
-/// Its size is the theme's; setting another one only moves it.
+/// Its size is the theme's; setting another one only moves it. Its own `tintColor` is the outline of one that
+/// is off, where the theme has one, as from iOS 5 to 12; a tint that it inherits is not.
 open class Switch: Control {
     /// Whether it is on; setting it sends nothing, as in UIKit.
     open var isOn = false {
@@ -64,7 +65,8 @@ open class Switch: Control {
         } else {
             canvas.fill(path, with: looks.offFill, in: bounds)
         }
-        if let border = isOn ? looks.onBorder : looks.offBorder {
+        if var border = isOn ? looks.onBorder : looks.offBorder {
+            if !isOn, let ownTintColor { border.color = ownTintColor }
             canvas.drawBorder(border, tint: tintColor, of: bounds, radius: .infinity)
         }
         if let words = looks.words { draw(words, on: canvas) }

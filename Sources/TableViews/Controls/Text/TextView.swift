@@ -101,7 +101,16 @@ open class TextView: View {
     var cutsLine: Bool { layout(in: bounds.width).lines.contains(where: isCut) }
 
     private func isCut(_ line: TextLayout.Line) -> Bool {
-        line.frame.minY < room && line.frame.height > (room - line.frame.minY) * Label.inkedShare
+        line.frame.minY < room && line.inkBottom > room + Self.unseenInk
+    }
+
+    /// Ink that is missed by nobody, in points.
+    private static let unseenInk: CGFloat = 0.25
+
+    /// Where the last line's ink ends, or the view that cuts it off.
+    var inkBottom: CGFloat? {
+        let ink = layout(in: bounds.width).lines.last?.inkBottom
+        return ink.map { min(bounds.maxY, bounds.minY + textContainerInset.top + $0) }
     }
 
     /// From the top of the first line to the view's end, in points.

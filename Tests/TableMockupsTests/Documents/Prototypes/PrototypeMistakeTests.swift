@@ -23,6 +23,21 @@ import Testing
         #expect(found("{class: Label, name: \"5\", tag: 5, frame: [0, 0, 50, 20]}") == [])
     }
 
+    @Test("Actions of a view that is no control are refused where they stand")
+    func actionsOfALabel() {
+        func found(_ name: String) -> [String] {
+            mistakes(
+                "prototypes: {p: {height: 44, subviews: [{class: \(name), actions: {touchUpInside: tap}}]}}\n"
+                    + "table: {rows: [{cell: p}]}")
+        }
+        let message = found("Label").first ?? ""
+        #expect(
+            message.hasPrefix(
+                "1:56 found \"actions\" in a Label, which sends none; expected them in a control")
+                && message.contains("\"Button\"") && message.contains("\"Switch\""), "\(message)")
+        #expect(found("Button") == [])
+    }
+
     @Test("Names of what is read aloud are those of views, each once")
     func elements() {
         let views = "{class: Label, name: city}, {class: Label, name: time}"

@@ -183,6 +183,7 @@ private struct PropertySamples {
     func needed(by name: String) -> [String: String] {
         switch name {
         case "SegmentedControl": ["segments": "[a, b, c]"]
+        case "GradientView": ["layer.colors": "[red, blue]"]
         case "PageControl": ["numberOfPages": "5"]
         case "Slider": ["maximumValue": "8"]
         default: [:]
@@ -207,7 +208,11 @@ private struct PropertySamples {
         case .choice(let names):
             return [names.first, names.last, names.dropFirst().first][variant] ?? ""
         case .choices(let names): return "[\([names.first, names.last, names[1]][variant] ?? "")]"
-        case .texts: return "[]"
+        case .texts, .segments: return "[]"
+        case .colors: return ["[red, blue]", "[\"#00800080\", white]", "[blue, red]"][variant]
+        case .numbers: return ["[0, 1]", "[0.2, 0.6]", "[0, 0.5]"][variant]
+        case .symbolConfiguration:
+            return ["{pointSize: 30}", "{weight: bold}", "{scale: large}"][variant]
         case .insets: return ["3", "[1, 2, 3, 4]", "5"][variant]
         case .size: return ["[2, 3]", "[4, 5]", "[0, 1]"][variant]
         case .path: return ["\"M0 0 L9 0 L9 9 Z\"", "M1 1 H5 V5", "M2 2 L3 8 L9 9"][variant]

@@ -20,7 +20,7 @@ import Testing
     @Test("A button that is as low as usual cuts nothing", arguments: [26, 28, 30])
     func usualButton(height: Int) throws {
         let button =
-            "{class: Button, configuration: filled, title: High, frame: [10,7,60,\(height)]}"
+            "{class: Button, configuration: filled, title: High, frame: [10,7,80,\(height)]}"
         for row in ["height: 44, ", ""] {
             #expect(try warnings("{\(row)subviews: [\(button)]}") == [])
         }
@@ -28,7 +28,7 @@ import Testing
 
     @Test func `a view that is too low is named, with the height that it needs`() throws {
         let button =
-            "{class: Button, name: save, configuration: filled, title: High, frame: [10,7,60,12]}"
+            "{class: Button, name: save, configuration: filled, title: High, frame: [10,7,80,12]}"
         let label = "{class: Label, text: High, frame: [10,7,60,12]}"
         for row in ["height: 44, ", ""] {
             let ofButton = try warnings("{\(row)subviews: [\(button)]}")
@@ -54,5 +54,94 @@ import Testing
             #expect(found.count == 1)
             #expect(found.first?.contains("the row's height of 30 points") == true, "\(found)")
         }
+    }
+
+    @Test func `every view that is too low is named at once`() throws {
+        let views = ["a", "b"].map { name in
+            "{class: Label, name: \(name), text: High, frame: [10,7,60,12]}"
+        }
+        let found = try warnings("{height: 44, subviews: [\(views[0]), \(views[1])]}")
+        #expect(found.count == 2)
+        for (message, name) in zip(found, ["a", "b"]) {
+            #expect(message.contains("Label \"\(name)\""), "\(message)")
+        }
+    }
+
+    @Test("A text view that cuts the letters below its last baseline", arguments: [14, 18, 20, 22])
+    func lowTextView(height: Int) throws {
+        func found(_ text: String) throws -> [String] {
+            try warnings(
+                "{height: 60, subviews: [{class: TextView, text: \(text), frame: [9,2,99,\(height)]}]}"
+            )
+        }
+        let descending = try found("Many")
+        #expect(descending.count == (height < 22 ? 1 : 0))
+        #expect(
+            descending.allSatisfy {
+                $0.hasPrefix(
+                    "the text of the TextView does not fit into the view's height of \(height) points "
+                        + "and is cut; give the view at least 30.5 points")
+            }, "\(descending)")
+        #expect(try found("MAIN").count == (height < 20 ? 1 : 0))
+    }
+
+    @Test func `a button whose title is cut is named, with what it lacks`() throws {
+        func found(_ keys: String) throws -> [String] {
+            try warnings("{height: 90, subviews: [{class: Button, \(keys)}]}")
+        }
+        let long = "title: A very long title indeed that wraps"
+        let low = try found("\(long), configuration: tinted, frame: [10,2,140,50]")
+        #expect(low.count == 1)
+        #expect(
+            low.first?.hasPrefix(
+                "the text of the Button does not fit into the view's height of 50 points and is cut; "
+                    + "give the view at least 7") == true, "\(low)")
+        #expect(try found("\(long), configuration: tinted, frame: [10,2,140,76]") == [])
+        let narrow = try found("title: Two words, type: system, frame: [10,2,50,40]")
+        #expect(narrow.count == 1)
+        #expect(
+            narrow.first?.hasPrefix(
+                "the text of the Button does not fit into the view's width of 50 points and is cut; "
+                    + "give the view at least ") == true, "\(narrow)")
+        #expect(try found("title: Two words, type: system, frame: [10,2,90,40]") == [])
+    }
+
+    @Test func `a title of an open row that is cut is said`() throws {
+        func found(_ title: String) throws -> [String] {
+            try document(
+                """
+                screen: {width: 160, height: content, scale: 2}
+                table: {rows: [{text: Row, swiped: {trailing: [{title: \(title)}, {title: Flag}]}}]}
+                """
+            ).lowered().log.diagnostics.filter { $0.identifier == "cell.action-cut" }.map(\.message)
+        }
+        #expect(try found("Delete") == [])
+        let cut = try found("Unpronounceablenesses")
+        #expect(cut.count == 1)
+        #expect(cut.first?.hasPrefix("the title \"Unpronounceablenesses\" of the open row") == true)
+    }
+
+    @Test func `a text below its row's lower edge is said, what lies in the row is not`() throws {
+        func found(_ y: Int, _ around: (String, String) = ("", "")) throws -> [String] {
+            let label = "{class: Label, name: low, text: Gap, frame: [9,\(y),99,22]}"
+            return try document(
+                """
+                screen: {width: 390, height: content, scale: 2}
+                prototypes:
+                  p: {height: 30, subviews: [\(around.0)\(label)\(around.1)]}
+                table: {rows: [{cell: p}]}
+                """
+            ).lowered().log.diagnostics.filter { $0.identifier == "cell.text-below-row" }
+                .map(\.message)
+        }
+        #expect(try found(8) == [])
+        let cut = try found(20)
+        #expect(cut.count == 1)
+        #expect(
+            cut.first?.hasPrefix("the text of the Label \"low\" reaches ") == true
+                && cut.first?.contains("give the row at least 42 points") == true, "\(cut)")
+        #expect(try found(40).count == 1)
+        let clip = "{class: View, clipsToBounds: true, frame: [0,0,99,30], subviews: ["
+        #expect(try found(40, (clip, "]}")) == [])
     }
 }

@@ -1,0 +1,100 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// What is said of texts that are not seen whole.
+extension TableViewCell {
+    /// Says that texts are larger than the row, whose height is stated, or than the views that show them.
+    func warnOfCutTexts() {
+        let content = configuring.contentView as? ListContentView
+        content?.layoutIfNeeded()
+        guard bounds.height > 0 else { return }
+        warnOfCutActions()
+        guard !isCutForATime else { return }
+        let views = [contentView, currentAccessoryView].compactMap { $0 }
+        let cut = CutTexts(below: views, inRoomOf: contentView.bounds.height)
+        let isRowTooLow = hasCutTexts || content?.hasCutTexts == true || cut.needsHigherRoom
+        DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
+            cut.warn("cell.texts-cut")
+            if isRowTooLow {
+                DiagnosticLog.warn(
+                    "cell.texts-cut",
+                    "the texts do not fit into the row's height of \(body.height.inPoints) and are "
+                        + "cut; \(remedyOfCutTexts)")
+            }
+            warnOfTextsBelowTheRow()
+        }
+    }
+
+    /// What would show the texts whole, in a warning's words.
+    private var remedyOfCutTexts: String {
+        guard keepsHeightOfTheme else { return "a row without a stated height grows with them" }
+        let theme = RenderContext.current.theme
+        guard body.height == theme.table.rowHeight else { return "a greater height would help" }
+        return
+            "rows of the theme \(theme.name) do not grow with a single line: a greater height or any "
+            + "number of lines (0) would help"
+    }
+
+    /// Whether texts whose row is as high as they need may be cut while the row is open, or on its way.
+    private var isCutForATime: Bool {
+        let time = AnimationClock.current?.time
+        guard
+            swipe != nil || movement.isUnderWay(at: time)
+                || time.map({ time in layer.animations.contains { !$0.isOver(at: time) } }) == true
+        else { return false }
+        let table = superview as? TableView
+        return hasHeightOfContent
+            || displayedIndexPath.flatMap { table?.leavesHeightToCell($0) } == true
+    }
+
+    /// Whether the theme keeps its rows' height for such texts: single lines in the four styles.
+    private var keepsHeightOfTheme: Bool {
+        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
+        return !styleMetrics.growsWithContent && configuring.content == nil && !labels.isEmpty
+            && labels.allSatisfy { $0.numberOfLines == 1 }
+    }
+
+    /// Says which texts reach below the row's lower edge, where the next row may cover them.
+    private func warnOfTextsBelowTheRow() {
+        var said: [View] = []
+        for text in contentView.shownTexts where !text.isOwnPart || text is ButtonTitle {
+            guard let ink = text.inkBottom(below: bounds.maxY + Self.unseenInk, in: self) else {
+                continue
+            }
+            let view = text.givenPlace
+            guard !said.contains(where: { $0 === view }) else { continue }
+            said.append(view)
+            let grid = PixelGrid.current
+            let needed = grid.ceil(view.convert(view.bounds, to: self).maxY)
+            DiagnosticLog.warn(
+                "cell.text-below-row",
+                "the text of the \(view.spokenInspectionName) reaches "
+                    + "\(grid.ceil(ink - bounds.maxY).inPoints) below the row, whose "
+                    + "height is \(bounds.height.inPoints), where the next row may cover it; "
+                    + "give the row at least \(needed.inPoints), or the view a place "
+                    + "further up")
+        }
+    }
+
+    /// Ink that is missed by nobody, in points.
+    private static let unseenInk: CGFloat = 0.25
+
+    /// Says which titles of the buttons that a swipe has uncovered are cut.
+    private func warnOfCutActions() {
+        guard let swipe, swipe.fraction >= 1, !swipe.isClosing, let swipeActions else { return }
+        swipeActions.layoutIfNeeded()
+        for button in swipeActions.buttons {
+            button.layoutIfNeeded()
+            guard let title = button.cutTitle else { continue }
+            DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
+                DiagnosticLog.warn(
+                    "cell.action-cut",
+                    "the title \"\(title)\" of the open row does not fit into its button, "
+                        + "\(button.bounds.width.inPoints) wide and "
+                        + "\(button.bounds.height.inPoints) high, and is cut; a shorter title, fewer actions or a higher row would help"
+                )
+            }
+        }
+    }
+}
