@@ -219,7 +219,7 @@ import Testing
             #expect((numbers[1]...numbers[2]).contains(numbers[3]))
             #expect(
                 try runs.results().snapshots.first?.frames == Array(numbers[1]...numbers[2]))
-            #expect(try PNGFacts(scratch.contents(".tableshot/m.difference.png")).width > 180)
+            #expect(try PNGFacts(scratch.contents(".tableshot/m.apng.difference.png")).width > 180)
             // Where all that differs is ignored, no frame is the worst.
             let command = Command(in: scratch.url)
             let files = ["__Snapshots__/m.apng", ".tableshot/m.actual.apng"]
