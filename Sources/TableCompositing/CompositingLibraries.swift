@@ -1,5 +1,6 @@
 import CCairo
 import CFreeType
+import Foundation
 import TableDrawing
 
 /// The libraries that pictures are painted with.
@@ -18,5 +19,23 @@ public enum CompositingLibraries {
             versions.append(LibraryVersion("FreeType", "\(major).\(minor).\(patch)"))
         }
         return versions
+    }
+
+    /// Those that they paint with in turn, on which pixels depend as well; nothing of one that does not say
+    /// its version.
+    public static var beneath: [LibraryVersion] {
+        guard let symbol = dlsym(defaultHandle, "pixman_version_string") else { return [] }
+        let version = unsafeBitCast(
+            symbol, to: (@convention(c) () -> UnsafePointer<CChar>?).self)
+        return version().map { [LibraryVersion("pixman", String(cString: $0))] } ?? []
+    }
+
+    /// What stands for all libraries that the process has loaded: Cairo brings pixman along.
+    private static var defaultHandle: UnsafeMutableRawPointer? {
+        #if canImport(Darwin)
+            UnsafeMutableRawPointer(bitPattern: -2)
+        #else
+            nil
+        #endif
     }
 }

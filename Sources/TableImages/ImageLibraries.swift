@@ -31,10 +31,21 @@ public enum ImageLibraries {
         if let text = zlibVersion() {
             versions.append(LibraryVersion("zlib", String(cString: text)))
         }
+        return versions + decoding + [fast] + recording
+    }
+
+    /// Those that decode the images of documents, on which their pixels depend.
+    public static var decoding: [LibraryVersion] {
         let webp = WebPGetDecoderVersion()
-        versions.append(
-            LibraryVersion("libwebp", "\(webp >> 16).\(webp >> 8 & 0xFF).\(webp & 0xFF)"))
-        return versions + [fast] + recording
+        let jpeg = Int(LIBJPEG_TURBO_VERSION_NUMBER)
+        return [
+            jpeg == 0
+                ? LibraryVersion("libjpeg-turbo", "of unknown version")
+                : LibraryVersion(
+                    "libjpeg-turbo",
+                    "\(jpeg / 1_000_000).\(jpeg / 1_000 % 1_000).\(jpeg % 1_000)", .built),
+            LibraryVersion("libwebp", "\(webp >> 16).\(webp >> 8 & 0xFF).\(webp & 0xFF)"),
+        ]
     }
 
     /// The one that `.fast` compresses with; its headers alone say which version it is.

@@ -60,7 +60,7 @@ public struct HTMLReport {
 
     private func entry(for snapshot: RunSnapshot, _ store: ReportStore) throws -> ReportEntry {
         var entry = ReportEntry(snapshot)
-        if snapshot.verdict.isFailure, !snapshot.isBroken, snapshot.artifacts.actual != nil {
+        if TextReport.canBeAccepted(snapshot) {
             entry.accept = TextReport.command(acceptCommand, for: snapshot)
             entry.pattern = TextReport.pattern(for: snapshot)
         }

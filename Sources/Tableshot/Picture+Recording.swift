@@ -11,6 +11,8 @@ extension Picture {
         let tree = try renderTree()
         var fonts = UsedFonts()
         fonts.note(tree.root)
-        return (try bitmap(of: tree), PictureStamp.texts + fonts.stamp())
+        return (
+            try bitmap(of: tree), PictureStamp.texts + PictureStamp.furtherTexts + fonts.stamp()
+        )
     }
 }

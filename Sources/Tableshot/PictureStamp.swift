@@ -1,4 +1,5 @@
 import TableImages
+import TableSnapshots
 
 /// What every picture says about its making: it explains why two machines' pictures differ.
 enum PictureStamp {
@@ -8,5 +9,12 @@ enum PictureStamp {
         PNGText(
             "Libraries",
             TableshotVersion.stampedLibraries.map(\.description).joined(separator: "\n")),
+    ]
+
+    /// What references say besides.
+    static let furtherTexts: [PNGText] = [
+        PNGText(
+            StampDifference.furtherLibraries,
+            TableshotVersion.furtherLibraries.map(\.description).joined(separator: "\n"))
     ]
 }

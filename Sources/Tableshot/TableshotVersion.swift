@@ -11,7 +11,13 @@ public enum TableshotVersion {
 
     /// The versions of the libraries that shape, paint, read and write.
     public static var libraries: [LibraryVersion] {
-        stampedLibraries + ImageLibraries.versions
+        stampedLibraries + CompositingLibraries.beneath + ImageLibraries.versions
+    }
+
+    /// Those that pixels depend on as well, by way of the others or of the images of a document; they are
+    /// stamped into what is recorded.
+    static var furtherLibraries: [LibraryVersion] {
+        CompositingLibraries.beneath + ImageLibraries.decoding
     }
 
     /// Those that pixels depend on; they are stamped into every picture.
@@ -22,7 +28,8 @@ public enum TableshotVersion {
     /// What recorded files depend on besides fonts: the version of Tableshot and those of the libraries
     /// that decide pixels and of the one that compresses them, by name.
     public static var environment: [String: String] {
-        let libraries = (stampedLibraries + ImageLibraries.recording).map { ($0.name, $0.version) }
+        let libraries = (stampedLibraries + furtherLibraries + ImageLibraries.recording)
+            .map { ($0.name, $0.version) }
         return Dictionary(libraries, uniquingKeysWith: { first, _ in first })
             .merging(["Tableshot": current]) { _, own in own }
     }

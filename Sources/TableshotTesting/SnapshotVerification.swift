@@ -29,16 +29,15 @@ struct SnapshotVerification {
     }
 
     /// Compares or records what is shown.
-    func run(on content: SnapshotContent) throws -> SnapshotReport {
-        let run = TestRun.current
+    func run(on content: SnapshotContent, in run: TestRun = .current) throws -> SnapshotReport {
         let recorder = SnapshotRecorder(policy: policy, artifacts: run.artifacts)
         let subjects = subjects(of: content)
-        for subject in subjects { try claim(subject.path, content) }
+        for subject in subjects { try claim(subject.path, content, in: run) }
         // The absolute path, in case that a test works in another folder.
         var snapshots = recorder.verify(
             subjects.map { subject in
                 let claim = RunSnapshot(
-                    name: folder.title + "/" + name.text, document: place.description,
+                    name: folder.name(of: name), document: place.description,
                     kind: subject.kind, reference: subject.path, verdict: .matched)
                 return (subject.recordable, claim)
             })
@@ -80,7 +79,7 @@ struct SnapshotVerification {
             case .text(let text):
                 (
                     RecordableText(
-                        text, kind: textKind, ignoring: content.ignored), .text,
+                        text, kind: textKind, ignoring: content.ignored), textKind,
                     path(pathExtension)
                 )
             }
@@ -97,14 +96,14 @@ struct SnapshotVerification {
     }
 
     /// Throws a `SnapshotClaimError` where another assertion has the reference already.
-    private func claim(_ path: String, _ content: SnapshotContent) throws {
+    private func claim(_ path: String, _ content: SnapshotContent, in run: TestRun) throws {
         let claim = SnapshotRegistry.Claim(
             place: place.description, test: TestRun.testName, content: content.form.hashValue)
         if let earlier = SnapshotRegistry.shared.claim(path, claim) {
             throw SnapshotClaimError(
                 name: name, place: claim.place, earlier: earlier.place)
         }
-        if let earlier = try TestRun.current.claimShared(path, content, at: place) {
+        if let earlier = try run.claimShared(path, content, at: place) {
             throw SnapshotClaimError(name: name, place: claim.place, earlier: earlier)
         }
     }

@@ -185,17 +185,19 @@ import TestSupport
     }
 
     @Test(arguments: [
-        (SnapshotKind.picture, "a.dark.actual.png", "a.dark.difference.png"),
-        (.animation, "a.dark.actual.apng", "a.dark.difference.png"),
-        (.renderTree, "a.dark.tree.actual.txt", "a.dark.tree.difference.png"),
+        (SnapshotKind.picture, "png", "a.dark.actual.png", "a.dark.difference.png"),
+        (.animation, "apng", "a.dark.actual.apng", "a.dark.apng.difference.png"),
+        (.renderTree, "tree.txt", "a.dark.tree.actual.txt", "a.dark.tree.difference.png"),
+        (.text, "md", "a.dark.actual.md", "a.dark.difference.png"),
     ])
-    func artifactsAreCalledAfterTheirSnapshots(
-        kind: SnapshotKind, actual: String, difference: String
+    func artifactsAreCalledAfterTheirReferences(
+        kind: SnapshotKind, ending: String, actual: String, difference: String
     ) {
         let snapshot = RunSnapshot(
-            name: "a.dark", document: "", kind: kind, reference: "", verdict: .failed)
-        #expect(ArtifactFolder.name(.actual, of: snapshot) == actual)
-        #expect(ArtifactFolder.name(.difference, of: snapshot) == difference)
+            name: "S/a.dark", document: "", kind: kind,
+            reference: "S/__Snapshots__/a.dark.\(ending)", verdict: .failed)
+        #expect(ArtifactFolder.name(.actual, of: snapshot) == "S/" + actual)
+        #expect(ArtifactFolder.name(.difference, of: snapshot) == "S/" + difference)
         #expect(ArtifactFolder.name(.frames, of: snapshot).hasSuffix(".frames.json"))
     }
 }

@@ -145,4 +145,14 @@ import Testing
             #expect(reads == 60)
         }
     }
+
+    @Test func `font maps outlive their shapers, up to a number`() {
+        let retired = RetiredFontMaps(limit: 3)
+        var counts: [Int] = []
+        for _ in 0..<5 {
+            _ = Shaper(retired: retired)
+            counts.append(retired.count)
+        }
+        #expect(counts == [1, 2, 3, 3, 3])
+    }
 }

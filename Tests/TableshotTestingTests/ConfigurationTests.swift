@@ -82,6 +82,7 @@ import Testing
         #expect(SnapshotFolder(testFile: file, directory: "/pictures").path == "/pictures")
         let moved = SnapshotFolder(testFile: file, directory: nil, module: "Cells", root: "/run")
         #expect(moved.path == "/run/Cells/CellTests" && moved.isShared)
+        #expect(moved.title == "Cells/CellTests")
         let both = SnapshotFolder(testFile: file, directory: "/a", module: "Cells", root: "/run")
         #expect(both.path == "/a")
         #expect(

@@ -34,6 +34,21 @@ public final class FrameFolderReader: FrameReader {
         frameCount = paths.count
     }
 
+    /// The name of the first frame that is missing, where a folder has frames alone and not all of them.
+    public static func missingFrame(in folder: String) -> String? {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            .filter { !$0.hasPrefix(".") }
+        guard !names.isEmpty, names.allSatisfy(FrameFolderSink.isFrame) else { return nil }
+        let last = names.compactMap { Int($0.dropFirst("frame-".count).dropLast(".png".count)) }
+        let there = Set(names)
+        // Of so many frames one more than there are names is looked at, at most.
+        return (0...names.count).lazy.map { number in
+            let count = max(names.count, (last.max() ?? 0) + 1)
+            let path = FrameFolderSink.path(ofFrame: number, of: count, in: folder)
+            return (path as NSString).lastPathComponent
+        }.first { !there.contains($0) }
+    }
+
     public func next() throws -> Frame? {
         guard index < paths.count else { return nil }
         defer { index += 1 }

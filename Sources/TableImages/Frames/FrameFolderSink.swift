@@ -46,7 +46,7 @@ public final class FrameFolderSink: CompressedFrameSink {
     }
 
     /// Whether a file's name is one that frames are given.
-    private static func isFrame(_ name: String) -> Bool {
+    static func isFrame(_ name: String) -> Bool {
         guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
         let number = name.dropFirst("frame-".count).dropLast(".png".count)
         return number.count >= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }

@@ -9,15 +9,14 @@ struct DifferencePicture {
     /// Boxes that are drawn and named; more would hide what they are about.
     static let maximumBoxes = 24
 
-    /// - Parameter title: stands above what else is said beneath the panels.
-    init(_ comparison: SnapshotComparison, title: String? = nil) {
+    /// - Parameter titles: lines above what else is said beneath the panels.
+    init(_ comparison: SnapshotComparison, titles: [String] = []) {
         self.comparison = comparison
         boxes = Array(comparison.regions.prefix(Self.maximumBoxes))
         // Beside an empty place there is nothing to compare: the title says why.
         let isAlone = comparison.expected.width == 0 || comparison.actual.width == 0
-        let legend = isAlone && title != nil ? [] : Self.legend(of: comparison, boxes)
-        layout = DifferenceLayout(
-            comparison, legend: [title].compactMap(\.self) + legend)
+        let legend = isAlone && !titles.isEmpty ? [] : Self.legend(of: comparison, boxes)
+        layout = DifferenceLayout(comparison, legend: titles + legend)
     }
 
     private static func legend(

@@ -17,9 +17,7 @@ struct PictureSource {
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
         {
             guard let reader = try FrameFolderReader(folder: path, limits: limits) else {
-                throw ImageError(
-                    .unsupported("a folder of other files than frame-0000.png and so on"),
-                    name: path)
+                throw ImageError(.refused(Self.words(forFolder: path)), name: path)
             }
             (data, animation) = (nil, reader)
         } else {
@@ -32,6 +30,15 @@ struct PictureSource {
                 throw error.expecting(ImageError.comparedFormats)
             }
         }
+    }
+
+    /// What is wrong with a folder whose files are no animation.
+    private static func words(forFolder path: String) -> String {
+        if let missing = FrameFolderReader.missingFrame(in: path) {
+            return "is a folder of frames without \(missing); all from the first on were expected"
+        }
+        return "is a folder of other files than frame-0000.png and so on; a folder of frames, or "
+            + "\(ImageError.comparedFormats) was expected"
     }
 
     var isAnimated: Bool { animation != nil }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Finds the recorded files that nothing claims any more.
 public struct Pruning {
@@ -33,12 +34,24 @@ public struct Pruning {
         claimed = Set(
             parts.flatMap(\.results.snapshots).filter { $0.verdict != .obsolete }
                 .map { Self.absolute($0.reference) })
-        scopes = parts.flatMap(\.results.scopes).reduce(into: []) { scopes, scope in
+        scopes = parts.flatMap(\.results.scopes).flatMap { [claimed] in
+            Self.searched($0, claimed)
+        }.reduce(into: []) { scopes, scope in
             if !scopes.contains(scope) { scopes.append(scope) }
         }
         let own = parts.filter { $0.results.shard == nil && $0.results.joinedShards == nil }
         began = own.map(\.began).min()
         tests = parts.filter { !$0.results.sources.isEmpty }
+    }
+
+    /// Of references among documents, the folders in which something is claimed; any other as it is.
+    private static func searched(_ scope: SnapshotScope, _ claimed: Set<String>) -> [SnapshotScope]
+    {
+        guard scope.layout == .among else { return [scope] }
+        let top = absolute(scope.folder)
+        return Set(claimed.map(\.folderPath)).filter {
+            $0 == top || $0.hasPrefix(top == "/" ? top : top + "/")
+        }.sorted().map { SnapshotScope(folder: $0, layout: .among) }
     }
 
     /// Shards must make a whole.

@@ -10,6 +10,7 @@ enum RecordedFiles {
     static func list(_ scope: SnapshotScope) throws(PruningError) -> [String] {
         try files(scope).filter { path in
             SnapshotKind.allCases.contains { path.hasSuffix($0.suffix) }
+                && (scope.layout != .among || isReference(path))
         }
     }
 
@@ -27,6 +28,17 @@ enum RecordedFiles {
             let metadata = try? PNGMetadata(data, name: path)
         else { return false }
         return metadata["Software"]?.hasPrefix("Tableshot") == true
+    }
+
+    /// Whether a file is a reference and no picture that was rendered for its own sake, nor what a run has
+    /// left to be looked at.
+    static func isReference(_ path: String) -> Bool {
+        guard !ArtifactFolder.isArtifact((path as NSString).lastPathComponent) else {
+            return false
+        }
+        guard !path.hasSuffix(".txt") else { return true }
+        guard let data = try? ReferenceFile.read(path) else { return false }
+        return RecordedRegions(of: data) != nil
     }
 
     /// What atomic writing has left behind where its process was killed.
@@ -60,7 +72,7 @@ enum RecordedFiles {
                     "\(scope.folder): more than \(limit) files; name a smaller folder")
             }
             let holdsRecorded =
-                scope.layout == .below
+                scope.layout != .beside
                 || (folder as NSString).lastPathComponent == SnapshotScope.folderName
             for name in names {
                 let path = folder.isEmpty ? name : folder + "/" + name
@@ -73,7 +85,13 @@ enum RecordedFiles {
                     continue
                 }
                 if status.st_mode & S_IFMT == S_IFDIR {
-                    if !name.hasPrefix("."), !(holdsRecorded && scope.layout == .beside) {
+                    let isSearched =
+                        switch scope.layout {
+                        case .beside: !holdsRecorded
+                        case .below: name != SnapshotScope.folderName
+                        case .among: false
+                        }
+                    if isSearched, !name.hasPrefix(".") {
                         waiting.append(path)
                     }
                 } else if holdsRecorded, status.st_mode & S_IFMT == S_IFREG {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells of a run in lines for people.
 public struct TextReport: Sendable {
     /// The folder of the run, in front of the artifacts' paths.
@@ -8,9 +10,16 @@ public struct TextReport: Sendable {
     public let pruneCommand: String
 
     /// - Parameter program: what the program is called whose commands are named.
-    public init(folder: ArtifactFolder, program: String) {
+    ///   - environment: the variables by which the commands find the folder of a run.
+    public init(
+        folder: ArtifactFolder, program: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         self.folder = folder
-        let isDefault = folder.path == ArtifactFolder.defaultPath
+        // A command that is pasted elsewhere has not this one's variables.
+        let isDefault =
+            folder.path == ArtifactFolder.defaultPath
+            && ArtifactFolder.path(in: environment) == folder.path
         let place = ShellWord(folder.path)
         acceptCommand = "\(program) accept" + (isDefault ? "" : " --from \(place)")
         pruneCommand = "\(program) prune" + (isDefault ? "" : " \(place)")
@@ -59,10 +68,24 @@ public struct TextReport: Sendable {
             if let path { lines.append("  \(label): \(folder.file(path))") }
         }
         if snapshot.artifacts.actual != nil {
-            lines.append("  to accept it: \(Self.command(acceptCommand, for: snapshot))")
+            lines.append(
+                "  to accept it: "
+                    + (RunResults.isInside(snapshot.reference)
+                        ? Self.command(acceptCommand, for: snapshot) : Self.outside))
         }
         return lines
     }
+
+    /// Whether `accept` writes the reference; it writes nothing outside of the folder of the run.
+    public static func canBeAccepted(_ snapshot: RunSnapshot) -> Bool {
+        snapshot.verdict.isFailure && !snapshot.isBroken && snapshot.artifacts.actual != nil
+            && RunResults.isInside(snapshot.reference)
+    }
+
+    /// What there is to do where the reference lies elsewhere.
+    private static let outside =
+        "record it anew (-u, TABLESHOT_RECORD=failed): it lies outside of the run's folder, where "
+        + "'accept' writes nothing"
 
     /// What a tolerance, or what is not compared, has let pass.
     static func passed(_ snapshot: RunSnapshot) -> String {
@@ -109,7 +132,9 @@ public struct TextReport: Sendable {
             "\(total) \(total == 1 ? "snapshot" : "snapshots")\(shard): "
                 + (words.isEmpty ? "nothing to do" : words.joined(separator: ", ")) + end
         ]
-        if results.snapshots.contains(where: { $0.artifacts.actual != nil }) {
+        let kept = results.snapshots.filter { $0.artifacts.actual != nil }
+        // All or nothing: with one that it refuses, it accepts none.
+        if !kept.isEmpty, kept.allSatisfy(Self.canBeAccepted) {
             lines.append("to accept all that failed: \(acceptCommand)")
         }
         if results.count(of: .obsolete) > 0 {

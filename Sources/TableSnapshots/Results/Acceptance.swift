@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableImages
 
 /// Takes what a run has left as the new references: all that is wanted, or nothing.
@@ -37,11 +38,13 @@ public struct Acceptance {
 
     private func actual(of snapshot: RunSnapshot) throws -> Data {
         // Results may come from elsewhere, and must not say which files of this machine to write.
-        guard RunResults.isInside(snapshot.reference),
-            snapshot.reference.hasSuffix(snapshot.kind.suffix)
-        else {
+        guard RunResults.isInside(snapshot.reference) else {
             throw AcceptanceError(
-                "it lies outside of the run's folder; run 'verify' and 'accept' in one above it")
+                "it lies outside of the run's folder, where 'accept' writes nothing; record it anew"
+            )
+        }
+        guard isCalledAsAReference(snapshot) else {
+            throw AcceptanceError("no reference of the kind '\(snapshot.kind.words)' is called so")
         }
         if snapshot.isBroken {
             throw AcceptanceError(
@@ -65,6 +68,20 @@ public struct Acceptance {
             throw AcceptanceError("the reference has changed since the run; run 'verify' again")
         }
         return data
+    }
+
+    /// Whether a file may be a reference: texts of tests have endings of their own, and lie where the tests
+    /// of the run have their references.
+    private func isCalledAsAReference(_ snapshot: RunSnapshot) -> Bool {
+        if snapshot.reference.hasSuffix(snapshot.kind.suffix) { return true }
+        guard snapshot.kind == .text,
+            !(snapshot.reference as NSString).pathExtension.isEmpty
+        else { return false }
+        let folder = snapshot.reference.folderPath
+        return folder.split(separator: "/").contains { $0 == SnapshotScope.folderName }
+            || results.sources.flatMap(\.directories).contains {
+                folder == $0 || folder.hasPrefix($0 + "/")
+            }
     }
 
     /// Writes the references and notes in the results that it was done.

@@ -13,7 +13,22 @@ public struct ArtifactFolder: Sendable, Hashable {
     public static let defaultPath = ".tableshot"
 
     /// The variable of swift-snapshot-testing that names the folder.
-    public static let sharedVariable = "SNAPSHOT_ARTIFACTS"
+    private static let sharedVariable = "SNAPSHOT_ARTIFACTS"
+
+    /// The variables that name the folder, those first that count first: that of swift-snapshot-testing, and
+    /// that of Bazel.
+    public static let variables = [sharedVariable, "TEST_UNDECLARED_OUTPUTS_DIR"]
+
+    /// The path of the folder where no option names one: what the first of the variables says that says
+    /// anything, or else the default.
+    ///
+    /// - Parameter first: a variable that counts before the others.
+    public static func path(
+        in environment: [String: String], before first: String? = nil
+    ) -> String {
+        ([first].compactMap(\.self) + variables).compactMap { environment[$0] }
+            .first { !$0.isEmpty } ?? defaultPath
+    }
 
     public let path: String
 
@@ -29,19 +44,24 @@ public struct ArtifactFolder: Sendable, Hashable {
         return name
     }
 
-    /// `Screens/inbox.dark.actual.png`; a difference is a PNG whatever differs, and what is known of
-    /// frames is JSON.
+    /// `Screens/inbox.dark.actual.png`: called as the reference is, so that no two have one, in the folder
+    /// of the snapshot's name.
+    ///
+    /// A difference is a PNG whatever differs, and what is known of frames is JSON.
     static func name(_ label: Label, of snapshot: RunSnapshot) -> String {
-        // `.tree.txt` has the label in its middle, `.png` before it.
-        let parts = snapshot.kind.suffix.split(separator: ".")
-        let middle = parts.dropLast().map { "." + $0 }.joined()
-        let ending =
+        let folder = snapshot.name.folderPath
+        let file = snapshot.reference.split(separator: "/").last.map(String.init) ?? ""
+        let stem = (file as NSString).deletingPathExtension
+        let ending = (file as NSString).pathExtension
+        let name =
             switch label {
-            case .difference: "png"
-            case .frames: "json"
-            case .expected, .actual: parts.last.map(String.init) ?? ""
+            // A picture and an animation may have one name.
+            case .difference where snapshot.kind == .animation: "\(file).\(label.rawValue).png"
+            case .difference: "\(stem).\(label.rawValue).png"
+            case .frames: "\(stem).\(label.rawValue).json"
+            case .expected, .actual: "\(stem).\(label.rawValue).\(ending)"
             }
-        return "\(snapshot.name)\(middle).\(label.rawValue).\(ending)"
+        return folder.isEmpty ? name : folder + "/" + name
     }
 
     /// Whether a file is called as those of snapshots are, so that a run that was killed may have left it.

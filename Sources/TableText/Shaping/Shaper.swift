@@ -16,6 +16,7 @@ final class Shaper {
     private var known: [FontKey: FontFace] = [:]
     private let fonts: LeastRecentCache<UnsafeMutablePointer<PangoFont>, HeldFont>
     private let fileLimit: Int
+    private let retired: RetiredFontMaps
 
     private struct FontKey: Hashable {
         var file: String
@@ -36,7 +37,8 @@ final class Shaper {
         deinit { g_object_unref(font) }
     }
 
-    init?(_ budgets: CacheBudgets = .current) {
+    init?(_ budgets: CacheBudgets = .current, retired: RetiredFontMaps = .shared) {
+        self.retired = retired
         fonts = LeastRecentCache(capacity: budgets.shapedFonts)
         fileLimit = budgets.shaperFiles
         _ = Fontconfig.isolation
@@ -71,7 +73,7 @@ final class Shaper {
         g_object_unref(UnsafeMutableRawPointer(context))
         // The map does not give its reference back when it ends (seen in Pango 1.50).
         pango_fc_font_map_set_config(OpaquePointer(map), nil)
-        g_object_unref(map)
+        retired.retire(map)
         FcConfigDestroy(configuration)
     }
 

@@ -16,8 +16,8 @@ extension Animation {
         return try PaletteAPNG.encode(sink.data) ?? sink.bytes
     }
 
-    /// The named places of a playback's frames and the fonts of all of them, for which nothing is
-    /// painted.
+    /// The named places of a playback's frames, the fonts of all of them, and the libraries that every
+    /// picture does not name, for which nothing is painted.
     ///
     /// - Throws: as `forEachTree(_:)` does.
     package func recordedDetails(_ playback: AnimationPlayback) throws -> RecordedDetails {
@@ -27,7 +27,7 @@ extension Animation {
             details.regions.append(tree.namedRegions)
             fonts.note(tree.root)
         }
-        details.stamps = fonts.stamp()
+        details.stamps = PictureStamp.furtherTexts + fonts.stamp()
         return details
     }
 }

@@ -30,20 +30,22 @@ struct AcceptCommand: ParsableCommand {
     var filter: String?
 
     @Option(
-        help: ArgumentHelp("The folder of the run's results.", valueName: "dir"),
+        help: ArgumentHelp(
+            "The folder of the run's results; without it \(RunFolder.words).", valueName: "dir"),
         completion: .directory)
-    var from = ArtifactFolder.defaultPath
+    var from: String?
 
     @Flag(name: .shortAndLong, help: "Do not print paths.")
     var quiet = false
 
     func validate() throws {
-        if from.isEmpty { throw ValidationError("'--from' is empty; a folder is needed") }
+        if from == "" { throw ValidationError("'--from' is empty; a folder is needed") }
         _ = try SelectionOptions.pattern(filter, "--filter")
     }
 
     func run() throws {
         let pattern = try SelectionOptions.pattern(filter, "--filter")
+        let from = from ?? RunFolder.standard
         let folder = ArtifactFolder(path: from)
         let results = try RunResults.read(from)
         let root = try RunRoot(of: results, from: from)
@@ -51,7 +53,7 @@ struct AcceptCommand: ParsableCommand {
             pattern?.matches(snapshot.name) ?? true
         }
         guard !acceptance.snapshots.isEmpty else {
-            try checkFilter(pattern, results)
+            try checkFilter(pattern, results, from)
             let what = filter.map { " whose name has \($0)" } ?? ""
             if !quiet { Console.standard.complain("nothing\(what) has failed in that run") }
             return
@@ -69,7 +71,7 @@ struct AcceptCommand: ParsableCommand {
 
     /// Throws a `CommandFailure` for a filter that suits no name of the run: it is misspelt.
     private func checkFilter(
-        _ pattern: SnapshotFilter.Pattern?, _ results: RunResults
+        _ pattern: SnapshotFilter.Pattern?, _ results: RunResults, _ from: String
     ) throws {
         let names = Set(results.snapshots.map(\.name)).sorted()
         guard let pattern, !names.isEmpty, !names.contains(where: pattern.matches) else { return }

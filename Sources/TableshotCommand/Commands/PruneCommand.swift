@@ -31,10 +31,10 @@ struct PruneCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Folders of results, or their files; without one that of the last run.",
+            "Folders of results, or their files; without one \(RunFolder.words).",
             valueName: "results"),
         completion: .directory)
-    var results: [String] = [ArtifactFolder.defaultPath]
+    var results: [String] = []
 
     @Flag(help: "List the files, and remove none.")
     var check = false
@@ -44,7 +44,7 @@ struct PruneCommand: ParsableCommand {
     }
 
     func run() throws {
-        let parts = try results.map(part)
+        let parts = try (results.isEmpty ? [RunFolder.standard] : results).map(part)
         let pruning = try Pruning(parts)
         try KnownDocuments(of: parts.map(\.results)).check(parts)
         let found = try pruning.files(refusesYounger: !check)

@@ -24,9 +24,11 @@ struct ReportCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("The folder of the run's results.", valueName: "results"),
+        help: ArgumentHelp(
+            "The folder of the run's results; without it \(RunFolder.words).",
+            valueName: "results"),
         completion: .directory)
-    var results = ArtifactFolder.defaultPath
+    var results: String?
 
     @Option(
         name: [.short, .customLong("output")],
@@ -43,13 +45,14 @@ struct ReportCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if results.isEmpty { throw ValidationError("the folder of the results is empty") }
+        if results == "" { throw ValidationError("the folder of the results is empty") }
         if output?.isEmpty == true {
             throw ValidationError("'--output' is empty; a folder is needed")
         }
     }
 
     func run() throws {
+        let results = results ?? RunFolder.standard
         let folder = ArtifactFolder(path: results)
         let page = try ReportWriting(folder: folder, output: output, includesPassed: passed)
             .write(RunResults.read(results))

@@ -29,8 +29,8 @@ struct VerifyCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Documents, or folders in which *.table.yaml and *.table.json are looked for; without "
-                + "one the current folder.", valueName: "doc|dir"),
+            "Documents, or folders in which *.table.yaml, *.table.yml and *.table.json are looked "
+                + "for; without one the current folder.", valueName: "doc|dir"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var documents: [String] = ["."]
 

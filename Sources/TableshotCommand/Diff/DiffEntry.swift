@@ -39,10 +39,9 @@ struct DiffEntry: Encodable {
     static func compare(
         _ pair: DiffPairs.Pair, tolerance: Tolerance, places: DiffPlaces, output: DiffOutput
     ) -> DiffEntry {
-        guard let expected = pair.expected else {
-            return DiffEntry(name: pair.name, status: .added)
+        guard let expected = pair.expected, let actual = pair.actual else {
+            return alone(pair)
         }
-        guard let actual = pair.actual else { return DiffEntry(name: pair.name, status: .removed) }
         var entry = DiffEntry(name: pair.name, status: .unreadable)
         do {
             var remarks: [String] = []
@@ -63,6 +62,18 @@ struct DiffEntry: Encodable {
             entry.status = .unreadable
             entry.error = message(of: error, path: actual)
         }
+        return entry
+    }
+
+    /// An entry of what only one folder has, which has to be there.
+    private static func alone(_ pair: DiffPairs.Pair) -> DiffEntry {
+        let path = pair.expected ?? pair.actual ?? ""
+        var entry = DiffEntry(
+            name: pair.name, status: pair.expected == nil ? .added : .removed)
+        // A link may lead nowhere; `stat` says the same as reading would.
+        guard access(path, F_OK) != 0 else { return entry }
+        entry.status = .unreadable
+        entry.error = message(of: ImageError(.missing, name: path), path: path)
         return entry
     }
 

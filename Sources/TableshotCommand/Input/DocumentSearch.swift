@@ -1,10 +1,11 @@
 import Foundation
+import TableSnapshots
 import Tableshot
 
 /// Finds the documents that the arguments of `render` stand for.
 enum DocumentSearch {
     /// How the names of documents end that are found in folders.
-    static let suffixes = [".table.yaml", ".table.json"]
+    static let suffixes = [".table.yaml", ".table.yml", ".table.json"]
 
     /// More documents than this are hardly meant; a folder may hold a whole disk.
     static let limit = 10_000
@@ -28,7 +29,7 @@ enum DocumentSearch {
                 guard foldersMayBeEmpty || !found.isEmpty else {
                     throw CommandFailure(
                         "no document in this folder; one ends in "
-                            + suffixes.joined(separator: " or "), path: argument)
+                            + suffixes.joined(separator: ", "), path: argument)
                 }
                 inputs += found.map { .file($0) }
             } else {
@@ -45,7 +46,7 @@ enum DocumentSearch {
             && isDirectory.boolValue
     }
 
-    /// The documents in a folder and its subfolders, but for hidden ones; sorted.
+    /// The documents in a folder and its subfolders, but for hidden ones and those of references; sorted.
     ///
     /// Links to folders are followed, as Bazel lays them out, each folder once and after those that are
     /// there themselves; but for links to a folder that holds the one that is searched.
@@ -69,7 +70,7 @@ enum DocumentSearch {
                 let path = (next as NSString).appendingPathComponent(name)
                 if suffixes.contains(where: { name.hasSuffix($0) }) {
                     found.append(path)
-                } else if isFolder(path) {
+                } else if name != SnapshotScope.folderName, isFolder(path) {
                     if !isLink(path) {
                         waiting.append(path)
                     } else if !holds(realPath(path), root) {

@@ -13,9 +13,7 @@ struct VerifyPlaces: ParsableArguments {
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            "The folder for results and for what differs; without it "
-                + "\(ArtifactFolder.sharedVariable), TEST_UNDECLARED_OUTPUTS_DIR, or "
-                + "\(ArtifactFolder.defaultPath).",
+            "The folder for results and for what differs; without it \(RunFolder.words).",
             valueName: "dir"),
         completion: .directory)
     var output: String?

@@ -4,7 +4,7 @@ import Foundation
 struct SnapshotFolder {
     /// The absolute path of the folder.
     let path: String
-    /// What the file's snapshots are known by: its name without extension.
+    /// What the file's snapshots are known by, `Cells/PriceTests`: two targets may have files of one name.
     let title: String
     /// The absolute path of the test file.
     let testFile: String
@@ -27,18 +27,21 @@ struct SnapshotFolder {
         self.testFile = file.path
         let root = root.flatMap { $0.isEmpty ? nil : $0 }
         isShared = directory != nil || root != nil
-        title = file.deletingPathExtension().lastPathComponent
+        let name = file.deletingPathExtension().lastPathComponent
+        title = module.isEmpty ? name : module + "/" + name
         let parent = file.deletingLastPathComponent()
         guard let directory else {
             if let root {
                 path =
-                    URL(fileURLWithPath: root).appendingPathComponent(module)
-                    .appendingPathComponent(title).path
+                    URL(fileURLWithPath: root).appendingPathComponent(title).path
                 return
             }
-            path = parent.appendingPathComponent(Self.folderName).appendingPathComponent(title).path
+            path = parent.appendingPathComponent(Self.folderName).appendingPathComponent(name).path
             return
         }
         path = URL(fileURLWithPath: directory, relativeTo: parent).standardizedFileURL.path
     }
+
+    /// What a snapshot is selected by, and where in the folder of a run its files lie.
+    func name(of snapshot: SnapshotName) -> String { title + "/" + snapshot.text }
 }

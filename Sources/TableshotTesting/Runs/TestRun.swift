@@ -14,7 +14,7 @@ final class TestRun: @unchecked Sendable {
     /// Where what is to be looked at is left.
     let artifacts: ArtifactFolder
     /// The folder that the tests run in.
-    private let folder: String
+    private let folder: WorkingFolder
     /// The processes that make up the test run; nothing where this is the only one.
     private let group: String?
     private let lock = NSLock()
@@ -26,8 +26,8 @@ final class TestRun: @unchecked Sendable {
     /// The environment variable that names the folder above those of the runs.
     static let variable = "TABLESHOT_OUTPUT"
 
-    private static let swiftTesting = TestRun(name: "swift-testing", neighbour: "xctest")
-    private static let xcTest = TestRun(name: "xctest", neighbour: "swift-testing")
+    private static let swiftTesting = untilExit("swift-testing", besides: "xctest")
+    private static let xcTest = untilExit("xctest", besides: "swift-testing")
 
     /// The run of the framework that is running a test.
     static var current: TestRun {
@@ -45,17 +45,21 @@ final class TestRun: @unchecked Sendable {
         return ""
     }
 
-    private init(name: String, neighbour: String) {
-        let environment = ProcessInfo.processInfo.environment
-        let base =
-            [Self.variable, ArtifactFolder.sharedVariable, "TEST_UNDECLARED_OUTPUTS_DIR"]
-            .compactMap { environment[$0] }.first { !$0.isEmpty } ?? ArtifactFolder.defaultPath
-        folder = FileManager.default.currentDirectoryPath
+    /// - Parameters:
+    ///   - neighbour: the name of the other framework's run.
+    ///   - folder: that in which the tests run.
+    init(
+        name: String, neighbour: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        folder: WorkingFolder = WorkingFolder()
+    ) {
+        let base = ArtifactFolder.path(in: environment, before: Self.variable)
+        self.folder = folder
         artifacts = ArtifactFolder(path: base + "/" + name)
         results = RunResults(
             producer: "TableshotTesting \(TableshotVersion.current)",
             environment: TableshotVersion.environment, policy: .never, suite: name)
-        results.root = folder
+        results.root = folder.path
         results.started = Date().timeIntervalSince1970
         group = TestProcesses.group
         results.group = group
@@ -63,7 +67,13 @@ final class TestRun: @unchecked Sendable {
         neighbours = NeighbourClaims(in: base + "/" + neighbour, run: results.testRun)
         // One of many processes does not know what the others were told, nor whether they ended well.
         results.filters = group == nil ? Self.filters(CommandLine.arguments) : ["--parallel"]
-        RunsAtExit.shared.add(self)
+    }
+
+    /// A run whose results are written when the process ends.
+    private static func untilExit(_ name: String, besides neighbour: String) -> TestRun {
+        let run = TestRun(name: name, neighbour: neighbour)
+        RunsAtExit.shared.add(run)
+        return run
     }
 
     /// What has narrowed the run down, from the arguments of a test process.
@@ -81,9 +91,10 @@ final class TestRun: @unchecked Sendable {
         return filters
     }
 
-    /// A path from the folder that the tests run in, where it lies below it.
+    /// A path from the folder that the tests run in, where it lies below it, by whatever links.
     func shortened(_ path: String) -> String {
-        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+        let shortened = folder.relative(path)
+        return shortened.isEmpty ? path : shortened
     }
 
     /// Claims a reference among all processes of the run; returns the place where another process has
@@ -93,7 +104,7 @@ final class TestRun: @unchecked Sendable {
     func claimShared(_ path: String, _ content: SnapshotContent, at place: SourcePlace) throws
         -> String?
     {
-        if let earlier = neighbours.place(of: path) { return earlier }
+        if let earlier = neighbours.place(of: folder.absolute(shortened(path))) { return earlier }
         guard let group else { return nil }
         return try SharedClaims(in: artifacts, group: group).claim(
             path,

@@ -122,6 +122,19 @@ import Testing
                 let run = try runs.run("accept")
                 #expect(run.status == 2 && run.errors.contains(path), "\(run.errors)")
             }
+            // Texts of tests end as they like, and lie where references do.
+            let asText = text.replacingOccurrences(of: "\"picture\"", with: "\"text\"")
+            #expect(asText != text)
+            for path in ["a.table.yaml", "Sources/main.swift", "Makefile", "__Snapshots__/a"] {
+                try runs.scratch.file(
+                    ".tableshot/results.json",
+                    asText.replacingOccurrences(of: "__Snapshots__/a.png", with: path))
+                let run = try runs.run("accept --filter ^a$")
+                #expect(run.status == 2, "\(path)")
+                #expect(
+                    run.errors.contains("\(path): no reference of the kind 'text' is called so"),
+                    "\(run.errors)")
+            }
             #expect(runs.recorded() == before)
         }
     }

@@ -39,21 +39,29 @@ extension AnimationComparison: CustomStringConvertible {
     /// The worst frame's picture of the difference, with its number, or else the first frame that only
     /// one animation has, beside an empty place; nothing where no frame differs.
     public var picture: Bitmap? {
-        if frames.isEmpty, let loneFrame { return Self.picture(of: loneFrame) }
+        if frames.isEmpty, let loneFrame { return picture(of: loneFrame) }
         guard let worst, let worstIndex else { return nil }
         let title =
             frames.isEmpty
             ? "frame \(worstIndex)" : "frame \(worstIndex), the worst; \(countLine)"
-        return DifferencePicture(worst, title: title).bitmap()
+        return DifferencePicture(worst, titles: [title] + countWords).bitmap()
     }
 
-    private static func picture(of frame: LoneFrame) -> Bitmap {
+    /// What is said where not both have as many frames.
+    private var countWords: [String] {
+        guard expectedFrames != actualFrames else { return [] }
+        return ["there are \(actualFrames) frames, but \(expectedFrames) were expected"]
+    }
+
+    private func picture(of frame: LoneFrame) -> Bitmap {
         let nothing = Bitmap(width: 0, height: 0)
         let comparison = SnapshotComparison(
             expected: frame.isExpected ? frame.bitmap : nothing,
             actual: frame.isExpected ? nothing : frame.bitmap)
         let what = frame.isExpected ? "is not there any more" : "was not expected"
-        return DifferencePicture(comparison, title: "frame \(frame.index), which \(what)").bitmap()
+        return DifferencePicture(
+            comparison, titles: ["frame \(frame.index), which \(what)"] + countWords
+        ).bitmap()
     }
 
     /// The numbers of the frames; runs as in `3–12`.

@@ -93,6 +93,9 @@ public struct AnimationComparison: Sendable {
         var timing: [String] = []
         if oldCount != newCount {
             timing.append("there are \(newCount) frames, but \(oldCount) were expected")
+            if expected.hasTimes, actual.hasTimes, let words = lengths.joiningWords {
+                timing.append(words)
+            }
         }
         if expected.hasTimes && actual.hasTimes { timing += lengths.lines }
         if let loops = expected.loopCount, let now = actual.loopCount, loops != now {

@@ -39,5 +39,13 @@ struct FrameLengths {
         return lines
     }
 
+    /// What is said of two of different counts that last as long: formats join frames that are the same.
+    var joiningWords: String? {
+        guard expected > 0, abs(expected - actual) <= Self.precision else { return nil }
+        return
+            "both last \(Self.text(expected)): one may hold a frame where the other repeats it, for frames "
+            + "are compared by their numbers"
+    }
+
     private static func text(_ seconds: Double) -> String { String(format: "%.3f s", seconds) }
 }

@@ -2,6 +2,10 @@ import TableImages
 
 /// Names what a picture was made with when that is not what made the other.
 public enum StampDifference {
+    /// The keyword of the libraries that references have not always named; one that does not name them is
+    /// no other for that.
+    public static let furtherLibraries = "Further libraries"
+
     /// One line that names everything that differs; nothing where all is the same.
     public static func line(recorded: [PNGText], here: [PNGText]) -> String? {
         let lines = lines(recorded, here)
@@ -32,6 +36,9 @@ public enum StampDifference {
         let old = texts(recorded)
         let new = texts(here)
         return Set(old.keys).union(new.keys).sorted().compactMap { keyword in
+            if keyword == furtherLibraries, old[keyword] == nil || new[keyword] == nil {
+                return nil
+            }
             let before = split(old[keyword])
             let now = split(new[keyword])
             guard before != now else { return nil }

@@ -16,10 +16,13 @@ public struct RunRoot: Sendable, Hashable {
     /// - Parameter origin: where the results were read from: a folder or a file.
     public init(of results: RunResults, from origin: String) throws(ResultsError) {
         let file = RunResults.file(of: origin)
-        current = Self.real(".") ?? FileManager.default.currentDirectoryPath
+        current = WorkingFolder.real(".") ?? FileManager.default.currentDirectoryPath
         let folder = (file as NSString).deletingLastPathComponent
-        let places = [Self.real(folder.isEmpty ? "." : folder), current].compactMap(\.self)
-        if let root = Self.real(results.root), places.contains(where: { Self.holds(root, $0) }) {
+        let places = [WorkingFolder.real(folder.isEmpty ? "." : folder), current]
+            .compactMap(\.self)
+        if let root = WorkingFolder.real(results.root),
+            places.contains(where: { Self.holds(root, $0) })
+        {
             path = root
             return
         }
@@ -88,11 +91,5 @@ public struct RunRoot: Sendable, Hashable {
 
     private static func holds(_ folder: String, _ path: String) -> Bool {
         path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
-    }
-
-    private static func real(_ path: String) -> String? {
-        guard !path.isEmpty, let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One reference that a run claims, and what became of it.
 public struct RunSnapshot: Codable, Sendable, Hashable {
     /// What is selected by: the document's folder and the picture's name, `Screens/inbox.dark`.
@@ -66,9 +68,10 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
         return one.reference < other.reference
     }
 
-    /// The reference without the ending of its kind.
-    private var stem: Substring {
+    /// The reference without the ending of its kind; texts of tests have others.
+    private var stem: String {
         reference.hasSuffix(kind.suffix)
-            ? reference.dropLast(kind.suffix.count) : reference[...]
+            ? String(reference.dropLast(kind.suffix.count))
+            : (reference as NSString).deletingPathExtension
     }
 }

@@ -4,8 +4,11 @@ public struct SnapshotScope: Codable, Sendable, Hashable {
     public enum Layout: String, Codable, Sendable, Hashable {
         /// Directly in folders called `__Snapshots__`, at any depth.
         case beside
-        /// Anywhere below the folder.
+        /// Anywhere below the folder, but for folders called `__Snapshots__`: theirs are others.
         case below
+        /// Among documents and pictures of other use: directly in the folders, of it and below it, in which
+        /// something is claimed.
+        case among
     }
 
     /// The path from the folder in which the run worked; empty for that folder itself.

@@ -4,10 +4,15 @@ import Tableshot
 
 /// Where the snapshots of documents lie, and what they are called.
 struct SnapshotPlaces {
-    /// The folder for all references; nothing puts them beside their documents.
+    /// The folder for all references, empty for the current one; nothing puts them beside their documents.
     let folder: String?
+    private let working = WorkingFolder()
+
+    /// - Parameter folder: as it was given; a path that leads to the current folder is one from there.
+    init(folder: String?) { self.folder = folder.map(working.relative) }
+
     /// The folder in which the process works.
-    var current = FileManager.default.currentDirectoryPath
+    var current: String { working.path }
 
     /// What a snapshot is called: the document's folder, seen from the current one, and the picture's
     /// name.
@@ -24,43 +29,46 @@ struct SnapshotPlaces {
     func stem(of document: String, picture: String) throws -> String {
         let path = relative(document)
         guard let folder else {
-            let own = path.folderPath
-            let prefix = own.isEmpty ? "" : own == "/" ? "/" : own + "/"
-            return prefix + SnapshotScope.folderName + "/" + picture
+            return Self.joined([path.folderPath, SnapshotScope.folderName, picture])
         }
         let parts = Self.parts(path)
         guard !path.hasPrefix("/"), !parts.contains("..") else {
             throw CommandFailure(
-                "it lies outside of the current folder, so it has no place in \(folder), which "
+                "it lies outside of the current folder, so it has no place in \(shownFolder), which "
                     + "mirrors the current folder", path: document)
         }
-        return ([Self.tidy(folder)] + parts.dropLast() + [picture]).joined(separator: "/")
+        return Self.joined([folder] + parts.dropLast() + [picture])
     }
 
     /// What a run of arguments claims all of; nothing of documents that are named one by one.
     func scopes(of arguments: [String]) -> [SnapshotScope] {
         guard arguments.allSatisfy(DocumentSearch.isFolder) else { return [] }
         return arguments.map { argument in
-            let path = Self.tidy(relative(argument))
+            let path = relative(argument)
             guard let folder else {
                 return SnapshotScope(folder: path, layout: .beside, documents: path)
             }
-            let place = [Self.tidy(folder), path].filter { !$0.isEmpty }
+            // Where documents lie among them, so may pictures that are no references.
             return SnapshotScope(
-                folder: place.joined(separator: "/"), layout: .below, documents: path)
+                folder: Self.joined([folder, path]),
+                layout: working.lies(in: folder) ? .among : .below, documents: path)
         }
     }
 
+    /// What messages call the folder.
+    private var shownFolder: String { folder.map { $0.isEmpty ? "." : $0 } ?? "" }
+
     /// The path from the current folder, where it leads there.
-    func relative(_ path: String) -> String {
-        let path = Self.tidy(path)
-        if path == current { return "" }
-        return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
-    }
+    func relative(_ path: String) -> String { working.relative(path) }
 
     /// The path from the root of the file system.
-    func absolute(_ path: String) -> String {
-        Self.tidy(path.hasPrefix("/") ? path : current + "/" + path)
+    func absolute(_ path: String) -> String { working.absolute(path) }
+
+    /// A path of parts, of which empty ones are the current folder.
+    private static func joined(_ parts: [String]) -> String {
+        let parts = parts.filter { !$0.isEmpty }
+        return parts.first == "/"
+            ? "/" + parts.dropFirst().joined(separator: "/") : parts.joined(separator: "/")
     }
 
     /// A path without `.`, empty parts and a slash at its end.

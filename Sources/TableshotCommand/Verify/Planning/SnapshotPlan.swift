@@ -19,7 +19,7 @@ struct SnapshotPlan {
     ///   - sidecars: the texts that are wanted beside each picture; those that are recorded are
     ///     compared in any case.
     ///   - show: is told how far the work has come.
-    /// - Throws: a `CommandFailure` if two snapshots would be one file.
+    /// - Throws: a `ClaimConflict` if two snapshots would be one file, or have one name.
     init(
         _ inputs: [DocumentInput], places: SnapshotPlaces, sidecars: Set<SnapshotKind>,
         source: RequestSource, show: (Int) -> Void
@@ -27,7 +27,7 @@ struct SnapshotPlan {
         // Before they are read: one that is changed meanwhile counts as changed since.
         documents = inputs.map { RunDocument(readingFrom: $0.path) }
         var included = IncludedFiles(places)
-        var register = ClaimRegister()
+        var (register, names) = (ClaimRegister(), ClaimRegister())
         for (index, input) in inputs.enumerated() {
             show(index)
             let requests: [PictureRequest]
@@ -45,6 +45,8 @@ struct SnapshotPlan {
             for (variant, request) in requests.enumerated() {
                 let planned = try Self.planned(request, variant, input.path, places, sidecars)
                 for claim in planned.claims { try register.claim(claim.reference, by: input.path) }
+                // A name is a path of the run's files, too.
+                try names.claim("the name \(planned.name)", by: input.path)
                 snapshots.append(planned)
             }
         }

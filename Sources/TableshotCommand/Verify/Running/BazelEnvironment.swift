@@ -8,8 +8,6 @@ struct BazelEnvironment {
     let shard: Shard?
     /// A file that is touched to say that shards are known of.
     let statusFile: String?
-    /// A folder whose files are kept.
-    let outputs: String?
     /// Where JUnit's XML is looked for.
     let report: String?
 
@@ -19,7 +17,6 @@ struct BazelEnvironment {
             environment[name].flatMap { $0.isEmpty ? nil : $0 }
         }
         statusFile = value("TEST_SHARD_STATUS_FILE")
-        outputs = value("TEST_UNDECLARED_OUTPUTS_DIR")
         report = value("XML_OUTPUT_FILE")
         guard let total = value("TEST_TOTAL_SHARDS"), total != "0" else {
             shard = nil

@@ -27,9 +27,8 @@ struct VerifySession {
         shard = wanted ?? bazel.shard
         policy = try command.recording.policy(in: environment)
         places = SnapshotPlaces(folder: command.places.snapshots)
-        let shared = environment[ArtifactFolder.sharedVariable].flatMap { $0.isEmpty ? nil : $0 }
         folder = ArtifactFolder(
-            path: command.places.output ?? shared ?? bazel.outputs ?? ArtifactFolder.defaultPath)
+            path: command.places.output ?? ArtifactFolder.path(in: environment))
     }
 
     /// Prints the names of what would be verified.

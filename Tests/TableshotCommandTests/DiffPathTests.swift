@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Folders and links that `diff` is given and cannot compare.
+@Suite struct DiffPathTests {
+    @Test func aFrameThatIsMissingIsNamed() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A", more: "timeline: [{at: 0.1, select: [0, 0]}]")
+            let made = try runs.run("animate a.table.yaml --fps 10 -o frames/ -o a.apng")
+            #expect(made.status == 0, "\(made.errors)")
+            #expect(access(scratch.path("frames/frame-0002.png"), F_OK) == 0)
+            for number in [1, 0] {
+                try FileManager.default.removeItem(
+                    atPath: scratch.path("frames/frame-000\(number).png"))
+                let run = try runs.run("diff frames a.apng")
+                #expect(run.status == 2)
+                #expect(
+                    run.errors == """
+                        frames: error: is a folder of frames without frame-000\(number).png; all from \
+                        the first on were expected
+
+                        """)
+            }
+            try scratch.file("frames/notes.txt", "")
+            let other = try runs.run("diff frames a.apng")
+            #expect(other.status == 2)
+            #expect(
+                other.errors == """
+                    frames: error: is a folder of other files than frame-0000.png and so on; a folder \
+                    of frames, or a PNG, GIF, WebP, JPEG or SVG was expected
+
+                    """)
+        }
+    }
+
+    @Test(arguments: ["old new", "new old", "old old"])
+    func aLinkThatLeadsNowhereIsAnError(_ folders: String) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            #expect(try runs.run("render a.table.yaml -o a.png").status == 0)
+            for folder in ["old", "new"] {
+                try scratch.file(folder + "/a.png", scratch.contents("a.png"))
+            }
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("old/lost.png"), withDestinationPath: "nowhere.png")
+            let run = try runs.run("diff \(folders)")
+            #expect(run.status == 2, "\(run.text)")
+            #expect(run.errors == "old/lost.png: error: there is no such file\n")
+            #expect(!run.text.contains("lost.png"), "\(run.text)")
+        }
+    }
+}
