@@ -1,34 +1,31 @@
-import CPango
-import CPangoFc
 import Foundation
 
-/// Font maps that nothing is shaped with any more, empty, kept until many others have come after them.
+/// Font maps that nothing is shaped with any more, kept until some others have come after them.
 ///
-/// Pango matches fonts on threads of its own. One of them gives back what it has matched after the shaping
-/// thread has gone on, and looks it up in the map, which it does not hold (seen in Pango 1.50: a
-/// division by zero in GLib, on a busy machine). A map that has been shut down has nothing to look in.
+/// Pango sorts fonts on threads of its own, which nobody waits for. Such a thread looks into a table of its
+/// map when it ends, without holding either: a map that is freed at that moment ends the process (seen in
+/// Pango 1.50, on a busy machine, as a division by zero in GLib).
 final class RetiredFontMaps: @unchecked Sendable {
     static let shared = RetiredFontMaps()
 
-    /// How many maps are kept, at some kilobytes each: a thread of Pango's is late by less than the time in
-    /// which so many are made.
+    /// How many maps are kept, with their open fonts: threads of Pango's take less time than so many shapers
+    /// are made in.
     private let limit: Int
     private let lock = NSLock()
     // Guarded by `lock`; full, `next` is the oldest.
-    private var maps: [UnsafeMutablePointer<PangoFontMap>] = []
+    private var maps: [RetiredFontMap] = []
     private var next = 0
 
-    init(limit: Int = 4_096) { self.limit = max(1, limit) }
+    init(limit: Int = 128) { self.limit = max(1, limit) }
 
-    deinit { for map in maps { g_object_unref(map) } }
+    deinit { for map in maps { map.free() } }
 
     /// How many maps are kept.
     var count: Int { lock.withLock { maps.count } }
 
-    /// Empties a map and takes over the caller's reference to it.
-    func retire(_ map: UnsafeMutablePointer<PangoFontMap>) {
-        pango_fc_font_map_shutdown(OpaquePointer(map))
-        let oldest: UnsafeMutablePointer<PangoFontMap>? = lock.withLock {
+    /// Takes a map over, and frees the oldest one where there are too many.
+    func retire(_ map: RetiredFontMap) {
+        let oldest: RetiredFontMap? = lock.withLock {
             guard maps.count == limit else {
                 maps.append(map)
                 return nil
@@ -38,6 +35,6 @@ final class RetiredFontMaps: @unchecked Sendable {
             maps[next] = map
             return oldest
         }
-        if let oldest { g_object_unref(oldest) }
+        oldest?.free()
     }
 }

@@ -70,11 +70,8 @@ final class Shaper {
 
     deinit {
         fonts.removeAll()
-        g_object_unref(UnsafeMutableRawPointer(context))
-        // The map does not give its reference back when it ends (seen in Pango 1.50).
-        pango_fc_font_map_set_config(OpaquePointer(map), nil)
-        retired.retire(map)
-        FcConfigDestroy(configuration)
+        retired.retire(
+            RetiredFontMap(configuration: configuration, map: map, context: context))
     }
 
     /// The lines of a paragraph; none if it has no text or no font.
