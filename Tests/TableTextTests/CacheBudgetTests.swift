@@ -154,5 +154,7 @@ import Testing
             counts.append(retired.count)
         }
         #expect(counts == [1, 2, 3, 3, 3])
+        retired.removeAll()
+        #expect(retired.count == 0)
     }
 }

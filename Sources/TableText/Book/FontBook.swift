@@ -80,6 +80,7 @@ public final class FontBook: Sendable {
     public func releaseCaches() {
         TextLayoutCache.shared.removeAll()
         shapers.removeIdle()
+        RetiredFontMaps.shared.removeAll()
         catalogue.removeAll()
     }
 

@@ -18,10 +18,19 @@ final class RetiredFontMaps: @unchecked Sendable {
 
     init(limit: Int = 128) { self.limit = max(1, limit) }
 
-    deinit { for map in maps { map.free() } }
+    deinit { removeAll() }
 
     /// How many maps are kept.
     var count: Int { lock.withLock { maps.count } }
+
+    /// Frees all maps, at the end of a process.
+    func removeAll() {
+        let all = lock.withLock {
+            defer { (maps, next) = ([], 0) }
+            return maps
+        }
+        for map in all { map.free() }
+    }
 
     /// Takes a map over, and frees the oldest one where there are too many.
     func retire(_ map: RetiredFontMap) {
