@@ -16,7 +16,7 @@ final class RetiredFontMaps: @unchecked Sendable {
     private var maps: [RetiredFontMap] = []
     private var next = 0
 
-    init(limit: Int = 128) { self.limit = max(1, limit) }
+    init(limit: Int = 48) { self.limit = max(1, limit) }
 
     deinit { removeAll() }
 
