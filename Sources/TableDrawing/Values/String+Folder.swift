@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
     /// The path of the folder that a path lies in; empty for a name alone.
     ///
@@ -9,5 +11,13 @@ extension String {
         var folder = parts[..<slash]
         while folder.count > 1, folder.last == UInt8(ascii: "/") { folder.removeLast() }
         return folder.isEmpty ? "/" : String(Substring(folder))
+    }
+
+    /// The path of a file or folder without links, from the root of the file system; nothing where it leads
+    /// nowhere.
+    package var realPath: String? {
+        guard !isEmpty, let resolved = realpath(self, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 }

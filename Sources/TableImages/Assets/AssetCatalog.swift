@@ -46,7 +46,7 @@ public final class AssetCatalog: ImageBundle {
                     : "is a file; an asset catalogue is a folder such as Media.xcassets",
                 path: path)
         }
-        root = Self.realPath(path) ?? path
+        root = path.realPath ?? path
         var sets: [Kind: [String: String]] = [.image: [:], .color: [:]]
         var others: [String: String] = [:]
         var open: [(folder: String, prefix: String, depth: Int)] = [(path, "", 0)]
@@ -113,7 +113,7 @@ public final class AssetCatalog: ImageBundle {
     /// The path of a set's file, which lies in the catalogue.
     func file(_ name: String, ofSet folder: String) throws(AssetCatalogError) -> String {
         let place = folder + "/" + name
-        guard let real = Self.realPath(place) else {
+        guard let real = place.realPath else {
             throw AssetCatalogError(
                 "there is no file \"\(name)\", which Contents.json names", path: folder)
         }
@@ -146,12 +146,6 @@ public final class AssetCatalog: ImageBundle {
                 + (names.isEmpty
                     ? "it has no \(noun)s" : "it has \(shown)\(names.count > 8 ? ", …" : "")"),
             path: path)
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }
 

@@ -68,7 +68,7 @@ public final class AtomicFile: ByteSink {
             guard descriptor >= 0 else { throw OutputError(.create, path: path, code: errno) }
             return
         }
-        destination = mode == nil ? path : Self.resolved(path)
+        destination = mode == nil ? path : path.realPath ?? path
         (temporary, descriptor) = try Self.temporaryFile(beside: destination, for: path)
         if let mode, fchmod(descriptor, mode) != 0 {
             let code = errno
@@ -123,13 +123,6 @@ public final class AtomicFile: ByteSink {
         guard let temporary else { return }
         unlink(temporary)
         UnfinishedFiles.remove(temporary)
-    }
-
-    /// The file that a chain of symbolic links ends at.
-    private static func resolved(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
     }
 
     private static func temporaryFile(

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableText
 import TableViews
 
@@ -36,11 +37,7 @@ public struct DocumentReader: Sendable {
         let parser = DocumentParser(limits: limits)
         let problems = ProblemList()
         let document = try parser.tree(parser.source(path: path), problems)
-        var chain: [String] = []
-        if let real = realpath(path, nil) {
-            chain.append(String(cString: real))
-            free(real)
-        }
+        let chain = path.realPath.map { [$0] } ?? []
         return try read(document, name: path, chain: chain, problems)
     }
 

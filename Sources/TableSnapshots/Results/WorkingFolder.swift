@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// A folder in which a process works, and from which it tells paths.
 public struct WorkingFolder: Sendable, Hashable {
@@ -27,7 +28,7 @@ public struct WorkingFolder: Sendable, Hashable {
 
     /// Whether a folder is this one or one above it, wherever links lead.
     public func lies(in folder: String) -> Bool {
-        guard let folder = Self.real(absolute(folder)), let own = Self.real(path) else {
+        guard let folder = absolute(folder).realPath, let own = path.realPath else {
             return false
         }
         return rest(of: own, below: folder) != nil
@@ -35,11 +36,11 @@ public struct WorkingFolder: Sendable, Hashable {
 
     /// What of a path comes after its longest beginning that is this folder.
     private func restByLinks(of path: String) -> String? {
-        guard let own = Self.real(self.path) else { return nil }
+        guard let own = self.path.realPath else { return nil }
         let parts = absolute(path).split(separator: "/")
         for count in stride(from: parts.count, through: 0, by: -1) {
             let beginning = "/" + parts[..<count].joined(separator: "/")
-            if Self.real(beginning) == own {
+            if beginning.realPath == own {
                 return parts[count...].joined(separator: "/")
             }
         }
@@ -50,12 +51,5 @@ public struct WorkingFolder: Sendable, Hashable {
         if path == folder { return "" }
         let start = folder == "/" ? "/" : folder + "/"
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
-    }
-
-    /// A path without links; nothing where it leads nowhere.
-    static func real(_ path: String) -> String? {
-        guard !path.isEmpty, let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

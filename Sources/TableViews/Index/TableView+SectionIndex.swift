@@ -173,11 +173,10 @@ extension TableView {
         let cut = sectionIndex.measure(metrics).cutTitles
         guard let first = cut.first else { return }
         let others = cut.count == 1 ? "" : " and \(cut.count - 1) more"
-        let width = Double(max(metrics.width, metrics.maximumWidth)).formatted(
-            .number.locale(Locale(identifier: "en_GB")).grouping(.never))
+        let width = max(metrics.width, metrics.maximumWidth)
         DiagnosticLog.warn(
             "table.index-title-cut",
             "the index title \(quoted(first))\(others) is cut: the theme lets the section index be "
-                + "\(width) points wide (indexBar.maximumWidth)")
+                + "\(width.inPoints) wide (indexBar.maximumWidth)")
     }
 }

@@ -4,6 +4,24 @@ import TableGeometry
 
 /// Asking the data source and the delegate, and what the answers add up to.
 extension TableView {
+    /// Has rows, heights and cells be asked for again, after those that are being displayed.
+    func setNeedsReload() {
+        guard !isDisplaying else {
+            reloadsAfterDisplay = true
+            return
+        }
+        if let loaded { staleCounts = loaded.rowCounts }
+        loaded = nil
+        // Rows are being measured for a table that is not loaded yet.
+        if sectionIndex.expectedRowCount == nil { sectionIndex.titles = nil }
+        recycleAll()
+        recycleHeadersAndFooters()
+        oneLineHeights.removeAll()
+        headerTitles.removeAll()
+        footerTitles.removeAll()
+        setNeedsLayout()
+    }
+
     /// The geometry of the whole table, loaded when it is first asked for.
     ///
     /// Opening a table costs one question for each section; where the delegate decides the heights

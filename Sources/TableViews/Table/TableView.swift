@@ -336,23 +336,6 @@ open class TableView: View {
         didSet { if bounds.width != oldValue.width { setNeedsReload() } }
     }
 
-    func setNeedsReload() {
-        guard !isDisplaying else {
-            reloadsAfterDisplay = true
-            return
-        }
-        if let loaded { staleCounts = loaded.rowCounts }
-        loaded = nil
-        // Rows are being measured for a table that is not loaded yet.
-        if sectionIndex.expectedRowCount == nil { sectionIndex.titles = nil }
-        recycleAll()
-        recycleHeadersAndFooters()
-        oneLineHeights.removeAll()
-        headerTitles.removeAll()
-        footerTitles.removeAll()
-        setNeedsLayout()
-    }
-
     /// Begins or ends editing; rows that are open for a swipe close, and one that is carried is put down.
     ///
     /// Rows whose heights are left to their cells are measured again.
@@ -412,5 +395,4 @@ open class TableView: View {
     override func makeBackground() -> Paint? {
         .color(effectiveBackgroundColor.resolved)
     }
-
 }

@@ -56,8 +56,7 @@ struct DiffOutput {
             missing.insert((existing as NSString).lastPathComponent, at: 0)
             existing = (existing as NSString).deletingLastPathComponent
         }
-        guard let real = realpath(existing, nil) else { return existing }
-        defer { free(real) }
-        return missing.reduce(String(cString: real)) { ($0 as NSString).appendingPathComponent($1) }
+        guard let real = existing.realPath else { return existing }
+        return missing.reduce(real) { ($0 as NSString).appendingPathComponent($1) }
     }
 }

@@ -56,10 +56,10 @@ enum DocumentSearch {
         var found: [String] = []
         var waiting = [folder]
         var links: [String] = []
-        let root = realPath(folder)
+        let root = folder.realPath ?? folder
         var seen: Set<[UInt8]> = []
         while let next = waiting.popLast() ?? links.popLast() {
-            guard seen.insert(Array(realPath(next).utf8)).inserted else { continue }
+            guard seen.insert(Array((next.realPath ?? next).utf8)).inserted else { continue }
             let names: [String]
             do {
                 names = try FileManager.default.contentsOfDirectory(atPath: next)
@@ -73,7 +73,7 @@ enum DocumentSearch {
                 } else if name != SnapshotScope.folderName, isFolder(path) {
                     if !isLink(path) {
                         waiting.append(path)
-                    } else if !holds(realPath(path), root) {
+                    } else if !holds(path.realPath ?? path, root) {
                         links.append(path)
                     }
                 }
@@ -110,7 +110,7 @@ enum DocumentSearch {
         var owners: [String: DocumentInput] = [:]
         var result: [DocumentInput] = []
         for input in inputs {
-            let file = input == .standardInput ? "-" : realPath(input.path)
+            let file = input == .standardInput ? "-" : input.path.realPath ?? input.path
             guard files.insert(Array(file.utf8)).inserted else { continue }
             // Names that differ in case only, or in how letters are composed, are one file on some systems.
             let key = input.name.lowercased()
@@ -124,12 +124,5 @@ enum DocumentSearch {
             result.append(input)
         }
         return result
-    }
-
-    /// A path without links; as it is where it leads nowhere.
-    private static func realPath(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

@@ -73,12 +73,12 @@ public struct AllowedFolders: Sendable, Hashable {
                 description: "found the absolute path \(path.quoted), expected one relative to "
                     + "the document", note: note)
         }
-        let roots = folders.compactMap(Self.realPath)
+        let roots = folders.compactMap(\.realPath)
         var outside: String?
         var isClosed = false
         for folder in (near.map { [$0] } ?? []) + folders {
-            guard let root = Self.realPath(folder) else { continue }
-            guard let real = Self.realPath(root + "/" + path) else {
+            guard let root = folder.realPath else { continue }
+            guard let real = (root + "/" + path).realPath else {
                 if errno == EACCES { isClosed = true }
                 continue
             }
@@ -129,19 +129,13 @@ public struct AllowedFolders: Sendable, Hashable {
         let place = folder + "/" + path
         var status = stat()
         guard !path.split(separator: "/").contains(".."), lstat(place, &status) == 0,
-            status.st_mode & S_IFMT == S_IFLNK, let holder = realPath(place.folderPath)
+            status.st_mode & S_IFMT == S_IFLNK, let holder = place.folderPath.realPath
         else { return false }
         return roots.contains { $0 == holder || Self.folder($0, contains: holder) }
     }
 
     private static func folder(_ folder: String, contains path: String) -> Bool {
         path.hasPrefix(folder == "/" ? "/" : folder + "/")
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 
     /// Whether there is a folder; refuses what is of another kind than expected.
@@ -172,7 +166,7 @@ public struct AllowedFolders: Sendable, Hashable {
         let name = (path as NSString).lastPathComponent
         var names: [String] = []
         for root in roots {
-            guard let real = Self.realPath(root + "/" + folder),
+            guard let real = (root + "/" + folder).realPath,
                 real == root || Self.folder(root, contains: real)
             else { continue }
             let entries = try? FileManager.default.contentsOfDirectory(atPath: real)

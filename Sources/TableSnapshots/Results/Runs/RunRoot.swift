@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// The folder from which the paths of a run lead, found again where its results are read.
 ///
@@ -16,11 +17,11 @@ public struct RunRoot: Sendable, Hashable {
     /// - Parameter origin: where the results were read from: a folder or a file.
     public init(of results: RunResults, from origin: String) throws(ResultsError) {
         let file = RunResults.file(of: origin)
-        current = WorkingFolder.real(".") ?? FileManager.default.currentDirectoryPath
+        current = ".".realPath ?? FileManager.default.currentDirectoryPath
         let folder = (file as NSString).deletingLastPathComponent
-        let places = [WorkingFolder.real(folder.isEmpty ? "." : folder), current]
+        let places = [(folder.isEmpty ? "." : folder).realPath, current]
             .compactMap(\.self)
-        if let root = WorkingFolder.real(results.root),
+        if let root = results.root.realPath,
             places.contains(where: { Self.holds(root, $0) })
         {
             path = root

@@ -1,4 +1,5 @@
 import Foundation
+import Tableshot
 
 /// The files that differ from a commit, as Git tells.
 struct GitChanges {
@@ -33,11 +34,7 @@ struct GitChanges {
     }
 
     /// A path without links; the last part need not be there.
-    private static func real(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
+    private static func real(_ path: String) -> String { path.realPath ?? path }
 
     private static func git(_ words: [String], in folder: String) throws -> String {
         let process = Process()

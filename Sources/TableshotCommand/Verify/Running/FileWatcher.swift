@@ -55,10 +55,7 @@ final class FileWatcher {
     /// A path without links; the last part need not be there.
     private static func real(_ path: String) -> String {
         let whole = SnapshotPlaces(folder: nil).absolute(path)
-        if let resolved = realpath(whole, nil) {
-            defer { free(resolved) }
-            return String(cString: resolved)
-        }
+        if let real = whole.realPath { return real }
         guard whole != "/" else { return whole }
         return SnapshotPlaces.tidy(
             real(whole.folderPath) + "/" + (whole as NSString).lastPathComponent)

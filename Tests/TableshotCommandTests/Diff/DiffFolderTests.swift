@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// `diff` on two folders of pictures.
+@Suite struct DiffFolderTests {
+    @Test func foldersAreComparedByNames() throws {
+        try Scratch.with { scratch in
+            try DiffPictures.make(
+                in: scratch,
+                """
+                black = Image.new("RGB", (120, 80), "black")
+                for root in ["old", "new"]:
+                    save(root + "/same.png", white)
+                    save(root + "/.hidden.png", white if root == "old" else black)
+                    save(root + "/cells/changed.png", white if root == "old" else black)
+                save("old/gone.png", white); save("new/come.png", white)
+                """)
+            let command = Command(in: scratch.url)
+            let run = try command.run("diff", "old", "new", "-o", "out")
+            #expect(run.status == 1)
+            #expect(
+                run.text == """
+                    changed cells/changed.png: 9600 of 9600 pixels differ, the worst by 255 of 255; \
+                    the first at (0, 0), all within x 0–119, y 0–79
+                      difference: out/cells/changed.difference.png
+                    added come.png
+                    removed gone.png
+                    1 changed, 1 added, 1 removed, 1 the same
+
+                    """)
+            let inside = try command.run("diff", "old", "new", "-o", "new/out")
+            #expect(inside.status == 2 && !scratch.names.contains("new/out"))
+            let json = try command.run("diff", "old", "new", "--format", "json")
+            let report = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+            let entries = report?["pictures"] as? [[String: Any]]
+            #expect(
+                entries?.map { "\($0["name"] ?? "") \($0["status"] ?? "")" } == [
+                    "cells/changed.png changed", "come.png added", "gone.png removed",
+                    "same.png same",
+                ])
+        }
+    }
+
+    /// Writes a render tree that names a row and a part of it beside a picture of 120 × 80 pixels.
+    private func tree(_ path: String, part: String, in scratch: Scratch) throws {
+        try scratch.file(
+            path,
+            """
+            table (0 0 120 80)
+              row 0,0 (0 0 120 40)
+                \(part) (10 10 50 20)
+
+            """)
+    }
+
+    @Test func aNameThatNoPairOfTwoFoldersHasIsAnError() throws {
+        try Scratch.with { scratch in
+            try DiffPictures.make(
+                in: scratch,
+                """
+                black = Image.new("RGB", (120, 80), "black")
+                for root in ["old", "new"]:
+                    for name in ["a.png", "b.png", "bare.png"]:
+                        save(root + "/" + name, white if root == "old" else black)
+                """)
+            try tree("old/a.tree.txt", part: "textLabel", in: scratch)
+            try tree("old/b.tree.txt", part: "detailTextLabel", in: scratch)
+            let command = Command(in: scratch.url)
+            // One that any pair has is missing elsewhere without harm.
+            for name in ["textLabel", "detailTextLabel", "0,0,10,10"] {
+                let run = try command.run("diff", "old", "new", "--ignore", name)
+                #expect(run.status == 1 && run.errors == "", "\(run.errors)")
+            }
+            for format in ["text", "json"] {
+                let run = try command.run(
+                    "diff", "old", "new", "--ignore", "detailTextLable", "--format", format)
+                #expect(run.status == 2)
+                #expect(
+                    run.errors.hasPrefix(
+                        "old: error: none of the pictures shows detailTextLable, which was to be "
+                            + "ignored; did you mean detailTextLabel?"), "\(run.errors)")
+            }
+            let outside = try command.run("diff", "old", "new", "--ignore", "900,0,5,5")
+            #expect(outside.status == 2)
+            #expect(
+                outside.errors.contains("cannot ignore 900,0,5,5: it lies outside of every"),
+                "\(outside.errors)")
+            for root in ["old", "new"] {
+                for name in ["a", "b"] {
+                    try? FileManager.default.removeItem(
+                        atPath: scratch.path("\(root)/\(name).tree.txt"))
+                }
+            }
+            let bare = try command.run("diff", "old", "new", "--ignore", "textLabel")
+            #expect(bare.status == 2)
+            #expect(
+                bare.errors.contains(
+                    "old: error: cannot ignore textLabel: no render tree lies beside either"),
+                "\(bare.errors)")
+        }
+    }
+
+    @Test func linkedFoldersAreFoldersAndEndSomewhere() throws {
+        try Scratch.with { scratch in
+            let picture = try picture(scratch)
+            try scratch.file("a/sub/x.png", picture)
+            try scratch.file("b/other/y.txt", "y")
+            for (link, target) in [
+                ("b/sub", "../a/sub"), ("c", "a"), ("a/loop", "."), ("b/loop", "."),
+                ("b/broken", "nowhere"),
+            ] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: scratch.path(link), withDestinationPath: target)
+            }
+            let command = Command(in: scratch.url)
+            for other in ["b", "c"] {
+                let run = try command.run("diff", "a", other)
+                #expect(run.status == 0 && run.text == "1 the same\n", "\(run.text)\(run.errors)")
+            }
+        }
+    }
+
+    /// A picture's bytes.
+    private func picture(_ scratch: Scratch) throws -> Data {
+        try Command.python([
+            "-c", "from PIL import Image; import sys; Image.new('RGB', (4, 4)).save(sys.argv[1])",
+            scratch.path("made.png"),
+        ])
+        return scratch.contents("made.png")
+    }
+}
