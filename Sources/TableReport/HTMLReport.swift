@@ -34,8 +34,12 @@ public struct HTMLReport {
     public func write(to folder: String) throws {
         let folder = try ReportFolder(folder)
         let store = ReportStore(folder: folder)
+        // Of one name all are accepted, or none.
+        let refused = Set(
+            results.snapshots.filter { $0.verdict.isFailure && !TextReport.canBeAccepted($0) }
+                .map(\.name))
         let found = try results.snapshots.sorted(by: RunSnapshot.areInOrder).map { snapshot in
-            try entry(for: snapshot, store)
+            try entry(for: snapshot, canBeAccepted: !refused.contains(snapshot.name), store)
         }
         // What somebody has to look at comes first; within that the order stays.
         let entries = ReportEntry.joined(found).enumerated().sorted { one, other in
@@ -43,6 +47,7 @@ public struct HTMLReport {
         }.map(\.element)
         let page = ReportPage(
             results: results, entries: entries, acceptCommand: acceptCommand,
+            refused: refused.sorted(),
             styles: try folder.add(ReportAssets.styles, in: "assets", as: "css"),
             script: try folder.add(ReportAssets.script, in: "assets", as: "js"))
         try folder.finish(page: Array(try page.html().utf8))
@@ -58,9 +63,11 @@ public struct HTMLReport {
 
     // MARK: Entries
 
-    private func entry(for snapshot: RunSnapshot, _ store: ReportStore) throws -> ReportEntry {
+    private func entry(
+        for snapshot: RunSnapshot, canBeAccepted: Bool, _ store: ReportStore
+    ) throws -> ReportEntry {
         var entry = ReportEntry(snapshot)
-        if TextReport.canBeAccepted(snapshot) {
+        if canBeAccepted, snapshot.verdict.isFailure {
             entry.accept = TextReport.command(acceptCommand, for: snapshot)
             entry.pattern = TextReport.pattern(for: snapshot)
         }

@@ -8,6 +8,8 @@ struct ReportPage {
     let entries: [ReportEntry]
     /// The command that accepts everything.
     let acceptCommand: String
+    /// The names of what failed and cannot be accepted: no command may mean them.
+    let refused: [String]
     /// The paths of the style sheet and of the script.
     let styles: String
     let script: String
@@ -19,13 +21,15 @@ struct ReportPage {
     private struct Contents: Encodable {
         let title: String
         let accept: String
+        let refused: [String]
         let snapshots: [ReportEntry]
     }
 
     func html() throws -> String {
         let title = "Snapshots: \(summary)"
         let json = try ReportJSON.bytes(
-            of: Contents(title: title, accept: acceptCommand, snapshots: entries))
+            of: Contents(
+                title: title, accept: acceptCommand, refused: refused, snapshots: entries))
         let values: [String: Any] = [
             "generator": Self.generator,
             "title": title,

@@ -221,4 +221,32 @@ import Testing
             #expect(visit.complaints == [])
         }
     }
+
+    @Test func noCommandMeansWhatCannotBeAccepted() throws {
+        try withRun { run in
+            let (red, blue) = (
+                try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)
+            )
+            try run.addChange("inbox", red, blue)
+            try run.addChange("inbox.elsewhere", red, blue) {
+                $0.reference = "/elsewhere/inbox.png"
+            }
+            // One text of the name lies elsewhere: the name stands for both.
+            try run.addChange("weather", red, blue)
+            try run.addChange("weather", Array("a\n".utf8), Array("b\n".utf8), kind: .renderTree) {
+                $0.reference = "/elsewhere/weather.tree.txt"
+            }
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .run(Self.title), search("elsewhere"),
+                    .run("document.getElementById('accept-shown').hidden"), search("weather"),
+                    .run("document.getElementById('accept-shown').hidden"),
+                ])
+            #expect(visit.text(0) == "tableshot accept --filter '^(?:inbox)$'")
+            #expect(visit.answers[2] as? Bool == true)
+            #expect(visit.answers[4] as? Bool == true)
+            #expect(visit.complaints == [])
+        }
+    }
 }

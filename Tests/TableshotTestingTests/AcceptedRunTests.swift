@@ -22,6 +22,7 @@ import Testing
     /// Compares a value with a reference that was recorded as something else.
     private func fail<Value>(
         _ value: Value, _ way: Snapshotting<Value>, _ name: String, in directory: String,
+        isRelative: Bool = false,
         place: SourcePlace = SourcePlace(
             fileID: #fileID, filePath: #filePath, line: #line, column: 1)
     ) throws -> SnapshotReport {
@@ -38,7 +39,8 @@ import Testing
         return try SnapshotVerification(
             name: SnapshotName(name), pathExtension: way.pathExtension, place: place,
             configuration: SnapshotConfiguration(
-                record: .never, directory: folder.file(directory))
+                record: .never,
+                directory: (isRelative ? ".." : "") + folder.file(directory))
         ).run(on: way.take({ value }, setting), in: run)
     }
 
@@ -149,5 +151,23 @@ import Testing
         #expect(
             try tableshot("accept", "--from", ".tableshot/swift-testing")
                 == ["Cells/__Snapshots__/price.txt"])
+    }
+
+    @Test func oneNameInTwoFoldersOfATestFileIsTwo() throws {
+        let place = SourcePlace(
+            fileID: "Cells/PriceTests.swift", filePath: "/p/PriceTests.swift", line: 3, column: 1)
+        for directory in ["iPhone", "iPad"] {
+            let report = try fail(
+                directory, .lines, "price", in: directory, isRelative: true, place: place)
+            #expect(report.failure?.contains("/\(directory)/price$'") == true)
+        }
+        run.write(hasPassed: false)
+        #expect(
+            try tableshot("accept", "--from", ".tableshot/swift-testing", "--filter", "/iPad/")
+                == ["iPad/price.txt"])
+        #expect(try contents("iPad/price.txt") == Data("iPad\n".utf8))
+        #expect(
+            try tableshot("accept", "--from", ".tableshot/swift-testing") == ["iPhone/price.txt"])
+        #expect(try contents("iPhone/price.txt") == Data("iPhone\n".utf8))
     }
 }

@@ -79,12 +79,15 @@ import Testing
         #expect(own.title == "CellTests" && own.testFile == file)
         let relative = SnapshotFolder(testFile: file, directory: "../Shared/Pictures")
         #expect(relative.path == "/src/Shared/Pictures" && relative.isShared)
+        #expect(relative.title == "CellTests/parent/Shared/Pictures")
+        let named = SnapshotFolder(testFile: file, directory: "./__Snapshots__/CellTests/")
+        #expect(named.path == own.path && named.title == own.title)
         #expect(SnapshotFolder(testFile: file, directory: "/pictures").path == "/pictures")
         let moved = SnapshotFolder(testFile: file, directory: nil, module: "Cells", root: "/run")
         #expect(moved.path == "/run/Cells/CellTests" && moved.isShared)
         #expect(moved.title == "Cells/CellTests")
         let both = SnapshotFolder(testFile: file, directory: "/a", module: "Cells", root: "/run")
-        #expect(both.path == "/a")
+        #expect(both.path == "/a" && both.title == "Cells/CellTests")
         #expect(
             SnapshotFolder(testFile: file, directory: nil, module: "C", root: "").path == own.path)
     }

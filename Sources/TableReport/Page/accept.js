@@ -51,7 +51,7 @@ function beginnings(wanted, all) {
   return [...found];
 }
 
-/** Accepts some of all that can be accepted; null where no command of a fit length says which. */
+/** Accepts some of all that failed; null where no command of a fit length says which. */
 function acceptCommand(wanted, all) {
   if (wanted.size === all.size) return data.accept;
   const command = (word) => `${data.accept} --filter '${word.replaceAll("'", "'\\''")}'`;

@@ -93,7 +93,8 @@ const list = {
     const all = data.snapshots.filter((entry) => entry.pattern);
     const ids = new Set(this.shown.map((item) => item.dataset.id));
     const names = new Set(all.filter(({ id }) => ids.has(id)).map(({ name }) => name));
-    this.command = acceptCommand(names, new Set(all.map(({ name }) => name)));
+    const failed = new Set([...all.map(({ name }) => name), ...data.refused]);
+    this.command = acceptCommand(names, failed);
     this.accept.hidden = names.size === 0;
     this.accept.disabled = this.command === null;
     this.accept.title =

@@ -5,6 +5,9 @@ struct SnapshotFolder {
     /// The absolute path of the folder.
     let path: String
     /// What the file's snapshots are known by, `Cells/PriceTests`: two targets may have files of one name.
+    ///
+    /// A folder that is named from the test's is part of it, `Cells/PriceTests/parent/Shared`: a file may
+    /// use one name in two.
     let title: String
     /// The absolute path of the test file.
     let testFile: String
@@ -28,18 +31,27 @@ struct SnapshotFolder {
         let root = root.flatMap { $0.isEmpty ? nil : $0 }
         isShared = directory != nil || root != nil
         let name = file.deletingPathExtension().lastPathComponent
-        title = module.isEmpty ? name : module + "/" + name
+        let own = module.isEmpty ? name : module + "/" + name
         let parent = file.deletingLastPathComponent()
+        let standard = parent.appendingPathComponent(Self.folderName).appendingPathComponent(name)
         guard let directory else {
-            if let root {
-                path =
-                    URL(fileURLWithPath: root).appendingPathComponent(title).path
-                return
-            }
-            path = parent.appendingPathComponent(Self.folderName).appendingPathComponent(name).path
+            title = own
+            path =
+                root.map { URL(fileURLWithPath: $0).appendingPathComponent(own).path }
+                ?? standard.path
             return
         }
         path = URL(fileURLWithPath: directory, relativeTo: parent).standardizedFileURL.path
+        title =
+            path == standard.path ? own : ([own] + Self.words(of: directory)).joined(separator: "/")
+    }
+
+    /// A folder as part of names: nothing for an absolute one, which is another on each machine; a folder above
+    /// is called `parent`.
+    private static func words(of directory: String) -> [String] {
+        guard !directory.hasPrefix("/") else { return [] }
+        return directory.split(separator: "/").filter { $0 != "." }
+            .map { $0 == ".." ? "parent" : String($0) }
     }
 
     /// What a snapshot is selected by, and where in the folder of a run its files lie.
