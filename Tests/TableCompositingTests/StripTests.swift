@@ -171,6 +171,77 @@ import Testing
         }
     }
 
+    /// Rows that clip and end anywhere between pixels; a translucent line lies across the lower edge of each.
+    private static func clippingRows(scrolledBy offset: Double, asDrawings: Bool) -> RenderTree {
+        let line = RGBA(red: 0.2, green: 0.2, blue: 0.25, alpha: 0.35)
+        let rows: [RenderNode] = (0..<9).map { index in
+            let height = 21.53 + Double(index) * 0.87
+            let frame = CGRect(x: 0, y: Double(index) * 26.31, width: 100.3, height: height)
+            let edge = CGRect(x: 8, y: height - 0.77, width: 90, height: 1.4)
+            let box = CGRect(x: 10, y: 3, width: 30, height: 15)
+            if asDrawings {
+                let drawing = Drawing(commands: [
+                    .clip(Path(CGRect(origin: .zero, size: frame.size)), .winding),
+                    .fill(Path(box), .winding, .color(line), PaintOptions()),
+                    .fill(Path(edge), .winding, .color(line), PaintOptions()),
+                ])
+                return RenderNode(
+                    name: "row", frame: frame.insetBy(dx: 0, dy: -2),
+                    boundsOrigin: CGPoint(x: 0, y: -2), contents: .drawing(drawing))
+            }
+            return RenderNode(
+                name: "row", frame: frame, clipsToBounds: true,
+                background: .color(RGBA(red: 1, green: 1, blue: 0.9, alpha: 1)),
+                children: [
+                    text("Row \(index)", y: 2),
+                    RenderNode(name: "box", frame: box, background: .color(line)),
+                    RenderNode(name: "line", frame: edge, background: .color(line)),
+                ])
+        }
+        return RenderTree(
+            root: RenderNode(
+                name: "list", frame: CGRect(x: 0, y: 0, width: 100, height: 200),
+                boundsOrigin: CGPoint(x: 0, y: offset), children: rows),
+            size: CGSize(width: 100, height: 200), scale: 2, background: .white)
+    }
+
+    @Test(arguments: [0, 0.37, 5.21, 13.9], [false, true])
+    func `what ends between pixels has the same ones in strips of any height`(
+        offset: Double, asDrawings: Bool
+    ) throws {
+        let tree = Self.clippingRows(scrolledBy: offset, asDrawings: asDrawings)
+        let whole = try Self.compositor.bitmap(of: tree, threads: 1)
+        let placed = try Self.compositor.placed(tree)
+        for height in [1, 2, 3, 7, 50] {
+            var pixels: [UInt32] = []
+            for top in stride(from: 0, to: 400, by: height) {
+                let strip = Strip(rows: top..<min(400, top + height), fingerprint: nil)
+                try Self.compositor.paint(strip, of: placed, report: { _ in }) { pixels += $0 }
+            }
+            let others = zip(pixels, whole.pixels).enumerated().filter { $1.0 != $1.1 }
+            #expect(
+                others.isEmpty, "of \(height): \(others.count), first \(others.first?.offset ?? 0)")
+        }
+    }
+
+    @Test func `what a node clips is seen in the share of a pixel that it covers`() throws {
+        let tree = RenderTree(
+            root: RenderNode(
+                name: "clip", frame: CGRect(x: 1.25, y: 1.5, width: 2.5, height: 1.75),
+                clipsToBounds: true,
+                children: [
+                    RenderNode(
+                        name: "all", frame: CGRect(x: -9, y: -9, width: 99, height: 99),
+                        background: .color(.black))
+                ]), size: CGSize(width: 5, height: 5), scale: 1, background: .white)
+        let pixels = try Self.compositor.bitmap(of: tree).pixels.map { 255 - Int($0 & 255) }
+        let (across, down) = ([0, 0.75, 1, 0.75, 0], [0, 0.5, 1, 0.25, 0])
+        for (index, value) in pixels.enumerated() {
+            let expected = across[index % 5] * down[index / 5] * 255
+            #expect(abs(Double(value) - expected) <= 1.5, "\(index)")
+        }
+    }
+
     @Test func `a tree too deep to be looked through is painted all the same`() throws {
         var node = RenderNode(
             name: "leaf", frame: CGRect(x: 0, y: 0, width: 20, height: 20),

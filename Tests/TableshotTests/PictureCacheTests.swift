@@ -21,7 +21,9 @@ import Testing
     {
         let document = try Self.document(name)
         let cache = PictureCache()
-        let places: [(CGFloat, Int)] = [(0, 1), (17.5, 3), (100 + 1.0 / 3, 1), (17.5, 1)]
+        let places: [(CGFloat, Int)] = [
+            (0, 1), (17.5, 3), (22, 1), (100 + 1.0 / 3, 1), (17.5, 1),
+        ]
         for (offset, threads) in places {
             let plain = try document.picture(scrolledTo: offset)
             plain.threads = 4 - threads
@@ -70,6 +72,22 @@ import Testing
         #expect(growth[0] > 100_000)
         #expect(growth[1] < growth[0] / 3)
         #expect(growth[3] == 0)
+    }
+
+    @Test func `a row that an edge or a floating header cuts is kept once, whole`() throws {
+        let cache = PictureCache()
+        var sizes: [Int] = []
+        let document = try Self.document("contacts.table.yaml")
+        for offset in stride(from: 40, to: 56, by: 2.0) {
+            let picture = try document.picture(scrolledTo: offset)
+            picture.cache = cache
+            let bitmap = try picture.bitmap()
+            sizes.append(cache.byteCount)
+            #expect(try bitmap == document.picture(scrolledTo: offset).bitmap())
+        }
+        // Two rows come within 16 points, at most; the header's strip shows something else each time.
+        let growth = zip(sizes.dropFirst(), sizes).map(-)
+        #expect(growth.filter { $0 > 6_000 }.count <= 2, "\(growth)")
     }
 
     @Test func `bitmaps share strips on threads, and strips that show the same are painted once`()

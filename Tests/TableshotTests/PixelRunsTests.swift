@@ -12,7 +12,7 @@ import Testing
     /// The pixels, each by itself.
     private static func written(_ runs: PixelRuns) -> [UInt32] {
         [UInt32](unsafeUninitializedCapacity: runs.count) { buffer, count in
-            if let base = buffer.baseAddress { runs.write(to: base) }
+            if let base = buffer.baseAddress { runs.write(0..<runs.count, to: base) }
             count = runs.count
         }
     }
@@ -44,6 +44,21 @@ import Testing
         for _ in 0..<200 {
             let pixels = Self.stretches(600, of: colours, step: &step)
             #expect(Self.written(Self.runs(pixels)) == pixels)
+        }
+    }
+
+    @Test func `a part of the pixels comes back as it was, and nothing beside it is written`() {
+        var step = 0
+        let pixels = Self.stretches(600, of: [0, 1, 1 << 31, UInt32.max], step: &step)
+        let runs = Self.runs(pixels)
+        for lower in stride(from: 0, through: 600, by: 7) {
+            for upper in [lower, lower + 1, lower + 16, lower + 150, 600] where upper <= 600 {
+                var written = [UInt32](repeating: 9, count: upper - lower + 2)
+                written.withUnsafeMutableBufferPointer { buffer in
+                    if let base = buffer.baseAddress { runs.write(lower..<upper, to: base + 1) }
+                }
+                #expect(written == [9] + pixels[lower..<upper] + [9])
+            }
         }
     }
 

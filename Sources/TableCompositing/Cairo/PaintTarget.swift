@@ -12,6 +12,7 @@ final class PaintTarget {
         var path: Path
         var matrix: CGAffineTransform
         var rule: FillRule
+        var isEdge = false
     }
 
     /// How far, in pixels, a flattened curve may lie from the true one.
@@ -68,13 +69,61 @@ final class PaintTarget {
 
     /// Narrows the clip to the inside of a path.
     func clip(to path: Path, _ matrix: CGAffineTransform, _ rule: FillRule = .winding) {
-        clips.append(Clip(path: path, matrix: matrix, rule: rule))
+        clip(to: Clip(path: path, matrix: matrix, rule: rule))
+    }
+
+    /// Narrows the clip, of which one line of pixels is left, to the part of it within a rectangle of the picture
+    /// in device pixels; what ends there too is not cut twice.
+    func clip(toEdge device: CGRect) {
+        clip(to: Clip(path: Path(device), matrix: .identity, rule: .winding, isEdge: true))
+    }
+
+    private func clip(to clip: Clip) {
+        clips.append(clip)
         cairo_new_path(context)
-        let isTraced = trace(path, matrix)
-        if !isTraced { cairo_new_path(context) }
-        cairo_set_fill_rule(context, rule.cairo)
+        if !trace(clip.path, clip.matrix) {
+            cairo_new_path(context)
+        } else if !clip.isEdge, endsBetweenPixels(clip.path, clip.matrix) {
+            addNothingAslant()
+        }
+        cairo_set_fill_rule(context, clip.rule.cairo)
         cairo_clip(context)
         updateVisible()
+    }
+
+    /// Whether all of a path is upright, and some of it not at the edge of a pixel.
+    private func endsBetweenPixels(_ path: Path, _ matrix: CGAffineTransform) -> Bool {
+        guard matrix.isAxisAligned else { return false }
+        var last: CGPoint?
+        var isBetween = false
+        for element in path.elements {
+            switch element {
+            case .curve: return false
+            case .close: continue
+            case .move(let point), .line(let point):
+                if case .line = element, let last, last.x != point.x, last.y != point.y {
+                    return false
+                }
+                let place = point.applying(matrix)
+                isBetween =
+                    isBetween || !DeviceGrid.isWhole(place.x) || !DeviceGrid.isWhole(place.y)
+                last = point
+            }
+        }
+        return isBetween
+    }
+
+    /// Adds a shape without an inside to the context's path.
+    ///
+    /// Cairo clips to upright shapes with a mask where what is painted reaches to the clip's edge, and without
+    /// one elsewhere: a band that ends there would have other pixels, by roundings, than a larger one. Any
+    /// slanting line makes it a mask everywhere.
+    private func addNothingAslant() {
+        var (x, y) = (0.0, 0.0)
+        cairo_get_current_point(context, &x, &y)
+        cairo_move_to(context, x, y)
+        cairo_line_to(context, x + 1, y + 1)
+        cairo_close_path(context)
     }
 
     /// Narrows the clip to whole pixels.
@@ -86,7 +135,7 @@ final class PaintTarget {
 
     /// Gives this target the clip that another has.
     func adoptClip(of other: PaintTarget) {
-        for clip in other.clips { self.clip(to: clip.path, clip.matrix, clip.rule) }
+        for clip in other.clips { self.clip(to: clip) }
     }
 
     private func updateVisible() {

@@ -43,6 +43,20 @@ final class PlacedNode: Sendable {
         }
     }
 
+    /// An upright node that shows some of its children, and reaches further up and down by so many points.
+    init(_ other: PlacedNode, showing shown: [PlacedNode], reachingFurtherBy distance: CGFloat) {
+        var taller = other.node
+        taller.frame = taller.frame.insetBy(dx: 0, dy: -distance)
+        taller.boundsOrigin.y -= distance
+        node = taller
+        matrix = other.matrix
+        children = PlacedChildren(shown)
+        mix = nil
+        mask = nil
+        pixels = PixelRect(covering: taller.bounds.applying(other.matrix)).union(children.union)
+        castingPixels = pixels
+    }
+
     /// Places a node and all that it contains.
     ///
     /// - Parameter levels: How many nodes and recordings may still contain each other.

@@ -84,16 +84,27 @@ extension Painter {
         } else if let background = node.background {
             try fill(node.shape, .winding, background, PaintOptions(), matrix, on: target)
         }
-        if node.clipsToBounds {
+        if !node.clipsToBounds {
+            try paintInside(placed, on: target)
+        } else if node.cornerRadius <= 0, matrix.isAxisAligned {
+            try paint(within: node.bounds.applying(matrix), on: target) {
+                target throws(CompositingError) in try self.paintInside(placed, on: target)
+            }
+        } else {
             target.save()
             target.clip(to: node.shape, matrix)
+            try paintInside(placed, on: target)
+            target.restore()
         }
+        try paintBorder(placed, on: target)
+    }
+
+    /// Paints a node's contents and children.
+    func paintInside(_ placed: PlacedNode, on target: PaintTarget) throws(CompositingError) {
         try paintContents(placed, on: target)
         try placed.children.forEach(in: target.visible) { child throws(CompositingError) in
             try self.paint(child, on: target)
         }
-        if node.clipsToBounds { target.restore() }
-        try paintBorder(placed, on: target)
     }
 
     private func paintBorder(
@@ -107,7 +118,7 @@ extension Painter {
         }
     }
 
-    func paintContents(
+    private func paintContents(
         _ placed: PlacedNode, on target: PaintTarget
     ) throws(CompositingError) {
         let node = placed.node

@@ -23,13 +23,7 @@ extension Painter {
             try fill(
                 Path(node.bounds), .winding, background, PaintOptions(), placed.matrix, on: layer)
         }
-        layer.save()
-        layer.clip(to: Path(node.bounds), placed.matrix)
-        try paintContents(placed, on: layer)
-        try placed.children.forEach(in: layer.visible) { child throws(CompositingError) in
-            try self.paint(child, on: layer)
-        }
-        layer.restore()
+        try paintInside(placed, on: layer)
         target.save()
         target.clip(to: node.shape, placed.matrix)
         try composite(layer, alpha: 1, on: target)

@@ -18,7 +18,7 @@ struct StripCuts {
 
     private init(width: Int, rows: Range<Int>) {
         wanted = PixelRect(left: 0, top: rows.lowerBound, right: width, bottom: rows.upperBound)
-        limit = max(1, min(Self.highest, Self.largest / max(1, width)))
+        limit = Self.limit(width: width)
     }
 
     /// The rows of each strip, from the top down.
@@ -32,18 +32,29 @@ struct StripCuts {
         return cuts.strips
     }
 
+    /// The rows of pixels that an upright node takes if it is as wide as a row; nothing if it is narrower.
+    static func rows(of placed: PlacedNode, width: Int) -> Range<Int>? {
+        let place = placed.node.bounds.applying(placed.matrix)
+        guard place.width * 4 >= Double(width) * 3 else { return nil }
+        let top = DeviceGrid.whole(place.minY)
+        return top..<max(top, DeviceGrid.whole(place.maxY))
+    }
+
+    /// Pixels of the highest strip of a picture.
+    static func limit(width: Int) -> Int {
+        max(1, min(highest, largest / max(1, width)))
+    }
+
     /// Notes the edges of wide nodes, and of those within that are higher than a strip.
     private mutating func addEdges(of placed: PlacedNode) throws(CompositingError) {
         guard placed.pixels.intersects(wanted) else { return }
         if placed.matrix.isAxisAligned {
-            let place = placed.node.bounds.applying(placed.matrix)
-            guard place.width * 4 >= Double(wanted.width) * 3 else { return }
-            let (top, bottom) = (DeviceGrid.whole(place.minY), DeviceGrid.whole(place.maxY))
-            if bottom - top >= Self.lowest {
-                add(top)
-                add(bottom)
+            guard let place = Self.rows(of: placed, width: wanted.width) else { return }
+            if place.count >= Self.lowest {
+                add(place.lowerBound)
+                add(place.upperBound)
             }
-            guard bottom - top > limit else { return }
+            guard place.count > limit else { return }
         }
         if let mix = placed.mix {
             try addEdges(of: mix.first)

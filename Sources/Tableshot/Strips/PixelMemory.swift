@@ -6,10 +6,10 @@ struct PixelMemory: @unchecked Sendable {
 
     func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * width }
 
-    /// Writes the pixels of some rows.
-    func store(_ pixels: PixelRuns, at rows: Range<Int>) {
-        assert(pixels.count == rows.count * width)
-        pixels.write(to: row(rows.lowerBound))
+    /// Writes the pixels of some rows: those of a strip from its row `first` on.
+    func store(_ pixels: PixelRuns, from first: Int = 0, at rows: Range<Int>) {
+        assert(pixels.count >= (first + rows.count) * width)
+        pixels.write(first * width..<(first + rows.count) * width, to: row(rows.lowerBound))
     }
 
     /// Writes rows over as many others.

@@ -47,20 +47,26 @@ struct PixelRuns: Sendable {
     /// The memory that the pixels take, in bytes.
     var byteCount: Int { words.count * MemoryLayout<UInt32>.stride }
 
-    /// Writes the pixels to memory that has room for `count`.
-    func write(to memory: UnsafeMutablePointer<UInt32>) {
+    /// Writes some of the pixels to memory that has room for them.
+    func write(_ part: Range<Int>, to memory: UnsafeMutablePointer<UInt32>) {
         words.withUnsafeBufferPointer { words in
             guard let base = words.baseAddress else { return }
-            var (place, index) = (memory, 0)
-            while index < words.count {
+            var (place, index) = (0, 0)
+            while place < part.upperBound, index < words.count {
                 let length = Int(words[index] & ~Self.mark)
-                if words[index] & Self.mark == 0 {
-                    Self.fill(place, words[index + 1], length)
-                    index += 2
-                } else {
-                    place.initialize(from: base + index + 1, count: length)
-                    index += 1 + length
+                let isPlain = words[index] & Self.mark == 0
+                let wanted = (place..<place + length).clamped(to: part)
+                if !wanted.isEmpty {
+                    let target = memory + (wanted.lowerBound - part.lowerBound)
+                    if isPlain {
+                        Self.fill(target, words[index + 1], wanted.count)
+                    } else {
+                        target.initialize(
+                            from: base + index + 1 + (wanted.lowerBound - place),
+                            count: wanted.count)
+                    }
                 }
+                index += isPlain ? 2 : 1 + length
                 place += length
             }
         }

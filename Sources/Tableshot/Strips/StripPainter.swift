@@ -45,6 +45,7 @@ struct StripPainter: Sendable {
         }
         var notes = kept.map { $0?.diagnostics ?? [] }
         for (index, strip) in zip(missing, try paint(missing, of: tree, onto: memory)) {
+            guard let strip else { continue }
             notes[index] = strip
             guard let cache, let key = keys[index] else { continue }
             cache.keep(
@@ -59,14 +60,16 @@ struct StripPainter: Sendable {
         return notes.flatMap { $0 }
     }
 
+    /// Paints strips; gives what there is to say of each, and nothing for those that are parts of what is kept.
     private func paint(
         _ strips: [Int], of tree: PlacedTree, onto memory: PixelMemory
-    ) throws -> [[Diagnostic]] {
-        let results = ResultSlots<[Diagnostic]>(count: strips.count)
+    ) throws -> [[Diagnostic]?] {
+        let results = ResultSlots<[Diagnostic]?>(count: strips.count)
         let queue = WorkQueue(count: strips.count)
         @Sendable func work() {
             while let next = queue.next() {
                 results.fill(next) {
+                    if try storePart(strips[next], of: tree, in: memory) { return nil }
                     let strip = tree.strips[strips[next]]
                     var diagnostics: [Diagnostic] = []
                     try compositor.paint(
@@ -83,6 +86,25 @@ struct StripPainter: Sendable {
             work()
         }
         return try results.values()
+    }
+
+    /// Writes a strip that is a part of a row out of the whole one, which is kept: the next picture shows
+    /// another part of it.
+    ///
+    /// - Returns: whether it did. What there is to say of the whole may be of what is not seen: such rows are
+    ///   left to be painted.
+    private func storePart(
+        _ index: Int, of tree: PlacedTree, in memory: PixelMemory
+    ) throws -> Bool {
+        guard cache != nil, let whole = try compositor.wholeStrip(around: index, of: tree) else {
+            return false
+        }
+        let painted = try painted(0, of: whole)
+        guard painted.diagnostics.isEmpty else { return false }
+        let rows = tree.strips[index].rows
+        memory.store(
+            painted.pixels, from: rows.lowerBound - whole.strips[0].rows.lowerBound, at: rows)
+        return true
     }
 
     // MARK: Mixtures

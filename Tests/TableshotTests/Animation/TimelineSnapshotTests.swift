@@ -2,6 +2,7 @@ import Foundation
 import TableMockups
 import TableSamples
 import Tableshot
+import TestSupport
 import Testing
 
 /// Film strips of the fixtures' timelines, which people read as examples.
@@ -41,6 +42,32 @@ import Testing
         #expect(animation.diagnostics.isEmpty)
         try Snapshots.verify(
             ImageDecoder().decode(bytes.data), scale: 1, "Animation/Documents/\(name)")
+    }
+
+    @Test("A frame has the same pixels as a file and in an animation", arguments: strips)
+    func files(name: String, every: Int) throws {
+        let animation = try animate(Self.document(name))
+        let folder = try TemporaryFolder()
+        let prints = PrintSink()
+        try animation.write(
+            to: [FrameFolderSink(folder: folder.path, compression: .fast), prints],
+            playback: AnimationPlayback(every: max(1, every / 2)))
+        let files = folder.names.sorted()
+        #expect(files.count > 4 && files.count == prints.hashes.count)
+        for (file, hash) in zip(files, prints.hashes) {
+            let bitmap = try ImageDecoder().decode(
+                Data(contentsOf: URL(fileURLWithPath: folder.file(file))))
+            #expect(bitmap.hashValue == hash, "\(file)")
+        }
+    }
+
+    /// Keeps what tells the frames apart that an animation's sinks are given.
+    private final class PrintSink: FrameSink {
+        var hashes: [Int] = []
+
+        func begin(_ sequence: FrameSequence) throws {}
+        func write(_ frame: Frame) throws { hashes.append(frame.bitmap.hashValue) }
+        func finish() throws {}
     }
 
     @Test("The first frame is the document's picture", arguments: strips.map(\.name))
