@@ -120,7 +120,9 @@ import Testing
     @Test func `reaches of more faces than are known are those of the files`() {
         var budgets = CacheBudgets.standard
         budgets.reaches = 4
-        let (few, none) = (FontReaches(budgets), FontReaches(.none))
+        let (few, none) = (
+            FontReaches(budgets, PainterPool(budgets)), FontReaches(.none, PainterPool(.none))
+        )
         for file in Self.faces + Self.faces {
             let face = FontFace(file: file, index: 0, name: "test")
             let (one, other) = (few.reach(of: face), none.reach(of: face))

@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `shapers wait up to their budget, and not those that know too many files`() throws {
+    @Test func `shapers wait up to their budget, and not those that know too many faces`() throws {
         let book = try Self.book()
         func nest(_ depth: Int) {
             guard depth > 0 else { return }
@@ -83,7 +83,7 @@ import Testing
         Self.with({ $0.shapers = 2 }) { nest(5) }
         #expect(book.shapers.idleCount == 2)
         book.releaseCaches()
-        Self.with({ $0.shaperFiles = 1 }) {
+        Self.with({ $0.shaperFaces = 1 }) {
             let environment = TextEnvironment(fontBook: book)
             TextEnvironment.$current.withValue(environment) {
                 _ = layout("One file \(UUID())")

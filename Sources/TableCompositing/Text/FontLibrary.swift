@@ -25,6 +25,26 @@ final class FontLibrary {
         }
 
         deinit { FT_Done_FreeType(library) }
+
+        /// Opens a face over the file's bytes, which must stay as long as the face does; nothing of the file where it
+        /// cannot be mapped, as FreeType then reads it by itself.
+        func open(_ font: FontFace) throws(CompositingError) -> (FT_Face, MappedFontFile?) {
+            var opened: FT_Face?
+            let code: FT_Error
+            let file = MappedFontFiles.shared.file(font.file)
+            if let file, let base = file.bytes.baseAddress {
+                code = FT_New_Memory_Face(
+                    library, base.assumingMemoryBound(to: FT_Byte.self),
+                    FT_Long(file.bytes.count), FT_Long(font.index), &opened)
+            } else {
+                code = FT_New_Face(library, font.file, FT_Long(font.index), &opened)
+            }
+            guard code == 0, let opened else {
+                throw .fontUnreadable(
+                    file: font.file, index: font.index, reason: FontLibrary.reason(code))
+            }
+            return (opened, file)
+        }
     }
 
     struct FaceKey: Hashable {

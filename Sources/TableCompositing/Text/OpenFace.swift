@@ -7,6 +7,8 @@ final class OpenFace {
     /// Tells faces of one painter apart.
     let number: Int
     private let library: FontLibrary.Handle
+    /// What the face is read from, as long as it is open.
+    private let file: MappedFontFile?
     private let face: FT_Face
     private var size = 0
     private let outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
@@ -18,13 +20,7 @@ final class OpenFace {
         _ font: FontFace, number: Int, in library: FontLibrary.Handle,
         _ outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
     ) throws(CompositingError) {
-        var opened: FT_Face?
-        let code = FT_New_Face(library.library, font.file, font.index, &opened)
-        guard code == 0, let opened else {
-            throw .fontUnreadable(
-                file: font.file, index: font.index, reason: FontLibrary.reason(code))
-        }
-        face = opened
+        (face, file) = try library.open(font)
         self.number = number
         self.library = library
         self.outlines = outlines

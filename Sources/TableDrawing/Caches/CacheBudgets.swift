@@ -14,8 +14,10 @@ package struct CacheBudgets: Sendable, Hashable {
     package var shapers = 16
     /// Sizes of faces that one shaper holds open.
     package var shapedFonts = 512
-    /// Files that one shaper knows; one that knows more does not wait for work.
-    package var shaperFiles = 256
+    /// Faces that one shaper knows; one that knows more does not wait for work.
+    package var shaperFaces = 256
+    /// Font files that stay mapped into memory, for the process.
+    package var mappedFonts = 64
     /// Fingerprints of font files, for the process.
     package var fontFiles = 1_024
 
@@ -76,7 +78,8 @@ package struct CacheBudgets: Sendable, Hashable {
     /// Every budget there is.
     package static var all: [WritableKeyPath<CacheBudgets, Int> & Sendable] {
         [
-            \.layouts, \.families, \.characters, \.shapers, \.shapedFonts, \.shaperFiles,
+            \.layouts, \.families, \.characters, \.shapers, \.shapedFonts, \.shaperFaces,
+            \.mappedFonts,
             \.fontFiles, \.painters, \.idlePainters, \.masks, \.outlines, \.faces, \.tiles,
             \.rasters, \.strikes, \.ramps, \.opacities, \.reaches, \.pageImages, \.images,
             \.vectorImages, \.compressors, \.lineHeights, \.measuringCells,

@@ -82,6 +82,7 @@ public final class FontBook: Sendable {
         shapers.removeIdle()
         RetiredFontMaps.shared.removeAll()
         catalogue.removeAll()
+        MappedFontFiles.shared.removeAll()
     }
 
     /// Every face, in the order of the cascade; this opens every file.
