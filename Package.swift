@@ -167,7 +167,10 @@ let package = Package(
             ["TableshotTesting", "TableSnapshots", "TableSamples", "Tableshot", "TestSupport"]),
         // These run the built product, as a user does.
         .testTarget(
-            name: "TableshotCommandTests", dependencies: ["TableshotMain", "TestSupport"],
+            name: "TableshotCommandTests",
+            dependencies: [
+                "TableshotMain", "TableshotCommand", "TableSnapshots", "Tableshot", "TestSupport",
+            ],
             exclude: ["Support/measured.py"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

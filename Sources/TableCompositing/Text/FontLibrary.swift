@@ -63,6 +63,8 @@ final class FontLibrary {
     /// A picture in more faces opens some of them again.
     let faces: LeastRecentCache<FaceKey, OpenFace>
     let outlines: LeastRecentCache<OutlineKey, GlyphOutline>
+    /// The characters of faces' glyphs, by the faces' numbers.
+    let characterMaps: LeastRecentCache<Int, CharacterMap>
     private var opened = 0
 
     init(
@@ -71,6 +73,9 @@ final class FontLibrary {
         handle = try Handle()
         faces = LeastRecentCache(capacity: budgets.faces)
         outlines = LeastRecentCache(capacity: budgets.outlines, ledger: ledger)
+        // A face of Chinese takes more than a quarter.
+        characterMaps = LeastRecentCache(
+            capacity: budgets.characterMaps, largest: budgets.characterMaps, ledger: ledger)
     }
 
     /// The face that a run names, opened at its first use.
@@ -78,7 +83,7 @@ final class FontLibrary {
         let key = FaceKey(file: face.file, index: face.index)
         if let known = faces[key] { return known }
         opened += 1
-        let new = try OpenFace(face, number: opened, in: handle, outlines)
+        let new = try OpenFace(face, number: opened, in: handle, outlines, characterMaps)
         faces.insert(new, for: key)
         return new
     }

@@ -12,24 +12,25 @@ final class OpenFace {
     private let face: FT_Face
     private var size = 0
     private let outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
+    /// Those of all faces of the library, by their numbers.
+    let maps: LeastRecentCache<Int, CharacterMap>
 
     /// The largest em in pixels that outlines are made for.
     static let largestEm = 8_192.0
 
     init(
         _ font: FontFace, number: Int, in library: FontLibrary.Handle,
-        _ outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
+        _ outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>,
+        _ maps: LeastRecentCache<Int, CharacterMap>
     ) throws(CompositingError) {
         (face, file) = try library.open(font)
         self.number = number
         self.library = library
         self.outlines = outlines
+        self.maps = maps
     }
 
     deinit { FT_Done_Face(face) }
-
-    /// The characters of each glyph; read when text is first asked for as characters.
-    private(set) lazy var characterMap = readCharacterMap()
 
     /// Hands FreeType's own structure to `body`, which must not keep it.
     func withUnsafeFace<Value>(_ body: (FT_Face) -> Value) -> Value { body(face) }

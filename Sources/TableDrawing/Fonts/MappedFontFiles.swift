@@ -5,7 +5,9 @@ import Foundation
 ///
 /// A file that has changed since is opened anew. Those who have the former one keep it.
 package final class MappedFontFiles: @unchecked Sendable {
-    package static let shared = MappedFontFiles(.standard)
+    /// Those of the process.
+    package static var shared: MappedFontFiles { caches.current }
+    private static let caches = BudgetedCache { MappedFontFiles($0) }
 
     private let lock = NSLock()
     // Guarded by `lock`.
@@ -20,9 +22,7 @@ package final class MappedFontFiles: @unchecked Sendable {
 
     /// The file that is at a path now; nothing for what cannot be mapped.
     package func file(_ path: String) -> MappedFontFile? {
-        guard CacheBudgets.current.mappedFonts > 0, let identity = FontFileIdentity(path) else {
-            return MappedFontFile(path)
-        }
+        guard let identity = FontFileIdentity(path) else { return nil }
         return lock.withLock {
             if let known = kept[identity] { return known }
             guard let file = MappedFontFile(path) else { return nil }

@@ -6,7 +6,9 @@ import TableDrawing
 ///
 /// A file is read again when its size, its date or its place on the disk has changed.
 final class FontFileFingerprints: @unchecked Sendable {
-    static let shared = FontFileFingerprints(.standard)
+    /// Those of the process.
+    static var shared: FontFileFingerprints { caches.current }
+    private static let caches = BudgetedCache { FontFileFingerprints($0) }
 
     private let lock = NSLock()
     // Guarded by `lock`.
@@ -21,9 +23,7 @@ final class FontFileFingerprints: @unchecked Sendable {
     func fingerprint(
         ofFile path: String, read: (String) throws(FontBookError) -> Fingerprint
     ) throws(FontBookError) -> Fingerprint {
-        guard CacheBudgets.current.fontFiles > 0, let key = FontFileIdentity(path) else {
-            return try read(path)
-        }
+        guard let key = FontFileIdentity(path) else { return try read(path) }
         if let fingerprint = lock.withLock({ known[key] }) { return fingerprint }
         let fingerprint = try read(path)
         lock.withLock { known.insert(fingerprint, for: key) }

@@ -14,7 +14,8 @@ final class Shaper {
     let context: OpaquePointer
     private var known: [FontKey: FontFace] = [:]
     private let fonts: LeastRecentCache<UnsafeMutablePointer<PangoFont>, HeldFont>
-    private let faceLimit: Int
+    /// What it was made for; a task with others has shapers of its own.
+    let budgets: CacheBudgets
     private let retired: RetiredFontMaps
 
     private struct FontKey: Hashable {
@@ -39,7 +40,7 @@ final class Shaper {
     init?(_ budgets: CacheBudgets = .current, retired: RetiredFontMaps = .shared) {
         self.retired = retired
         fonts = LeastRecentCache(capacity: budgets.shapedFonts)
-        faceLimit = budgets.shaperFaces
+        self.budgets = budgets
         guard let configuration = Fontconfig.makeApplicationConfiguration() else { return nil }
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             FcConfigDestroy(configuration)
@@ -121,7 +122,7 @@ final class Shaper {
     }
 
     /// Whether it knows more faces than one that waits for work may.
-    var isFull: Bool { known.count > faceLimit }
+    var isFull: Bool { known.count > budgets.shaperFaces }
 
     /// How many sizes of faces it holds open.
     var fontCount: Int { fonts.count }
