@@ -54,20 +54,20 @@ let package = Package(
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
-        system(
-            "CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
-        system("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev", brew: "webp"),
         // A call of the system.
         .systemLibrary(name: "CExchange"),
         // Looked up at run time, and so not linked.
         .systemLibrary(name: "CISAL", providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
         .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
         .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
 
         // Decide.
         target("TableGeometry", []),
         target("TableDrawing", []),
-        target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig"]),
+        target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig", "CFreeType"]),
         target(
             "TableImages",
             [
@@ -167,7 +167,10 @@ let package = Package(
             ["TableshotTesting", "TableSnapshots", "TableSamples", "Tableshot", "TestSupport"]),
         // These run the built product, as a user does.
         .testTarget(
-            name: "TableshotCommandTests", dependencies: ["TableshotMain", "TestSupport"],
+            name: "TableshotCommandTests",
+            dependencies: [
+                "TableshotMain", "TableshotCommand", "TableSnapshots", "Tableshot", "TestSupport",
+            ],
             exclude: ["Support/measured.py"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,8 @@
 /* The workload of ../README.md with Cairo and Pango directly, as one would write it by hand:
  * one thread, texts shaped once and kept, PNG by Cairo's writer (libpng). */
 #include <cairo.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
 #include <pango/pangocairo.h>
 #include <png.h>
 #include <stdio.h>
@@ -298,6 +300,16 @@ static int offset(int frame) {
 int main(int argc, char **argv) {
     const char *folder = "Data";
     if (argc > 2 && !strcmp(argv[1], "--data")) folder = argv[2], argc -= 2, argv += 2;
+    if (argc == 2 && !strcmp(argv[1], "freetype")) {
+        // pkg-config knows the number of the library's interface alone.
+        FT_Library library;
+        int major, minor, patch;
+        if (FT_Init_FreeType(&library)) fail("FreeType");
+        FT_Library_Version(library, &major, &minor, &patch);
+        printf("%d.%d.%d\n", major, minor, patch);
+        FT_Done_FreeType(library);
+        return 0;
+    }
     if (argc < 3)
         fail("[--data DIR] cold OUT | warm N | warmpng N | fresh N | freshpng N | long OUT | "
              "fade DIR | diff A B | mkdiff A B | shot I OUT");

@@ -20,7 +20,7 @@ public final class Compositor: Sendable {
     /// A compositor whose caches have budgets of its own.
     package init(_ budgets: CacheBudgets) {
         painters = PainterPool(budgets)
-        reaches = FontReaches(budgets)
+        reaches = FontReaches(budgets, painters)
     }
 
     /// Paints a whole picture.

@@ -1,4 +1,5 @@
 import CDeflate
+import CGIF
 import CISAL
 import CPNG
 import CRSVG
@@ -31,21 +32,45 @@ public enum ImageLibraries {
         if let text = zlibVersion() {
             versions.append(LibraryVersion("zlib", String(cString: text)))
         }
-        return versions + decoding + [fast] + recording
+        return versions + decoding + [animating, fast] + recording
     }
 
     /// Those that decode the images of documents, on which their pixels depend.
     public static var decoding: [LibraryVersion] {
-        let webp = WebPGetDecoderVersion()
-        let jpeg = Int(LIBJPEG_TURBO_VERSION_NUMBER)
-        return [
-            jpeg == 0
-                ? LibraryVersion("libjpeg-turbo", "of unknown version")
-                : LibraryVersion(
-                    "libjpeg-turbo",
-                    "\(jpeg / 1_000_000).\(jpeg / 1_000 % 1_000).\(jpeg % 1_000)", .built),
-            LibraryVersion("libwebp", "\(webp >> 16).\(webp >> 8 & 0xFF).\(webp & 0xFF)"),
-        ]
+        [jpeg, webp]
+    }
+
+    private static var jpeg: LibraryVersion {
+        guard SharedLibrary.turboJPEG.isInstalled else { return missing(.turboJPEG) }
+        let number = Int(LIBJPEG_TURBO_VERSION_NUMBER)
+        guard number > 0 else { return LibraryVersion("libjpeg-turbo", "of unknown version") }
+        return LibraryVersion(
+            "libjpeg-turbo",
+            "\(number / 1_000_000).\(number / 1_000 % 1_000).\(number % 1_000)", .built)
+    }
+
+    private static var webp: LibraryVersion {
+        guard let library = try? WebPLibrary.loaded() else { return missing(.webPDecoder) }
+        let number = library.decoderVersion()
+        return LibraryVersion(
+            "libwebp", "\(number >> 16).\(number >> 8 & 0xFF).\(number & 0xFF)")
+    }
+
+    /// The one that reads and writes GIFs; its headers alone say which version it is.
+    private static var animating: LibraryVersion {
+        guard SharedLibrary.gif.isInstalled else { return missing(.gif) }
+        return LibraryVersion(
+            "giflib", "\(GIFLIB_MAJOR).\(GIFLIB_MINOR).\(GIFLIB_RELEASE)", .built)
+    }
+
+    private static func missing(_ library: SharedLibrary) -> LibraryVersion {
+        LibraryVersion(library.name, "not installed; \(library.loss)")
+    }
+
+    /// The packages of libraries that are looked up when they are needed and are not there, each with what cannot be
+    /// done without it.
+    public static var missing: [(package: String, loss: String)] {
+        SharedLibrary.all.filter { !$0.isInstalled }.map { ($0.packageName, $0.loss) }
     }
 
     /// The one that `.fast` compresses with; its headers alone say which version it is.

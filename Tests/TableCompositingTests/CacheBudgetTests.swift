@@ -120,7 +120,9 @@ import Testing
     @Test func `reaches of more faces than are known are those of the files`() {
         var budgets = CacheBudgets.standard
         budgets.reaches = 4
-        let (few, none) = (FontReaches(budgets), FontReaches(.none))
+        let (few, none) = (
+            FontReaches(budgets, PainterPool(budgets)), FontReaches(.none, PainterPool(.none))
+        )
         for file in Self.faces + Self.faces {
             let face = FontFace(file: file, index: 0, name: "test")
             let (one, other) = (few.reach(of: face), none.reach(of: face))
@@ -185,5 +187,69 @@ import Testing
         let whole = try size(64 << 20)
         #expect(try size(4 * 64 * 40 * 4) >= whole)
         #expect(try size(0) > whole)
+    }
+
+    /// The size of a file that shows a text in each of some faces, twice.
+    private func size(
+        _ format: VectorFormat, as text: VectorText, _ change: (inout CacheBudgets) -> Void
+    ) throws -> Int {
+        var budgets = CacheBudgets.standard
+        change(&budgets)
+        return try CacheBudgets.$current.withValue(budgets) {
+            let nodes = (0..<12).map { index in
+                Typesetter.node(
+                    "Face \(index % 6)", x: 4, y: CGFloat(index) * 16, size: 12,
+                    file: Self.faces[index % 6])
+            }
+            let tree = Picture.tree(
+                Picture.group(width: 200, height: 200, nodes), width: 200, height: 200,
+                background: .white)
+            var bytes: [UInt8] = []
+            let writer = try VectorWriter(format, of: tree, text: text) { bytes += $0 }
+            try writer.append(tree, rows: 200, firstRow: 0)
+            try writer.finish(creator: "test", stamp: "")
+            return bytes.count
+        }
+    }
+
+    @Test
+    func `a page of PDF whose faces exceed their budget embeds those that were forgotten again`()
+        throws
+    {
+        let whole = try size(.pdf, as: .text) { _ in }
+        #expect(try size(.pdf, as: .text) { $0.pageFonts = 3 } > whole)
+        #expect(try size(.pdf, as: .text) { $0.pageFonts = 0 } > whole)
+    }
+
+    @Test
+    func `an SVG whose definitions exceed their budget defines those that were forgotten again`()
+        throws
+    {
+        let whole = try size(.svg, as: .outlines) { _ in }
+        let few = try size(.svg, as: .outlines) { $0.definitions = 4 }
+        #expect(few > whole)
+        #expect(try size(.svg, as: .outlines) { $0.definitions = 0 } >= few)
+    }
+
+    @Test
+    func `the characters of faces' glyphs stay within their budget, and are those of the files`()
+        throws
+    {
+        var budgets = CacheBudgets.standard
+        let all = try FontLibrary(budgets)
+        let one = try all.face(FontFace(file: Self.faces[0], index: 0, name: "test"))
+        let cost = one.characterMap.byteCount
+        #expect(cost > 10_000)
+        budgets.characterMaps = cost * 2
+        let (few, none) = (try FontLibrary(budgets), try FontLibrary(.none))
+        for file in Self.faces + Self.faces {
+            let face = FontFace(file: file, index: 0, name: "test")
+            let map = try few.face(face).characterMap
+            let fresh = try none.face(face).characterMap
+            for glyph in 0..<400 as Range<UInt32> { #expect(map[glyph] == fresh[glyph]) }
+            #expect(few.characterMaps.total <= cost * 2)
+        }
+        #expect(few.characterMaps.total > 0 && few.characterMaps.evictions > 0)
+        #expect(none.characterMaps.total == 0)
     }
 }

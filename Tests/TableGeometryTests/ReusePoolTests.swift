@@ -61,4 +61,35 @@ import Testing
         #expect(kept == nil)
         #expect(pool.checkInvariants(visible: []).isEmpty)
     }
+
+    @Test func noMoreElementsWaitThanThereIsRoomFor() {
+        var pool = ReusePool<Cell>(capacity: 8)
+        weak var first: Cell?
+        for number in 0..<100 {
+            let cell = Cell()
+            if number == 0 { first = cell }
+            pool.enqueue(cell, withIdentifier: "Row \(number)")
+            // One identifier that is used all the time.
+            let often = pool.dequeue(withIdentifier: "often") ?? Cell()
+            pool.enqueue(often, withIdentifier: "often")
+            #expect(pool.count <= 8)
+            #expect(pool.checkInvariants(visible: []).isEmpty)
+        }
+        #expect(first == nil)
+        #expect(pool.count(withIdentifier: "often") == 1)
+        #expect(pool.count(withIdentifier: "Row 99") == 1)
+        #expect(pool.count >= 4)
+
+        var many = ReusePool<Cell>(capacity: 8)
+        let cells = (0..<20).map { _ in Cell() }
+        for cell in cells {
+            many.enqueue(cell, withIdentifier: "A")
+            #expect(many.count <= 8)
+        }
+        #expect(many.dequeue(withIdentifier: "A") === cells[19])
+        var none = ReusePool<Cell>(capacity: 0)
+        let waits = none.enqueue(cells[0], withIdentifier: "A")
+        let given = none.dequeue(withIdentifier: "A")
+        #expect(waits && given == nil && none.count == 0)
+    }
 }

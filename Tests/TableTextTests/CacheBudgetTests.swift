@@ -50,9 +50,9 @@ import Testing
             #expect(catalogue.face(family: "None \(number)", weight: 400, isItalic: false) == nil)
             let face = catalogue.face(family: "Inter", weight: 300 + number, isItalic: false)
             #expect(face?.style == (number <= 250 ? "Regular" : "Bold"))
-            #expect(catalogue.foundCount <= 16)
+            #expect(catalogue.counts.found <= 16)
         }
-        #expect(catalogue.foundCount >= 8)
+        #expect(catalogue.counts.found >= 8)
     }
 
     @Test func `a shaper holds no more sizes of faces open than its budget`() throws {
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `shapers wait up to their budget, and not those that know too many files`() throws {
+    @Test func `shapers wait up to their budget, and not those that know too many faces`() throws {
         let book = try Self.book()
         func nest(_ depth: Int) {
             guard depth > 0 else { return }
@@ -83,7 +83,7 @@ import Testing
         Self.with({ $0.shapers = 2 }) { nest(5) }
         #expect(book.shapers.idleCount == 2)
         book.releaseCaches()
-        Self.with({ $0.shaperFiles = 1 }) {
+        Self.with({ $0.shaperFaces = 1 }) {
             let environment = TextEnvironment(fontBook: book)
             TextEnvironment.$current.withValue(environment) {
                 _ = layout("One file \(UUID())")
@@ -143,6 +143,145 @@ import Testing
                 }
             }
             #expect(reads == 60)
+        }
+    }
+
+    /// So many fonts in a folder, each a file of its own.
+    private static func copies(_ count: Int, in folder: String) throws -> [String] {
+        try (0..<count).map { number in
+            let path = "\(folder)/\(number).otf"
+            try FileManager.default.copyItem(
+                atPath: Fonts.inter + (number % 2 == 0 ? "Inter-Regular.otf" : "Inter-Bold.otf"),
+                toPath: path)
+            return path
+        }
+    }
+
+    @Test func `faces and metrics of more files than are remembered are those of the files`() throws
+    {
+        try withFolder { folder in
+            let paths = try Self.copies(12, in: folder)
+            var budgets = CacheBudgets.standard
+            (budgets.scannedFaces, budgets.metrics) = (4, 3)
+            let catalogue = FontCatalogue(sources: paths.map { .init(path: $0) }, budgets)
+            var measured = 0
+            for _ in 0..<2 {
+                for (number, path) in paths.enumerated() {
+                    let face = try #require(catalogue.faces(in: path).first)
+                    #expect(face.file == path)
+                    #expect(face.style == (number % 2 == 0 ? "Regular" : "Bold"))
+                    let metrics = catalogue.metrics(of: face) {
+                        measured += 1
+                        return .helvetica
+                    }
+                    #expect(metrics == .helvetica)
+                    #expect(catalogue.counts.scanned <= 4 && catalogue.counts.measured <= 3)
+                }
+            }
+            #expect(measured == 24)
+            #expect(catalogue.counts.scanned > 0 && catalogue.counts.measured > 0)
+        }
+    }
+
+    @Test func `font files stay mapped up to their budget, and one that changes is opened anew`()
+        throws
+    {
+        try withFolder { folder in
+            let paths = try Self.copies(9, in: folder)
+            var budgets = CacheBudgets.standard
+            budgets.mappedFonts = 4
+            let files = MappedFontFiles(budgets)
+            for path in paths + paths {
+                let file = try #require(files.file(path))
+                #expect(file === files.file(path))
+                #expect(file.bytes.elementsEqual(try Data(contentsOf: URL(fileURLWithPath: path))))
+                #expect(files.count <= 4)
+            }
+            #expect(files.count >= 2)
+            let former = try #require(files.file(paths[0]))
+            // Renamed over the other, as installers do.
+            try FileManager.default.removeItem(atPath: paths[0])
+            try FileManager.default.moveItem(atPath: paths[1], toPath: paths[0])
+            let new = try #require(files.file(paths[0]))
+            #expect(new !== former && new.bytes.count != former.bytes.count)
+            #expect(files.file(paths[1]) == nil)
+        }
+    }
+
+    @Test func `layouts keep no font book alive`() throws {
+        weak var ended: FontBook?
+        let cache = TextLayoutCache(.standard)
+        func lay(_ text: String) throws {
+            let book = try Self.book()
+            ended = book
+            let environment = TextEnvironment(fontBook: book)
+            TextEnvironment.$current.withValue(environment) {
+                let text = AttributedText(text, font: .systemFont(ofSize: 17), color: .black)
+                _ = cache.layout(
+                    text, in: CGSize(width: 300, height: CGFloat.infinity), options: .init())
+            }
+        }
+        try lay("kept")
+        #expect(ended == nil)
+        let before = cache.state.bytes
+        #expect(before > 0)
+        // Of another book, at whatever address, they are others.
+        try lay("kept")
+        #expect(cache.state.bytes == before * 2)
+    }
+
+    @Test func `what is said of a layout counts`() throws {
+        let cache = TextLayoutCache(.standard)
+        let size = CGSize(width: 300, height: CGFloat.infinity)
+        func cost(_ font: Font) -> Int {
+            let before = cache.state.bytes
+            _ = cache.layout(
+                AttributedText("Count", font: font, color: .black), in: size, options: .init())
+            return cache.state.bytes - before
+        }
+        let plain = cost(Font(design: .family("Inter"), size: 17))
+        let log = DiagnosticLog()
+        let other = DiagnosticLog.$current.withValue(log) {
+            cost(Font(design: .family("Inter of no book"), size: 17))
+        }
+        let said = log.diagnostics.reduce(0) { $0 + $1.byteCount }
+        #expect(said > 100)
+        #expect(other == plain + said)
+    }
+
+    @Test func `what the process keeps is kept for a task's own budgets apart, and within them`()
+        throws
+    {
+        let book = try Self.book()
+        let shared = TextLayoutCache.shared
+        try Self.with {
+            $0.layouts = 20_000
+            $0.families = 2
+            $0.mappedFonts = 1
+            $0.fontFiles = 1
+        } _: {
+            #expect(TextLayoutCache.shared !== shared)
+            #expect(TextLayoutCache.shared === TextLayoutCache.shared)
+            let environment = TextEnvironment(fontBook: book)
+            try TextEnvironment.$current.withValue(environment) {
+                for number in 0..<40 {
+                    _ = layout("Small \(number)", size: 9 + CGFloat(number))
+                    _ = book.catalogue.face(
+                        family: "Inter", weight: 100 + number, isItalic: false)
+                }
+                for face in book.faces { _ = try FontBook.fingerprint(ofFile: face.file) }
+            }
+            #expect(TextLayoutCache.shared.state.evictions > 0)
+            #expect(TextLayoutCache.shared.state.bytes <= 20_000)
+            #expect(book.catalogue.counts.found == 2 || book.catalogue.counts.found == 1)
+            #expect(MappedFontFiles.shared.count == 1)
+            #expect(FontFileFingerprints.shared.count == 1)
+        }
+        #expect(TextLayoutCache.shared === shared)
+        CacheBudgets.$current.withValue(.none) {
+            #expect(TextLayoutCache.shared !== shared)
+            _ = layout("None")
+            #expect(TextLayoutCache.shared.state.bytes == 0 && MappedFontFiles.shared.count == 0)
         }
     }
 

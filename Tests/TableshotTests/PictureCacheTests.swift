@@ -151,4 +151,17 @@ import Testing
             path.stroke()
         }
     }
+
+    @Test func `what is said of a strip counts`() {
+        func bytes(_ said: [Diagnostic]) -> Int {
+            let cache = PictureCache()
+            let key = PictureCache.Key(
+                fingerprint: StableHasher().finalize(), height: 1, form: .pixels)
+            let pixels = [UInt32](repeating: 0, count: 4).withUnsafeBufferPointer(PixelRuns.init)
+            cache.keep(PaintedStrip(pixels: pixels, diagnostics: said), for: key)
+            return cache.byteCount
+        }
+        let long = Diagnostic("a.b", message: String(repeating: "x", count: 10_000))
+        #expect(bytes([long]) >= bytes([]) + 10_000)
+    }
 }

@@ -19,6 +19,7 @@ struct Benchmark {
 
     private mutating func run(_ arguments: ArraySlice<String>) throws {
         var words = arguments
+        if words.contains("--help") || words.contains("-h") { return print(BenchmarkError.help) }
         while let option = words.first, option.hasPrefix("--") {
             guard let value = words.dropFirst().first else {
                 throw BenchmarkError.usage("\(option) needs a value")
@@ -30,7 +31,9 @@ struct Benchmark {
                         "--threads is a whole number above 0, not \"\(value)\"")
                 }
                 threads = number
-            case "--data": folder = value
+            case "--data":
+                guard !value.isEmpty else { throw BenchmarkError.usage("--data names no folder") }
+                folder = value
             default: throw BenchmarkError.usage("there is no option \(option)")
             }
             words = words.dropFirst(2)

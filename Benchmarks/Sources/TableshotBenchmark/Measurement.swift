@@ -23,6 +23,17 @@ struct Measurement {
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
+    /// Throws for what is no file: a folder, say, or nothing at all.
+    static func checkFile(_ path: String) throws {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw BenchmarkError.file(path, String(cString: strerror(errno)))
+        }
+        guard status.st_mode & S_IFMT != S_IFDIR else {
+            throw BenchmarkError.file(path, "is a folder; a file is needed")
+        }
+    }
+
     var line: String {
         let (whole, rest) = duration.components
         let microseconds = Int(whole) * 1_000_000 + Int(rest / 1_000_000_000_000)

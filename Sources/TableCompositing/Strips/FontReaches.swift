@@ -3,8 +3,7 @@ import TableDrawing
 
 /// How far faces reach, for all threads.
 ///
-/// It opens files for a moment only: a painter, which keeps them open, has caches that are not worth
-/// having for it.
+/// It asks a painter, which goes on to paint with the face that it has opened.
 final class FontReaches: @unchecked Sendable {
     private struct Key: Hashable {
         var file: String
@@ -15,7 +14,12 @@ final class FontReaches: @unchecked Sendable {
     // Guarded by `lock`.
     private let known: LeastRecentCache<Key, FontReach>
 
-    init(_ budgets: CacheBudgets) { known = LeastRecentCache(capacity: budgets.reaches) }
+    private let painters: PainterPool
+
+    init(_ budgets: CacheBudgets, _ painters: PainterPool) {
+        known = LeastRecentCache(capacity: budgets.reaches)
+        self.painters = painters
+    }
 
     /// How many faces are known.
     var count: Int { lock.withLock { known.count } }
@@ -25,7 +29,10 @@ final class FontReaches: @unchecked Sendable {
         lock.withLock {
             let key = Key(file: face.file, index: face.index)
             if let reach = known[key] { return reach }
-            let reach = (try? FontLibrary().face(face)).map { FontReach($0) } ?? .widest
+            let read = try? painters.withPainter { painter in
+                (try? painter.fonts.face(face)).map { FontReach($0) }
+            }
+            let reach = (read ?? nil) ?? .widest
             known.insert(reach, for: key)
             return reach
         }

@@ -25,6 +25,26 @@ final class FontLibrary {
         }
 
         deinit { FT_Done_FreeType(library) }
+
+        /// Opens a face over the file's bytes, which must stay as long as the face does; nothing of the file where it
+        /// cannot be mapped, as FreeType then reads it by itself.
+        func open(_ font: FontFace) throws(CompositingError) -> (FT_Face, MappedFontFile?) {
+            var opened: FT_Face?
+            let code: FT_Error
+            let file = MappedFontFiles.shared.file(font.file)
+            if let file, let base = file.bytes.baseAddress {
+                code = FT_New_Memory_Face(
+                    library, base.assumingMemoryBound(to: FT_Byte.self),
+                    FT_Long(file.bytes.count), FT_Long(font.index), &opened)
+            } else {
+                code = FT_New_Face(library, font.file, FT_Long(font.index), &opened)
+            }
+            guard code == 0, let opened else {
+                throw .fontUnreadable(
+                    file: font.file, index: font.index, reason: FontLibrary.reason(code))
+            }
+            return (opened, file)
+        }
     }
 
     struct FaceKey: Hashable {
@@ -43,6 +63,8 @@ final class FontLibrary {
     /// A picture in more faces opens some of them again.
     let faces: LeastRecentCache<FaceKey, OpenFace>
     let outlines: LeastRecentCache<OutlineKey, GlyphOutline>
+    /// The characters of faces' glyphs, by the faces' numbers.
+    let characterMaps: LeastRecentCache<Int, CharacterMap>
     private var opened = 0
 
     init(
@@ -51,6 +73,9 @@ final class FontLibrary {
         handle = try Handle()
         faces = LeastRecentCache(capacity: budgets.faces)
         outlines = LeastRecentCache(capacity: budgets.outlines, ledger: ledger)
+        // A face of Chinese takes more than a quarter.
+        characterMaps = LeastRecentCache(
+            capacity: budgets.characterMaps, largest: budgets.characterMaps, ledger: ledger)
     }
 
     /// The face that a run names, opened at its first use.
@@ -58,7 +83,7 @@ final class FontLibrary {
         let key = FaceKey(file: face.file, index: face.index)
         if let known = faces[key] { return known }
         opened += 1
-        let new = try OpenFace(face, number: opened, in: handle, outlines)
+        let new = try OpenFace(face, number: opened, in: handle, outlines, characterMaps)
         faces.insert(new, for: key)
         return new
     }

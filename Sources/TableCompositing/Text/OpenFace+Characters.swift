@@ -1,24 +1,14 @@
 import CFreeType
+import TableDrawing
 
 /// What a face says of itself and of the characters that its glyphs show.
 extension OpenFace {
-    /// The characters that a glyph stands for by itself; none for ligatures and contextual forms.
-    func characters(of glyph: UInt32) -> [Unicode.Scalar] { characterMap[glyph] ?? [] }
-
-    /// Reads the face's whole table of characters, backwards.
-    func readCharacterMap() -> [UInt32: [Unicode.Scalar]] {
-        withUnsafeFace { face in
-            var map: [UInt32: [Unicode.Scalar]] = [:]
-            var glyph: FT_UInt = 0
-            var code = FT_Get_First_Char(face, &glyph)
-            while glyph != 0 {
-                if let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)) {
-                    map[UInt32(glyph), default: []].append(scalar)
-                }
-                code = FT_Get_Next_Char(face, code, &glyph)
-            }
-            return map
-        }
+    /// The characters of its glyphs; read when text is first asked for as characters.
+    var characterMap: CharacterMap {
+        if let known = maps[number] { return known }
+        let map = withUnsafeFace { CharacterMap($0) }
+        maps.insert(map, for: number, cost: map.byteCount)
+        return map
     }
 
     /// How a style sheet names the face: the family, its weight from 1 to 1,000, and the slant.

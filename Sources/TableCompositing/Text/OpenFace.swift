@@ -7,33 +7,30 @@ final class OpenFace {
     /// Tells faces of one painter apart.
     let number: Int
     private let library: FontLibrary.Handle
+    /// What the face is read from, as long as it is open.
+    private let file: MappedFontFile?
     private let face: FT_Face
     private var size = 0
     private let outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
+    /// Those of all faces of the library, by their numbers.
+    let maps: LeastRecentCache<Int, CharacterMap>
 
     /// The largest em in pixels that outlines are made for.
     static let largestEm = 8_192.0
 
     init(
         _ font: FontFace, number: Int, in library: FontLibrary.Handle,
-        _ outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
+        _ outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>,
+        _ maps: LeastRecentCache<Int, CharacterMap>
     ) throws(CompositingError) {
-        var opened: FT_Face?
-        let code = FT_New_Face(library.library, font.file, font.index, &opened)
-        guard code == 0, let opened else {
-            throw .fontUnreadable(
-                file: font.file, index: font.index, reason: FontLibrary.reason(code))
-        }
-        face = opened
+        (face, file) = try library.open(font)
         self.number = number
         self.library = library
         self.outlines = outlines
+        self.maps = maps
     }
 
     deinit { FT_Done_Face(face) }
-
-    /// The characters of each glyph; read when text is first asked for as characters.
-    private(set) lazy var characterMap = readCharacterMap()
 
     /// Hands FreeType's own structure to `body`, which must not keep it.
     func withUnsafeFace<Value>(_ body: (FT_Face) -> Value) -> Value { body(face) }

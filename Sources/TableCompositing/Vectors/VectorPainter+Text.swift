@@ -83,9 +83,10 @@ extension VectorPainter {
             }, isText: false)
         if self.text == .text, let text {
             glyphs.isText = true
-            glyphs.characters = characters(of: run, in: text, face)
+            let map = face.characterMap
+            glyphs.characters = characters(of: run, in: text, map)
             if glyphs.characters == nil {
-                glyphs.rightToLeft = rightToLeft(of: run, in: text, face)
+                glyphs.rightToLeft = rightToLeft(of: run, in: text, map)
             }
             glyphs.string = text.runs.count == 1 ? text.string : nil
             if let failing = surface.shortcoming(of: glyphs) {
@@ -104,12 +105,12 @@ extension VectorPainter {
     ///
     /// Shaping does not say them; the font does, for all glyphs but ligatures and contextual forms.
     private func characters(
-        of run: GlyphRun, in text: GlyphText, _ face: OpenFace
+        of run: GlyphRun, in text: GlyphText, _ map: CharacterMap
     ) -> [Unicode.Scalar]? {
         let wanted = Set(text.string.unicodeScalars)
         var result: [Unicode.Scalar] = []
         for glyph in run.glyphs {
-            let known = face.characters(of: glyph.id)
+            let known = map[glyph.id]
             guard
                 let scalar = known.first(where: { wanted.contains($0) })
                     ?? known.first(where: { $0 == "…" || $0 == "-" }),
@@ -126,13 +127,13 @@ extension VectorPainter {
     /// has for them, which stand for the letters that were written. A ligature stays such a character:
     /// its letters would be read in the wrong order by readers that turn all that a page shows.
     private func rightToLeft(
-        of run: GlyphRun, in text: GlyphText, _ face: OpenFace
+        of run: GlyphRun, in text: GlyphText, _ map: CharacterMap
     ) -> [String]? {
         let wanted = Set(text.string.unicodeScalars)
         var result: [String] = []
         for glyph in run.glyphs {
             var known: String?
-            for character in face.characters(of: glyph.id) where known == nil {
+            for character in map[glyph.id] where known == nil {
                 let letters = String(character).precomposedStringWithCompatibilityMapping
                 let isMeant = letters.unicodeScalars.allSatisfy {
                     wanted.contains($0) && ($0.isRightToLeft || $0 == " ")

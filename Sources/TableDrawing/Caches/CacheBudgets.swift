@@ -14,8 +14,14 @@ package struct CacheBudgets: Sendable, Hashable {
     package var shapers = 16
     /// Sizes of faces that one shaper holds open.
     package var shapedFonts = 512
-    /// Files that one shaper knows; one that knows more does not wait for work.
-    package var shaperFiles = 256
+    /// Faces that one shaper knows; one that knows more does not wait for work.
+    package var shaperFaces = 256
+    /// Faces that were found in a font book's files.
+    package var scannedFaces = 4_096
+    /// Faces of a font book whose metrics are known.
+    package var metrics = 1_024
+    /// Font files that stay mapped into memory, for the process.
+    package var mappedFonts = 64
     /// Fingerprints of font files, for the process.
     package var fontFiles = 1_024
 
@@ -43,6 +49,12 @@ package struct CacheBudgets: Sendable, Hashable {
     package var opacities = 4_096
     /// Faces whose reach above and below the line is known, for each compositor.
     package var reaches = 256
+    /// Which characters the glyphs of faces stand for, in bytes for each painter.
+    package var characterMaps = 16 << 20
+    /// Faces that a page of PDF embeds once.
+    package var pageFonts = 256
+    /// Shapes, images and gradients that an SVG refers to, so that each is written once.
+    package var definitions = 32_768
     /// Images on a page of PDF, in bytes.
     package var pageImages = 64 << 20
 
@@ -62,6 +74,16 @@ package struct CacheBudgets: Sendable, Hashable {
     /// Cells that rows of a prototype are measured with, for each table.
     package var measuringCells = 64
 
+    // MARK: Tables
+
+    /// Cells of a table that wait to be shown again, and so many headers and footers.
+    package var waitingCells = 1_024
+
+    // MARK: Runs
+
+    /// Fingerprints of files that documents include, in a run of `verify`.
+    package var includedFiles = 4_096
+
     package init() {}
 
     package static let standard = CacheBudgets()
@@ -76,15 +98,16 @@ package struct CacheBudgets: Sendable, Hashable {
     /// Every budget there is.
     package static var all: [WritableKeyPath<CacheBudgets, Int> & Sendable] {
         [
-            \.layouts, \.families, \.characters, \.shapers, \.shapedFonts, \.shaperFiles,
+            \.layouts, \.families, \.characters, \.shapers, \.shapedFonts, \.shaperFaces,
+            \.scannedFaces, \.metrics,
+            \.mappedFonts, \.characterMaps, \.pageFonts, \.definitions, \.waitingCells,
+            \.includedFiles,
             \.fontFiles, \.painters, \.idlePainters, \.masks, \.outlines, \.faces, \.tiles,
             \.rasters, \.strikes, \.ramps, \.opacities, \.reaches, \.pageImages, \.images,
             \.vectorImages, \.compressors, \.lineHeights, \.measuringCells,
         ]
     }
 
-    /// The budgets of what is made in this task.
-    ///
-    /// What the process has but once keeps to the standard ones, and is passed by where a task's say 0.
+    /// The budgets of what is made in this task; what the process has but once, it has for each of them (`BudgetedCache`).
     @TaskLocal package static var current = CacheBudgets.standard
 }

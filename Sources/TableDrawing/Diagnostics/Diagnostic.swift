@@ -23,4 +23,9 @@ public struct Diagnostic: Sendable, Hashable {
         self.message = message
         self.location = location
     }
+
+    /// About the memory that it takes where it is kept, in bytes.
+    package var byteCount: Int {
+        100 + identifier.utf8.count + message.utf8.count + (location?.utf8.count ?? 0)
+    }
 }

@@ -8,20 +8,21 @@ struct JPEGDecoder {
     let name: String?
 
     func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
-        guard let handle = tjInitDecompress() else {
+        let turbo = try Self.library()
+        guard let handle = turbo.initDecompress() else {
             throw .damaged("libjpeg-turbo cannot be started")
         }
-        defer { tjDestroy(handle) }
+        defer { _ = turbo.destroy(handle) }
         let data = bytes.assumingMemoryBound(to: UInt8.self)
         var width: Int32 = -1
         var height: Int32 = -1
         var subsampling: Int32 = -1
         var space: Int32 = -1
-        let isRead = tjDecompressHeader3(
+        let isRead = turbo.decompressHeader(
             handle, data.baseAddress, UInt(data.count), &width, &height, &subsampling, &space)
         // An unusual chroma subsampling fails here, and yet such images decode.
         guard isRead == 0 || (width > 0 && height > 0 && space >= 0) else {
-            throw Self.failure(handle)
+            throw Self.failure(handle, turbo)
         }
         guard width >= 0, height >= 0 else { throw .truncated("the JPEG's size is missing") }
         try limits.check(width: Int(width), height: Int(height))
@@ -32,13 +33,13 @@ struct JPEGDecoder {
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
             let format = isCMYK ? TJPF_CMYK.rawValue : Self.pixelFormat
             func decode(_ data: UnsafeBufferPointer<UInt8>) -> Bool {
-                tjDecompress2(
+                turbo.decompress(
                     handle, data.baseAddress, UInt(data.count), buffer.baseAddress, width, 0,
                     height, format, TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS) == 0
             }
             // After a mere warning all pixels are there, and yet it is no success.
-            guard decode(data) || decodeMended(handle, data, decode) else {
-                failure = Self.failure(handle)
+            guard decode(data) || decodeMended(handle, turbo, data, decode) else {
+                failure = Self.failure(handle, turbo)
                 return
             }
             initialized = count
@@ -54,11 +55,11 @@ struct JPEGDecoder {
     /// Decodes the image without the faults of its header, which are recorded; false if that fails,
     /// or if there were none.
     private func decodeMended(
-        _ handle: tjhandle, _ data: UnsafeBufferPointer<UInt8>,
+        _ handle: tjhandle, _ turbo: TurboJPEGLibrary, _ data: UnsafeBufferPointer<UInt8>,
         _ decode: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {
-        let text = String(cString: tjGetErrorStr2(handle))
-        guard tjGetErrorCode(handle) == TJERR_WARNING.rawValue,
+        let text = Self.text(handle, turbo)
+        guard turbo.errorCode(handle) == TJERR_WARNING.rawValue,
             let mended = JPEGHeaderRepair(data),
             mended.bytes.withUnsafeBufferPointer(decode)
         else { return false }
@@ -88,8 +89,22 @@ struct JPEGDecoder {
     }
 
     /// libjpeg-turbo's words.
-    private static func failure(_ handle: tjhandle) -> ImageError.Reason {
-        let text = String(cString: tjGetErrorStr2(handle))
+    private static func text(_ handle: tjhandle, _ turbo: TurboJPEGLibrary) -> String {
+        turbo.errorText(handle).map { String(cString: $0) } ?? "nothing"
+    }
+
+    private static func library() throws(ImageError.Reason) -> TurboJPEGLibrary {
+        do throws(LibraryProblem) {
+            return try .loaded()
+        } catch {
+            throw ImageError.Reason("a JPEG", error)
+        }
+    }
+
+    private static func failure(
+        _ handle: tjhandle, _ turbo: TurboJPEGLibrary
+    ) -> ImageError.Reason {
+        let text = text(handle, turbo)
         if text.contains("Premature end") || text.contains("premature end") {
             return .truncated("libjpeg-turbo says \"\(text)\"")
         }

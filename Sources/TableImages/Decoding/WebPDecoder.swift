@@ -8,30 +8,31 @@ struct WebPDecoder {
     let name: String?
 
     func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
+        let webp = try WebPLibrary.loadedToRead()
         let data = bytes.assumingMemoryBound(to: UInt8.self)
         var whole = WebPData(bytes: data.baseAddress, size: data.count)
         var state = WEBP_DEMUX_PARSE_ERROR
-        let demuxer = WebPDemuxInternal(&whole, 1, &state, WEBP_DEMUX_ABI_VERSION)
-        defer { WebPDemuxDelete(demuxer) }
+        let demuxer = webp.demux(&whole, 1, &state, WEBP_DEMUX_ABI_VERSION)
+        defer { webp.deleteDemuxer(demuxer) }
         // What its header says of its size comes first: nothing behind it is needed to refuse it.
         var features = WebPBitstreamFeatures()
-        let status = WebPGetFeaturesInternal(
+        let status = webp.features(
             data.baseAddress, data.count, &features, WEBP_DECODER_ABI_VERSION)
         if status == VP8_STATUS_OK {
             try limits.check(width: Int(features.width), height: Int(features.height))
         }
         guard let demuxer else { throw Self.failure(status, state) }
-        let width = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH))
-        let height = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT))
+        let width = Int(webp.number(demuxer, WEBP_FF_CANVAS_WIDTH))
+        let height = Int(webp.number(demuxer, WEBP_FF_CANVAS_HEIGHT))
         if width > 0 || height > 0 { try limits.check(width: width, height: height) }
         guard state == WEBP_DEMUX_DONE else { throw Self.failure(status, state) }
 
         var frame = WebPIterator()
-        guard WebPDemuxGetFrame(demuxer, 1, &frame) != 0 else {
+        guard webp.frame(demuxer, 1, &frame) != 0 else {
             throw .damaged("the WebP has no picture")
         }
-        defer { WebPDemuxReleaseIterator(&frame) }
-        let count = WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT)
+        defer { webp.releaseFrame(&frame) }
+        let count = webp.number(demuxer, WEBP_FF_FRAME_COUNT)
         if count > 1 {
             DiagnosticLog.record(
                 Diagnostic(
@@ -39,13 +40,13 @@ struct WebPDecoder {
                     message: "of the animated WebP the first of \(count) pictures is shown",
                     location: name))
         }
-        return try bitmap(of: frame, width: width, height: height)
-            .turnedUpright(from: Self.orientation(demuxer))
+        return try bitmap(of: frame, width: width, height: height, webp)
+            .turnedUpright(from: Self.orientation(demuxer, webp))
     }
 
     /// A frame at its place on the canvas, which is transparent elsewhere.
     private func bitmap(
-        of frame: WebPIterator, width: Int, height: Int
+        of frame: WebPIterator, width: Int, height: Int, _ webp: WebPLibrary
     ) throws(ImageError.Reason) -> Bitmap {
         let (x, y) = (Int(frame.x_offset), Int(frame.y_offset))
         let (frameWidth, frameHeight) = (Int(frame.width), Int(frame.height))
@@ -62,15 +63,9 @@ struct WebPDecoder {
             // What the frame's last row has room for.
             let room = ((frameHeight - 1) * width + frameWidth) * 4
             let fragment = frame.fragment
-            #if _endian(big)
-                isDecoded =
-                    WebPDecodeARGBInto(
-                        fragment.bytes, fragment.size, bytes, room, Int32(width * 4)) != nil
-            #else
-                isDecoded =
-                    WebPDecodeBGRAInto(
-                        fragment.bytes, fragment.size, bytes, room, Int32(width * 4)) != nil
-            #endif
+            isDecoded =
+                webp.decodeInto(fragment.bytes, fragment.size, bytes, room, Int32(width * 4))
+                != nil
             for index in 0..<(width * height) {
                 buffer[index] = Premultiplication.done(buffer[index])
             }
@@ -79,10 +74,12 @@ struct WebPDecoder {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    private static func orientation(_ demuxer: OpaquePointer) -> EXIFOrientation {
+    private static func orientation(
+        _ demuxer: OpaquePointer, _ webp: WebPLibrary
+    ) -> EXIFOrientation {
         var chunk = WebPChunkIterator()
-        guard WebPDemuxGetChunk(demuxer, "EXIF", 1, &chunk) != 0 else { return .upright }
-        defer { WebPDemuxReleaseChunkIterator(&chunk) }
+        guard webp.chunk(demuxer, "EXIF", 1, &chunk) != 0 else { return .upright }
+        defer { webp.releaseChunk(&chunk) }
         return EXIFOrientation(
             exif: UnsafeBufferPointer(start: chunk.chunk.bytes, count: chunk.chunk.size))
     }

@@ -10,6 +10,7 @@ public final class AnimatedWebPReader: FrameReader {
     public let loopCount: Int?
 
     private let name: String?
+    private let webp: WebPLibrary
     private let decoder: OpaquePointer
     /// The file: libwebp reads from it as long as the decoder lives.
     private let bytes: UnsafeMutableRawBufferPointer
@@ -18,67 +19,69 @@ public final class AnimatedWebPReader: FrameReader {
     private var time: Int32 = 0
 
     init(_ data: Data, name: String?, limits: ImageLimits) throws(ImageError.Reason) {
+        let webp = try WebPLibrary.loadedToRead()
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)
         data.copyBytes(to: bytes)
         do throws(ImageError.Reason) {
-            let info = try Self.info(of: bytes, limits: limits)
+            let info = try Self.info(of: bytes, limits: limits, webp)
             (width, height) = (info.width, info.height)
             (frameCount, loopCount) = (info.frames, info.loops)
-            decoder = try Self.decoder(of: bytes)
+            decoder = try Self.decoder(of: bytes, webp)
         } catch {
             bytes.deallocate()
             throw error
         }
+        self.webp = webp
         self.bytes = bytes
         self.name = name
     }
 
     deinit {
-        WebPAnimDecoderDelete(decoder)
+        webp.deleteDecoder(decoder)
         bytes.deallocate()
     }
 
     /// What the header says; before a decoder is made, which has two canvases.
     private static func info(
-        of bytes: UnsafeMutableRawBufferPointer, limits: ImageLimits
+        of bytes: UnsafeMutableRawBufferPointer, limits: ImageLimits, _ webp: WebPLibrary
     ) throws(ImageError.Reason) -> (width: Int, height: Int, frames: Int, loops: Int) {
         var data = WebPData(
             bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
         var state = WEBP_DEMUX_PARSE_ERROR
-        let demuxer = WebPDemuxInternal(&data, 1, &state, WEBP_DEMUX_ABI_VERSION)
-        defer { WebPDemuxDelete(demuxer) }
+        let demuxer = webp.demux(&data, 1, &state, WEBP_DEMUX_ABI_VERSION)
+        defer { webp.deleteDemuxer(demuxer) }
         guard let demuxer else { throw .damaged("libwebp cannot make out its chunks") }
         guard state == WEBP_DEMUX_DONE else {
             throw .truncated("the WebP's chunks say that there is more")
         }
-        let width = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH))
-        let height = Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT))
-        let frames = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
+        let width = Int(webp.number(demuxer, WEBP_FF_CANVAS_WIDTH))
+        let height = Int(webp.number(demuxer, WEBP_FF_CANVAS_HEIGHT))
+        let frames = Int(webp.number(demuxer, WEBP_FF_FRAME_COUNT))
         try limits.check(width: width, height: height)
         try FrameLimits.check(frames: frames)
-        return (width, height, frames, Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT)))
+        return (width, height, frames, Int(webp.number(demuxer, WEBP_FF_LOOP_COUNT)))
     }
 
     private static func decoder(
-        of bytes: UnsafeMutableRawBufferPointer
+        of bytes: UnsafeMutableRawBufferPointer, _ webp: WebPLibrary
     ) throws(ImageError.Reason) -> OpaquePointer {
         var data = WebPData(
             bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
         var options = WebPAnimDecoderOptions()
-        guard WebPAnimDecoderOptionsInitInternal(&options, WEBP_DEMUX_ABI_VERSION) != 0 else {
+        guard webp.initOptions(&options, WEBP_DEMUX_ABI_VERSION) != 0 else {
             throw .damaged("libwebp has another version than its headers")
         }
         options.color_mode = MODE_BGRA
-        guard let decoder = WebPAnimDecoderNewInternal(&data, &options, WEBP_DEMUX_ABI_VERSION)
+        guard let decoder = webp.newDecoder(&data, &options, WEBP_DEMUX_ABI_VERSION)
         else { throw .damaged("libwebp cannot decode the animation") }
         return decoder
     }
 
     public func next() throws -> Frame? {
-        guard WebPAnimDecoderHasMoreFrames(decoder) != 0 else { return nil }
+        guard webp.hasMoreFrames(decoder) != 0 else { return nil }
         var canvas: UnsafeMutablePointer<UInt8>?
         var end: Int32 = 0
-        guard WebPAnimDecoderGetNext(decoder, &canvas, &end) != 0, let canvas else {
+        guard webp.nextFrame(decoder, &canvas, &end) != 0, let canvas else {
             throw ImageError(.damaged("libwebp cannot decode frame \(index)"), name: name)
         }
         let count = width * height

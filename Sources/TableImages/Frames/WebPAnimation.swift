@@ -4,6 +4,7 @@ import TableDrawing
 /// libwebp's encoder of animations: the one owner of its pointer and of the picture that frames are
 /// handed over in.
 final class WebPAnimation {
+    private let webp: WebPEncoderLibrary
     private let encoder: OpaquePointer
     private var picture = WebPPicture()
     private var config = WebPConfig()
@@ -18,9 +19,14 @@ final class WebPAnimation {
 
     /// - Parameter loopCount: how often all is played; 0 is for ever.
     init(width: Int, height: Int, loopCount: Int) throws {
+        let webp = try Self.library()
+        self.webp = webp
         var options = WebPAnimEncoderOptions()
-        guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0,
-            WebPConfigLosslessPreset(&config, Self.effort) != 0, WebPPictureInit(&picture) != 0
+        let version = CInt(WEBP_ENCODER_ABI_VERSION)
+        guard webp.initOptions(&options, CInt(WEBP_MUX_ABI_VERSION)) != 0,
+            webp.initConfig(&config, WEBP_PRESET_DEFAULT, 75, version) != 0,
+            webp.losslessPreset(&config, Self.effort) != 0,
+            webp.initPicture(&picture, version) != 0
         else { throw Self.refusal("the library has another version than its headers") }
         options.anim_params.loop_count = Int32(min(max(0, loopCount), 65_535))
         // What lies beyond the first frame's edge, which is nothing.
@@ -29,17 +35,20 @@ final class WebPAnimation {
         picture.use_argb = 1
         picture.width = Int32(width)
         picture.height = Int32(height)
-        guard WebPPictureAlloc(&picture) != 0 else { throw Self.refusal("out of memory") }
-        guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
-            WebPPictureFree(&picture)
+        guard webp.allocatePicture(&picture) != 0 else { throw Self.refusal("out of memory") }
+        guard
+            let encoder = webp.newEncoder(
+                Int32(width), Int32(height), &options, CInt(WEBP_MUX_ABI_VERSION))
+        else {
+            webp.freePicture(&picture)
             throw Self.refusal("out of memory")
         }
         self.encoder = encoder
     }
 
     deinit {
-        WebPAnimEncoderDelete(encoder)
-        WebPPictureFree(&picture)
+        webp.deleteEncoder(encoder)
+        webp.freePicture(&picture)
     }
 
     /// Adds a frame that appears at a time in milliseconds; it has the size of the animation.
@@ -54,23 +63,30 @@ final class WebPAnimation {
                 }
             }
         }
-        guard WebPAnimEncoderAdd(encoder, &picture, time, &config) != 0 else { throw failure() }
+        guard webp.add(encoder, &picture, time, &config) != 0 else { throw failure() }
     }
 
     /// Ends the last frame at a time in milliseconds and writes all; nothing can be added afterwards.
     func finish(at time: Int, into sink: any ByteSink) throws {
-        guard WebPAnimEncoderAdd(encoder, nil, try Self.timestamp(time), nil) != 0 else {
+        guard webp.add(encoder, nil, try Self.timestamp(time), nil) != 0 else {
             throw failure()
         }
         var data = WebPData()
-        WebPDataInit(&data)
-        defer { WebPDataClear(&data) }
-        guard WebPAnimEncoderAssemble(encoder, &data) != 0, let bytes = data.bytes else {
+        defer { webp.free(UnsafeMutableRawPointer(mutating: data.bytes)) }
+        guard webp.assemble(encoder, &data) != 0, let bytes = data.bytes else {
             throw failure()
         }
         let all = UnsafeBufferPointer(start: bytes, count: data.size)
         for start in Swift.stride(from: 0, to: all.count, by: Self.portion) {
             try sink.write(Array(all[start..<min(all.count, start + Self.portion)]))
+        }
+    }
+
+    private static func library() throws(FrameSinkError) -> WebPEncoderLibrary {
+        do throws(LibraryProblem) {
+            return try .loaded()
+        } catch {
+            throw FrameSinkError("a WebP", error)
         }
     }
 
@@ -84,7 +100,7 @@ final class WebPAnimation {
 
     /// What the encoder says of its last call.
     private func failure() -> FrameSinkError {
-        let message = WebPAnimEncoderGetError(encoder).map { String(cString: $0) } ?? ""
+        let message = webp.error(encoder).map { String(cString: $0) } ?? ""
         return Self.refusal(message.isEmpty ? "it does not say why" : message)
     }
 

@@ -3,6 +3,7 @@ import Foundation
 
 /// giflib's decoder over bytes in memory: the one owner of its pointer.
 final class GIFInput {
+    private let gif: GIFLibrary
     private let file: UnsafeMutablePointer<GifFileType>
     private let source: Source
 
@@ -25,6 +26,11 @@ final class GIFInput {
     }
 
     init(_ data: Data) throws(ImageError.Reason) {
+        do throws(LibraryProblem) {
+            gif = try .loaded()
+        } catch {
+            throw ImageError.Reason("a GIF", error)
+        }
         source = Source(data)
         var code: Int32 = 0
         let read: InputFunc = { file, bytes, count in
@@ -32,15 +38,16 @@ final class GIFInput {
             let source = Unmanaged<Source>.fromOpaque(user).takeUnretainedValue()
             return Int32(source.read(into: bytes, Int(count)))
         }
-        guard let file = DGifOpen(Unmanaged.passUnretained(source).toOpaque(), read, &code) else {
-            throw Self.reason(code)
+        guard let file = gif.openInput(Unmanaged.passUnretained(source).toOpaque(), read, &code)
+        else {
+            throw Self.reason(code, gif)
         }
         self.file = file
     }
 
     deinit {
         var code: Int32 = 0
-        _ = DGifCloseFile(file, &code)
+        _ = gif.closeInput(file, &code)
     }
 
     var width: Int { Int(file.pointee.SWidth) }
@@ -49,10 +56,10 @@ final class GIFInput {
     /// Reads the next record; of an image its place and colours, its pixels are read by `readImage`.
     func next() throws(ImageError.Reason) -> Record {
         var type = UNDEFINED_RECORD_TYPE
-        try check(DGifGetRecordType(file, &type))
+        try check(gif.recordType(file, &type))
         switch type {
         case IMAGE_DESC_RECORD_TYPE:
-            try check(DGifGetImageDesc(file))
+            try check(gif.imageDescription(file))
             return .image
         case EXTENSION_RECORD_TYPE: return try readExtension()
         case TERMINATE_RECORD_TYPE: return .end
@@ -63,7 +70,7 @@ final class GIFInput {
     private func readExtension() throws(ImageError.Reason) -> Record {
         var function: Int32 = 0
         var block: UnsafeMutablePointer<GifByteType>?
-        try check(DGifGetExtension(file, &function, &block))
+        try check(gif.getExtension(file, &function, &block))
         var record = Record.other
         var isNetscape = false
         while let bytes = block {
@@ -71,7 +78,7 @@ final class GIFInput {
             let length = Int(bytes[0])
             if function == GRAPHICS_EXT_FUNC_CODE, length == 4 {
                 var control = GraphicsControlBlock()
-                try check(DGifExtensionToGCB(length, bytes + 1, &control))
+                try check(gif.control(length, bytes + 1, &control))
                 record = .control(control)
             } else if function == APPLICATION_EXT_FUNC_CODE {
                 let block = UnsafeBufferPointer(start: bytes + 1, count: length)
@@ -80,7 +87,7 @@ final class GIFInput {
                 }
                 isNetscape = isNetscape || block.elementsEqual("NETSCAPE2.0".utf8)
             }
-            try check(DGifGetExtensionNext(file, &block))
+            try check(gif.nextExtension(file, &block))
         }
         return record
     }
@@ -114,7 +121,7 @@ final class GIFInput {
         var indices = [UInt8](repeating: 0, count: width * height)
         for y in Self.order(height, isInterlaced: file.pointee.Image.Interlace) {
             let status = indices.withUnsafeMutableBufferPointer { buffer in
-                buffer.baseAddress.map { DGifGetLine(file, $0 + y * width, Int32(width)) }
+                buffer.baseAddress.map { gif.getLine(file, $0 + y * width, Int32(width)) }
             }
             try check(status ?? 0)
         }
@@ -131,14 +138,14 @@ final class GIFInput {
 
     private func check(_ status: Int32) throws(ImageError.Reason) {
         guard status == 0 else { return }
-        throw Self.reason(file.pointee.Error)
+        throw Self.reason(file.pointee.Error, gif)
     }
 
-    private static func reason(_ code: Int32) -> ImageError.Reason {
+    private static func reason(_ code: Int32, _ gif: GIFLibrary) -> ImageError.Reason {
         if code == D_GIF_ERR_EOF_TOO_SOON || code == D_GIF_ERR_READ_FAILED {
             return .truncated("within the GIF")
         }
-        let text = GifErrorString(code).map { String(cString: $0) } ?? "code \(code)"
+        let text = gif.errorText(code).map { String(cString: $0) } ?? "code \(code)"
         return .damaged("giflib says \"\(text)\"")
     }
 }

@@ -5,6 +5,7 @@ import CGIF
 /// giflib calls back for every few bytes; what the sink throws is kept there and thrown afterwards,
 /// since nothing may be thrown through C.
 final class GIFStream {
+    private let gif: GIFLibrary
     private let file: UnsafeMutablePointer<GifFileType>
     private let target: Target
     private var isOpen = true
@@ -35,6 +36,11 @@ final class GIFStream {
     }
 
     init(sink: any ByteSink) throws {
+        do throws(LibraryProblem) {
+            gif = try .loaded()
+        } catch {
+            throw FrameSinkError("a GIF", error)
+        }
         target = Target(sink)
         var code: Int32 = 0
         let write: OutputFunc = { file, bytes, count in
@@ -44,28 +50,29 @@ final class GIFStream {
             let target = Unmanaged<Target>.fromOpaque(user).takeUnretainedValue()
             return target.take(UnsafeBufferPointer(start: bytes, count: Int(count))) ? count : 0
         }
-        guard let file = EGifOpen(Unmanaged.passUnretained(target).toOpaque(), write, &code) else {
+        guard let file = gif.openOutput(Unmanaged.passUnretained(target).toOpaque(), write, &code)
+        else {
             throw FrameSinkError.library("giflib", code: Int(code))
         }
         self.file = file
         // 89a: delays, transparency and repetition.
-        EGifSetGifVersion(file, true)
+        gif.setVersion(file, true)
     }
 
     deinit { close() }
 
     /// The size of the whole picture; every frame brings its own colours.
     func writeScreen(width: Int, height: Int) throws {
-        try check(EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, nil))
+        try check(gif.putScreen(file, Int32(width), Int32(height), 8, 0, nil))
     }
 
     /// How often all is played again after the first time: Netscape's extension; 0 is for ever.
     func writeRepeats(_ count: Int) throws {
         let repeats = UInt16(min(max(0, count), 65_535))
-        try check(EGifPutExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))
+        try check(gif.putExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))
         try writeBlock(Array("NETSCAPE2.0".utf8))
         try writeBlock([1, UInt8(repeats & 0xFF), UInt8(repeats >> 8)])
-        try check(EGifPutExtensionTrailer(file))
+        try check(gif.putExtensionTrailer(file))
     }
 
     /// A frame's delay in hundredths of a second, and the colour that lets the former frame show.
@@ -76,25 +83,25 @@ final class GIFStream {
         let block: [UInt8] = [
             flags, UInt8(centiseconds & 0xFF), UInt8(centiseconds >> 8), transparent ?? 0,
         ]
-        try check(EGifPutExtension(file, Int32(GRAPHICS_EXT_FUNC_CODE), 4, block))
+        try check(gif.putExtension(file, Int32(GRAPHICS_EXT_FUNC_CODE), 4, block))
     }
 
     /// A frame's rectangle, its colours (a power of two of them) and its pixels.
     func writeImage(_ region: FrameRegion, colors: [UInt32], indices: [UInt8]) throws {
-        let map = GifMakeMapObject(Int32(colors.count), nil)
+        let map = gif.makeMap(Int32(colors.count), nil)
         guard let map else { throw FrameSinkError.library("giflib", code: 0) }
-        defer { GifFreeMapObject(map) }
+        defer { gif.freeMap(map) }
         for (index, color) in colors.enumerated() {
             map.pointee.Colors[index] = GifColorType(
                 Red: UInt8(color >> 16 & 0xFF), Green: UInt8(color >> 8 & 0xFF),
                 Blue: UInt8(color & 0xFF))
         }
         try check(
-            EGifPutImageDesc(
+            gif.putImage(
                 file, Int32(region.x), Int32(region.y), Int32(region.width), Int32(region.height),
                 false, map))
         var indices = indices
-        try check(EGifPutLine(file, &indices, Int32(indices.count)))
+        try check(gif.putLine(file, &indices, Int32(indices.count)))
     }
 
     /// The end; nothing can be written afterwards.
@@ -102,7 +109,7 @@ final class GIFStream {
         guard isOpen else { return }
         isOpen = false
         var code: Int32 = 0
-        let result = EGifCloseFile(file, &code)
+        let result = gif.closeOutput(file, &code)
         if let error = target.error { throw error }
         guard result != 0 else { throw FrameSinkError.library("giflib", code: Int(code)) }
         guard target.flush() else {
@@ -111,7 +118,7 @@ final class GIFStream {
     }
 
     private func writeBlock(_ bytes: [UInt8]) throws {
-        try check(EGifPutExtensionBlock(file, Int32(bytes.count), bytes))
+        try check(gif.putExtensionBlock(file, Int32(bytes.count), bytes))
     }
 
     private func check(_ result: Int32) throws {
@@ -126,6 +133,6 @@ final class GIFStream {
         isOpen = false
         target.error = target.error ?? FrameSinkError.library("giflib", code: 0)
         var code: Int32 = 0
-        _ = EGifCloseFile(file, &code)
+        _ = gif.closeOutput(file, &code)
     }
 }

@@ -15,7 +15,9 @@ final class SVGDrawings: @unchecked Sendable {
         var scale: CGFloat
     }
 
-    static let shared = SVGDrawings(.standard)
+    /// Those of the process.
+    static var shared: SVGDrawings { caches.current }
+    private static let caches = BudgetedCache { SVGDrawings($0) }
 
     private let lock = NSLock()
     // Guarded by `lock`.
@@ -36,11 +38,10 @@ final class SVGDrawings: @unchecked Sendable {
         let key = Key(
             svg: svg.fingerprint, name: name, most: svg.mostPixels, width: size.width,
             height: size.height, scale: scale)
-        let isKept = CacheBudgets.current.vectorImages > 0
-        if isKept, let known = lock.withLock({ kept[key] }) { return known }
+        if let known = lock.withLock({ kept[key] }) { return known }
         let image = Image(
             bitmap: try svg.bitmap(for: size, scale: scale), size: svg.size, name: name)
-        if isKept { lock.withLock { kept.insert(image, for: key, cost: image.byteCount) } }
+        lock.withLock { kept.insert(image, for: key, cost: image.byteCount) }
         return image
     }
 }

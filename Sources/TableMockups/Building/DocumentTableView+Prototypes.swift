@@ -17,8 +17,7 @@ extension DocumentTableView {
 
     /// Shows values in a view; what was given to it before is taken back first.
     func show(_ values: PrototypeValues, of prototype: CellPrototype, in view: View) {
-        let key = ObjectIdentifier(view)
-        for takeBack in givenValues[key] ?? [] { takeBack() }
-        givenValues[key] = prototype.give(values, to: view)
+        for takeBack in givenValues[view] ?? [] { takeBack() }
+        givenValues[view] = prototype.give(values, to: view)
     }
 }

@@ -20,9 +20,9 @@ final class DocumentTableView: TableView {
     /// Headers and footers of prototypes by their identifiers, with the heights that their frames are for.
     var sizedPrototypes: [String: ViewDescription] = [:]
     /// What takes the values back that a row gave to a prototype's cell.
-    var givenValues: [ObjectIdentifier: [() -> Void]] = [:]
+    var givenValues = ViewNotes<[() -> Void]>()
     /// The looks of cells before a row changed them.
-    private var pristine: [ObjectIdentifier: CellLooks] = [:]
+    private var pristine = ViewNotes<CellLooks>()
     /// Whether rows come, go or change while the table is shown.
     let isChanging: Bool
     /// The first row that the document says is open.
@@ -211,10 +211,10 @@ final class DocumentTableView: TableView {
 
     /// Takes back what a former row changed.
     private func restoreLooks(of cell: TableViewCell) {
-        if let looks = pristine[ObjectIdentifier(cell)] {
+        if let looks = pristine[cell] {
             looks.restore(cell)
         } else {
-            pristine[ObjectIdentifier(cell)] = CellLooks(of: cell)
+            pristine[cell] = CellLooks(of: cell)
         }
     }
 }

@@ -18,12 +18,15 @@ extension FontBook {
         /// Whether its glyphs are coloured pictures.
         public let isColor: Bool
         let characters: CharacterCoverage
+        /// What the face was found by.
+        let scanned: ScannedFace
         /// Whether it has all of the printable characters of ASCII.
         let coversASCII: Bool
 
         init(
             file: String, index: Int, family: String, style: String, postScriptName: String,
-            weight: Int, slant: Int, width: Int, isColor: Bool, characters: CharacterCoverage
+            weight: Int, slant: Int, width: Int, isColor: Bool, characters: CharacterCoverage,
+            scanned: ScannedFace
         ) {
             self.file = file
             self.index = index
@@ -35,6 +38,7 @@ extension FontBook {
             self.width = width
             self.isColor = isColor
             self.characters = characters
+            self.scanned = scanned
             coversASCII = (0x20..<0x7F).allSatisfy { characters.contains(Unicode.Scalar($0)) }
         }
 

@@ -47,18 +47,26 @@ extension FontBook {
     private static func readFingerprint(
         ofFile path: String
     ) throws(FontBookError) -> Fingerprint {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-        else { throw .unreadable(path: path, reason: "it cannot be opened") }
-        var hasher = StableHasher()
-        hasher.combine(data.count)
-        data.withUnsafeBytes { bytes in
-            let whole = bytes.count / 8
-            for index in 0..<whole {
-                let word = bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)
-                hasher.combine(UInt64(littleEndian: word))
+        let file = MappedFontFiles.shared.file(path)
+        // What cannot be mapped, as no empty file can, is read.
+        guard let file else {
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+                throw .unreadable(path: path, reason: "it cannot be opened")
             }
-            for index in (whole * 8)..<bytes.count { hasher.combine(UInt64(bytes[index])) }
+            return data.withUnsafeBytes { fingerprint(of: $0) }
         }
+        return withExtendedLifetime(file) { fingerprint(of: file.bytes) }
+    }
+
+    private static func fingerprint(of bytes: UnsafeRawBufferPointer) -> Fingerprint {
+        var hasher = StableHasher()
+        hasher.combine(bytes.count)
+        let whole = bytes.count / 8
+        for index in 0..<whole {
+            let word = bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)
+            hasher.combine(UInt64(littleEndian: word))
+        }
+        for index in (whole * 8)..<bytes.count { hasher.combine(UInt64(bytes[index])) }
         return hasher.finalize()
     }
 }

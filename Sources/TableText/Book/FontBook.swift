@@ -13,12 +13,16 @@ public final class FontBook: Sendable {
     }
 
     let sources: [Source]
-    let catalogue: FontCatalogue
+    /// Tells books apart, those that have ended too.
+    let number = FontBookNumbers.shared.next()
+    private let catalogues: BudgetedCache<FontCatalogue>
+    /// Where faces are found.
+    var catalogue: FontCatalogue { catalogues.current }
     let shapers = ShaperPool()
 
     init(sources: [Source]) {
         self.sources = sources
-        catalogue = FontCatalogue(sources: sources)
+        catalogues = BudgetedCache { FontCatalogue(sources: sources, $0) }
     }
 
     /// A book of files, and of all fonts in folders (not their subfolders); earlier ones win.
@@ -82,6 +86,7 @@ public final class FontBook: Sendable {
         shapers.removeIdle()
         RetiredFontMaps.shared.removeAll()
         catalogue.removeAll()
+        MappedFontFiles.shared.removeAll()
     }
 
     /// Every face, in the order of the cascade; this opens every file.

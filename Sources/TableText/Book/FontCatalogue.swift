@@ -20,17 +20,23 @@ final class FontCatalogue: @unchecked Sendable {
 
     private let lock = NSLock()
     private let sources: [FontBook.Source]
-    private var scanned: [String: [FontBook.Face]] = [:]
+    private let scanned: LeastRecentCache<String, [FontBook.Face]>
+    private let measured: LeastRecentCache<String, FontMetrics>
     private let found: LeastRecentCache<Key, FontBook.Face?>
     private var order: [Candidate]?
 
     init(sources: [FontBook.Source], _ budgets: CacheBudgets = .standard) {
         self.sources = sources
         found = LeastRecentCache(capacity: budgets.families)
+        scanned = LeastRecentCache(
+            capacity: budgets.scannedFaces, largest: budgets.scannedFaces)
+        measured = LeastRecentCache(capacity: budgets.metrics)
     }
 
-    /// How many searches are remembered.
-    var foundCount: Int { lock.withLock { found.count } }
+    /// How many searches, faces of files and metrics are remembered.
+    var counts: (found: Int, scanned: Int, measured: Int) {
+        lock.withLock { (found.count, scanned.total, measured.count) }
+    }
 
     /// The faces in a file of the book; none if it is no font.
     func faces(in file: String) -> [FontBook.Face] { lock.withLock { scan(file) } }
@@ -38,16 +44,16 @@ final class FontCatalogue: @unchecked Sendable {
     private func scan(_ file: String) -> [FontBook.Face] {
         if let faces = scanned[file] { return faces }
         let faces = Fontconfig.scan(file)
-        scanned[file] = faces
+        scanned.insert(faces, for: file, cost: faces.count)
         return faces
     }
 
     /// Forgets what was read; it is read again when it is needed.
     func removeAll() {
         lock.withLock {
-            scanned = [:]
+            scanned.removeAll()
             found.removeAll()
-            measured = [:]
+            measured.removeAll()
         }
     }
 
@@ -59,7 +65,6 @@ final class FontCatalogue: @unchecked Sendable {
     func face(family: String, weight: Int, isItalic: Bool) -> FontBook.Face? {
         let key = Key(family: family.lowercased(), weight: weight, isItalic: isItalic)
         return lock.withLock {
-            if CacheBudgets.current.families == 0 { return search(key) }
             if let known = found[key] { return known }
             let face = search(key)
             found.insert(face, for: key)
@@ -151,14 +156,13 @@ final class FontCatalogue: @unchecked Sendable {
     }
 
     private var colouredFamilies: [String] = []
-    private var measured: [String: FontMetrics] = [:]
 
     /// The metrics of a face, measured once.
     func metrics(of face: FontBook.Face, measure: () -> FontMetrics?) -> FontMetrics {
         let key = "\(face.file)#\(face.index)"
         if let known = lock.withLock({ measured[key] }) { return known }
         let metrics = measure() ?? .sanFrancisco
-        lock.withLock { measured[key] = metrics }
+        lock.withLock { measured.insert(metrics, for: key) }
         return metrics
     }
 

@@ -6,36 +6,13 @@ import TableDrawing
 ///
 /// A file is read again when its size, its date or its place on the disk has changed.
 final class FontFileFingerprints: @unchecked Sendable {
-    private struct Key: Hashable {
-        var path: String
-        var device: UInt64
-        var file: UInt64
-        var size: Int64
-        var seconds: Int
-        var nanoseconds: Int
-
-        init?(_ path: String) {
-            var status = stat()
-            guard stat(path, &status) == 0 else { return nil }
-            self.path = path
-            device = UInt64(truncatingIfNeeded: status.st_dev)
-            file = UInt64(status.st_ino)
-            size = Int64(status.st_size)
-            #if canImport(Darwin)
-                let date = status.st_mtimespec
-            #else
-                let date = status.st_mtim
-            #endif
-            seconds = Int(date.tv_sec)
-            nanoseconds = Int(date.tv_nsec)
-        }
-    }
-
-    static let shared = FontFileFingerprints(.standard)
+    /// Those of the process.
+    static var shared: FontFileFingerprints { caches.current }
+    private static let caches = BudgetedCache { FontFileFingerprints($0) }
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let known: LeastRecentCache<Key, Fingerprint>
+    private let known: LeastRecentCache<FontFileIdentity, Fingerprint>
 
     init(_ budgets: CacheBudgets) { known = LeastRecentCache(capacity: budgets.fontFiles) }
 
@@ -46,7 +23,7 @@ final class FontFileFingerprints: @unchecked Sendable {
     func fingerprint(
         ofFile path: String, read: (String) throws(FontBookError) -> Fingerprint
     ) throws(FontBookError) -> Fingerprint {
-        guard CacheBudgets.current.fontFiles > 0, let key = Key(path) else { return try read(path) }
+        guard let key = FontFileIdentity(path) else { return try read(path) }
         if let fingerprint = lock.withLock({ known[key] }) { return fingerprint }
         let fingerprint = try read(path)
         lock.withLock { known.insert(fingerprint, for: key) }

@@ -45,33 +45,34 @@ enum Fontconfig {
         return configuration
     }
 
+    /// A private configuration, with the rules and a set for an application's fonts that has none yet; the caller
+    /// destroys it.
+    ///
+    /// Only adding a folder makes the set: one that cannot be there is looked for and not found.
+    static func makeApplicationConfiguration() -> OpaquePointer? {
+        _ = isolation
+        guard let configuration = makeConfiguration() else { return nil }
+        _ = FcConfigAppFontAddDir(configuration, "/dev/null/none")
+        return configuration
+    }
+
     /// One face of a collection: reading the characters of all of them takes its time.
     static func scan(_ file: String, index: Int) -> FontBook.Face? {
         _ = isolation
-        var count: Int32 = 0
-        guard let pattern = FcFreeTypeQuery(file, UInt32(index), nil, &count) else { return nil }
-        defer { FcPatternDestroy(pattern) }
-        return face(pattern, file: file)
+        return ScannedFontFile(file)?.face(at: index).flatMap { face($0, file: file) }
     }
 
     /// The faces in a file, without the named instances of variable fonts; none if it is no font.
     static func scan(_ file: String) -> [FontBook.Face] {
         _ = isolation
-        guard let set = FcFontSetCreate() else { return [] }
-        defer { FcFontSetDestroy(set) }
-        var count: Int32 = 0
-        guard FcFreeTypeQueryAll(file, UInt32.max, nil, &count, set) > 0 else { return [] }
-        var faces: [FontBook.Face] = []
-        for index in 0..<Int(set.pointee.nfont) {
-            guard let pattern = set.pointee.fonts[index],
-                let face = face(pattern, file: file)
-            else { continue }
-            faces.append(face)
+        guard let scanned = ScannedFontFile(file) else { return [] }
+        return (0..<scanned.count).compactMap { index in
+            scanned.face(at: index).flatMap { face($0, file: file) }
         }
-        return faces
     }
 
-    private static func face(_ pattern: OpaquePointer, file: String) -> FontBook.Face? {
+    private static func face(_ scanned: ScannedFace, file: String) -> FontBook.Face? {
+        let pattern = scanned.pattern
         let index = integer(pattern, FC_INDEX) ?? 0
         // The upper half numbers a variable font's instances; its default is listed as 0.
         guard index < 1 << 16, flag(pattern, FC_VARIABLE) == false,
@@ -86,7 +87,7 @@ enum Fontconfig {
             weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
             slant: integer(pattern, FC_SLANT) ?? 0,
             width: integer(pattern, FC_WIDTH) ?? 100,
-            isColor: flag(pattern, FC_COLOR), characters: characters)
+            isColor: flag(pattern, FC_COLOR), characters: characters, scanned: scanned)
     }
 
     static func string(_ pattern: OpaquePointer, _ key: String) -> String? {

@@ -9,7 +9,8 @@ final class TextLayoutCache: @unchecked Sendable {
         var text: AttributedText
         var size: CGSize
         var options: TextLayout.Options
-        var book: ObjectIdentifier
+        /// A book's number, not the book: layouts keep no book alive.
+        var book: UInt64
         var systemFont: SystemFont
         var language: String
     }
@@ -17,11 +18,11 @@ final class TextLayoutCache: @unchecked Sendable {
     private struct Entry {
         var layout: TextLayout
         var diagnostics: [Diagnostic]
-        /// Keeps the book alive, so that its identity stays its own.
-        var book: FontBook
     }
 
-    static let shared = TextLayoutCache(.standard)
+    /// That of the process.
+    static var shared: TextLayoutCache { caches.current }
+    private static let caches = BudgetedCache { TextLayoutCache($0) }
 
     /// Longer texts, in bytes, are laid out anew each time.
     static let longestText = 4_000
@@ -30,7 +31,12 @@ final class TextLayoutCache: @unchecked Sendable {
     // Guarded by `lock`.
     private let kept: LeastRecentCache<Key, Entry>
 
-    init(_ budgets: CacheBudgets) { kept = LeastRecentCache(capacity: budgets.layouts) }
+    private let capacity: Int
+
+    init(_ budgets: CacheBudgets) {
+        capacity = budgets.layouts
+        kept = LeastRecentCache(capacity: capacity)
+    }
 
     /// About the bytes that layouts take, and how many had to go for others.
     var state: (bytes: Int, evictions: Int) { lock.withLock { (kept.total, kept.evictions) } }
@@ -39,11 +45,11 @@ final class TextLayoutCache: @unchecked Sendable {
         _ text: AttributedText, in size: CGSize, options: TextLayout.Options
     ) -> TextLayout {
         let environment = TextEnvironment.current
-        guard text.string.utf8.count <= Self.longestText, CacheBudgets.current.layouts > 0 else {
+        guard text.string.utf8.count <= Self.longestText, capacity > 0 else {
             return Typesetter.layout(text, in: size, options: options, environment: environment)
         }
         let key = Key(
-            text: text, size: size, options: options, book: ObjectIdentifier(environment.fontBook),
+            text: text, size: size, options: options, book: environment.fontBook.number,
             systemFont: environment.systemFont, language: environment.language)
         if let entry = lock.withLock({ kept[key] }) {
             for diagnostic in entry.diagnostics { DiagnosticLog.record(diagnostic) }
@@ -60,8 +66,9 @@ final class TextLayoutCache: @unchecked Sendable {
         for diagnostic in diagnostics { DiagnosticLog.record(diagnostic) }
         lock.withLock {
             kept.insert(
-                Entry(layout: layout, diagnostics: diagnostics, book: environment.fontBook),
-                for: key, cost: Self.cost(of: layout, text))
+                Entry(layout: layout, diagnostics: diagnostics), for: key,
+                cost: Self.cost(of: layout, text)
+                    + diagnostics.reduce(0) { $0 + $1.byteCount })
         }
         return layout
     }

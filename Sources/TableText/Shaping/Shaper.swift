@@ -12,10 +12,10 @@ final class Shaper {
     private let configuration: OpaquePointer
     private let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
-    private var files: Set<String> = []
     private var known: [FontKey: FontFace] = [:]
     private let fonts: LeastRecentCache<UnsafeMutablePointer<PangoFont>, HeldFont>
-    private let fileLimit: Int
+    /// What it was made for; a task with others has shapers of its own.
+    let budgets: CacheBudgets
     private let retired: RetiredFontMaps
 
     private struct FontKey: Hashable {
@@ -40,9 +40,8 @@ final class Shaper {
     init?(_ budgets: CacheBudgets = .current, retired: RetiredFontMaps = .shared) {
         self.retired = retired
         fonts = LeastRecentCache(capacity: budgets.shapedFonts)
-        fileLimit = budgets.shaperFiles
-        _ = Fontconfig.isolation
-        guard let configuration = Fontconfig.makeConfiguration() else { return nil }
+        self.budgets = budgets
+        guard let configuration = Fontconfig.makeApplicationConfiguration() else { return nil }
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             FcConfigDestroy(configuration)
             return nil
@@ -97,14 +96,9 @@ final class Shaper {
     func load(_ faces: [FontBook.Face]) {
         var isChanged = false
         for face in faces {
-            known[FontKey(file: face.file, index: face.index)] = face.fontFace
-            guard files.insert(face.file).inserted else { continue }
-            if FcConfigAppFontAddFile(configuration, face.file) == 0 {
-                DiagnosticLog.record(
-                    Diagnostic(
-                        "text.unreadable-font",
-                        message: "\(face.file) was a font when the book was made and is none now"))
-            }
+            let key = FontKey(file: face.file, index: face.index)
+            guard known.updateValue(face.fontFace, forKey: key) == nil else { continue }
+            add(face)
             isChanged = true
         }
         guard isChanged else { return }
@@ -112,8 +106,23 @@ final class Shaper {
         pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 
-    /// Whether it knows more files than one that waits for work may.
-    var isFull: Bool { files.count > fileLimit }
+    /// Adds a face to the configuration, as the book found it; what has changed since is read anew.
+    ///
+    /// Fontconfig's manual asks that its sets be left alone, but has no other way to take what was found: it would look
+    /// through each file twice more. Nobody else sees this configuration.
+    private func add(_ face: FontBook.Face) {
+        if face.scanned.isCurrent, let set = FcConfigGetFonts(configuration, FcSetApplication) {
+            return face.scanned.add(to: set)
+        }
+        guard FcConfigAppFontAddFile(configuration, face.file) == 0 else { return }
+        DiagnosticLog.record(
+            Diagnostic(
+                "text.unreadable-font",
+                message: "\(face.file) was a font when the book was made and is none now"))
+    }
+
+    /// Whether it knows more faces than one that waits for work may.
+    var isFull: Bool { known.count > budgets.shaperFaces }
 
     /// How many sizes of faces it holds open.
     var fontCount: Int { fonts.count }

@@ -23,7 +23,9 @@ final class ShaperPool: @unchecked Sendable {
     /// Runs `body` with a shaper that no one else uses meanwhile; nothing if Pango gives none.
     func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? {
         let budgets = CacheBudgets.current
-        let known = budgets.shapers > 0 ? lock.withLock { idle.popLast() } : nil
+        let known = lock.withLock {
+            idle.lastIndex { $0.budgets == budgets }.map { idle.remove(at: $0) }
+        }
         guard let shaper = known ?? Shaper(budgets) else { return nil }
         defer {
             if !shaper.isFull {

@@ -277,7 +277,7 @@ open class TableView: View {
     /// Whether the delegate was found to leave indentation to the cells.
     var delegateLeavesIndentation = false
     var sizing = RowSizing()
-    var pool = ReusePool<TableViewCell>()
+    var pool = ReusePool<TableViewCell>(capacity: CacheBudgets.current.waitingCells)
     var cellClasses: [String: TableViewCell.Type] = [:]
     var cellNibs: [String: Nib] = [:]
     var displayed: [IndexPath: TableViewCell] = [:]
@@ -291,7 +291,8 @@ open class TableView: View {
     package internal(set) var numberOfUpdates = 0
     var shownHeaders: Set<Int> = []
     var shownFooters: Set<Int> = []
-    var headerFooterPool = ReusePool<TableViewHeaderFooterView>()
+    var headerFooterPool = ReusePool<TableViewHeaderFooterView>(
+        capacity: CacheBudgets.current.waitingCells)
     var headerFooterClasses: [String: TableViewHeaderFooterView.Type] = [:]
     /// The heights of headers and footers of one line, as far as they were measured.
     var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]

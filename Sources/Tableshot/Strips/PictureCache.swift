@@ -72,15 +72,16 @@ public final class PictureCache: @unchecked Sendable {
     }
 
     func keep(_ strip: EncodedStrip, for key: Key) {
-        keep(.encoded(strip), for: key, bytes: strip.band.payload.count)
+        keep(.encoded(strip), strip.diagnostics, for: key, bytes: strip.band.payload.count)
     }
 
     func keep(_ strip: PaintedStrip<PixelRuns>, for key: Key) {
-        keep(.painted(strip), for: key, bytes: strip.pixels.byteCount)
+        keep(.painted(strip), strip.diagnostics, for: key, bytes: strip.pixels.byteCount)
     }
 
-    private func keep(_ kept: Kept, for key: Key, bytes: Int) {
-        lock.withLock { strips.insert(kept, for: key, cost: bytes + Self.overhead) }
+    private func keep(_ kept: Kept, _ said: [Diagnostic], for key: Key, bytes: Int) {
+        let cost = said.reduce(bytes + Self.overhead) { $0 + $1.byteCount }
+        lock.withLock { strips.insert(kept, for: key, cost: cost) }
     }
 
     /// About what a strip takes besides its payload, in bytes.

@@ -6,6 +6,8 @@ struct Diagnosis {
     let fonts: FontInventory
     /// The packages whose fonts are not there.
     let missing: [FontPackage]
+    /// The packages of libraries that are not there, and what cannot be done without each.
+    let missingLibraries: [(package: String, loss: String)]
     /// What is wrong with the folders of fonts that were given.
     let problems: [FontBookError]
 
@@ -15,6 +17,7 @@ struct Diagnosis {
         libraries = TableshotVersion.libraries
         fonts = FontInventory(book)
         missing = book.missingPackages
+        missingLibraries = ImageLibraries.missing
     }
 
     /// The packages without which a theme has no letters.
@@ -30,19 +33,17 @@ struct Diagnosis {
     func text(program: String, version: String) -> String {
         ([
             ["\(program) \(version)", ""], librarySection, fontSection, problemSection,
-            missingSection, [verdict],
+            missingLibrarySection, missingSection, [verdict],
         ])
         .joined().joined(separator: "\n")
     }
 
     private var librarySection: [String] {
-        let width = libraries.map(\.name.count).max() ?? 0
-        let lines = libraries.map { library in
-            let name = library.name
-            let padding = String(repeating: " ", count: width - name.count)
-            let note = library.moment == .built ? "  (when this program was built)" : ""
-            return "  \(name)\(padding)  \(library.version)\(note)"
-        }
+        let lines = Self.columns(
+            libraries.map { library in
+                let note = library.moment == .built ? "  (when this program was built)" : ""
+                return (library.name, library.version + note)
+            })
         return ["Libraries:"] + lines + [""]
     }
 
@@ -56,20 +57,45 @@ struct Diagnosis {
         return ["Wrong with the fonts that were given:"] + problems.map { "  \($0)" } + [""]
     }
 
+    private var missingLibrarySection: [String] {
+        guard !missingLibraries.isEmpty else { return [] }
+        let lines = Self.columns(missingLibraries.map { ($0.package, $0.loss) })
+        #if canImport(Darwin)
+            let command = "brew install "
+        #else
+            let command = "apt-get install "
+        #endif
+        return ["Missing libraries:"] + lines
+            + [
+                "To install them:",
+                "  " + command + missingLibraries.map(\.package).joined(separator: " "), "",
+            ]
+    }
+
+    /// Lines of names and what is said of each, one below the other.
+    private static func columns(_ lines: [(name: String, text: String)]) -> [String] {
+        let width = lines.map(\.name.count).max() ?? 0
+        return lines.map { line in
+            let padding = String(repeating: " ", count: width - line.name.count)
+            return "  \(line.name)\(padding)  \(line.text)"
+        }
+    }
+
     private var missingSection: [String] {
         guard !missing.isEmpty else { return [] }
-        let width = missing.map(\.rawValue.count).max() ?? 0
-        let lines = missing.map { package in
-            let name = package.rawValue
-            let padding = String(repeating: " ", count: width - name.count)
-            let weight = Self.essential.contains(package) ? ", essential" : ""
-            return "  \(name)\(padding)  \(package.purpose)\(weight)"
-        }
+        let lines = Self.columns(
+            missing.map { package in
+                let weight = Self.essential.contains(package) ? ", essential" : ""
+                return (package.rawValue, package.purpose + weight)
+            })
         return ["Missing fonts:"] + lines
             + ["To install them:", "  " + FontPackage.installCommand(for: missing), ""]
     }
 
     private var verdict: String {
+        if missing.isEmpty, !missingLibraries.isEmpty {
+            return "Nothing essential is missing; the libraries above are needed for some files."
+        }
         if missing.isEmpty {
             return problems.isEmpty
                 ? "Nothing is missing." : "Nothing is missing, but see what is wrong above."

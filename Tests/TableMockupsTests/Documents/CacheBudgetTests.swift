@@ -103,4 +103,18 @@ import Testing
         let none = heights(0, 0)
         #expect(none.0 == standard.0 && none.lines == 0 && none.cells == 0)
     }
+
+    @Test func `notes of views go with them, and a view at a former one's address has none`() {
+        var notes = ViewNotes<Int>()
+        let kept = View()
+        notes[kept] = -1
+        for number in 0..<10_000 {
+            let view = View()
+            #expect(notes[view] == nil)
+            notes[view] = number
+            #expect(notes[view] == number)
+            #expect(notes.count <= 65)
+        }
+        #expect(notes[kept] == -1)
+    }
 }

@@ -52,6 +52,7 @@ extension Benchmark {
 
     /// Measures how long it takes from two files to a verdict, and says how many pixels differ.
     func difference(of new: String, from old: String) throws -> Measurement {
+        for path in [old, new] { try Measurement.checkFile(path) }
         let start = ContinuousClock.now
         let comparison = try PictureFileComparison(expected: old, actual: new)
         let duration = start.duration(to: .now)

@@ -36,6 +36,9 @@ enum Job {
             guard words.count > index else {
                 throw BenchmarkError.usage("the job \(name) needs \(what)")
             }
+            guard !words[index].isEmpty else {
+                throw BenchmarkError.usage("the job \(name) needs \(what), not an empty name")
+            }
             return words[index]
         }
         func number(_ what: String, _ range: ClosedRange<Int> = 1...1_000_000_000) throws -> Int {

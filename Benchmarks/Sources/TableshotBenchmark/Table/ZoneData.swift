@@ -12,6 +12,11 @@ struct ZoneData {
 
     /// Reads `timezones.tsv` and the icons beside it.
     init(folder: String) throws {
+        var status = stat()
+        guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            throw BenchmarkError.file(
+                folder, "is no folder; --data names the one that holds timezones.tsv")
+        }
         let path = folder + "/timezones.tsv"
         let text = try Self.bytes(ofFile: path)
         let decoder = ImageDecoder()
@@ -21,10 +26,17 @@ struct ZoneData {
         }
         var number = 0
         let reason: String? = text.withUnsafeBufferPointer { text in
-            var (start, fields) = (0, [String]())
+            // A mark of the byte order may stand before the first line.
+            let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+            var (start, fields) = (text.starts(with: mark) ? mark.count : 0, [String]())
             for index in text.indices
             where text[index] == UInt8(ascii: "\t") || text[index] == UInt8(ascii: "\n") {
-                fields.append(String(decoding: text[start..<index], as: UTF8.self))
+                // Lines may end as on Windows.
+                let isReturn =
+                    text[index] == UInt8(ascii: "\n") && index > start
+                    && text[index - 1] == UInt8(ascii: "\r")
+                fields.append(
+                    String(decoding: text[start..<(isReturn ? index - 1 : index)], as: UTF8.self))
                 start = index + 1
                 guard text[index] == UInt8(ascii: "\n") else { continue }
                 number += 1
@@ -71,7 +83,10 @@ struct ZoneData {
 
     /// A file's bytes, without Foundation's addresses and formats, which take longer than the whole file.
     private static func bytes(ofFile path: String) throws -> [UInt8] {
-        guard let file = fopen(path, "rb") else { throw BenchmarkError.file(path) }
+        try Measurement.checkFile(path)
+        guard let file = fopen(path, "rb") else {
+            throw BenchmarkError.file(path, String(cString: strerror(errno)))
+        }
         defer { fclose(file) }
         let size = Measurement.size(of: path)
         return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -10,17 +10,12 @@ final class PDFFont {
     /// What Cairo's face stands on.
     private final class Source {
         let handle: FontLibrary.Handle
+        let file: MappedFontFile?
         let face: FT_Face
 
         init(_ font: FontFace) throws(CompositingError) {
             handle = try FontLibrary.Handle()
-            var opened: FT_Face?
-            let code = FT_New_Face(handle.library, font.file, font.index, &opened)
-            guard code == 0, let opened else {
-                throw .fontUnreadable(
-                    file: font.file, index: font.index, reason: FontLibrary.reason(code))
-            }
-            face = opened
+            (face, file) = try handle.open(font)
         }
 
         deinit { FT_Done_Face(face) }

@@ -15,7 +15,9 @@ final class PDFSurface: VectorSurface {
     private let size: CGSize
     private let scale: Double
     private var groups: [(alpha: Double, blendMode: BlendMode)] = []
-    private var fonts: [FontFace: PDFFont] = [:]
+    /// Cairo keeps those that it has shown; one that was forgotten is embedded once more.
+    private let fonts = LeastRecentCache<FontFace, PDFFont>(
+        capacity: CacheBudgets.current.pageFonts)
     private let images = LeastRecentCache<VectorImage.Key, PixelBuffer>(
         capacity: CacheBudgets.current.pageImages)
 
@@ -289,7 +291,7 @@ final class PDFSurface: VectorSurface {
     private func font(_ face: FontFace) throws(CompositingError) -> PDFFont {
         if let known = fonts[face] { return known }
         let font = try PDFFont(face)
-        fonts[face] = font
+        fonts.insert(font, for: face)
         return font
     }
 

@@ -29,8 +29,6 @@ final class SVGSurface: VectorSurface {
         var id: UInt32
     }
 
-    /// Definitions remembered at once; what is forgotten is defined again under another name.
-    private static let definitionLimit = 32_768
     /// Bytes collected before they are handed on.
     private static let chunk = 1 << 16
 
@@ -39,7 +37,9 @@ final class SVGSurface: VectorSurface {
     private var bytes: [UInt8] = []
     /// The first error of the sink; nothing is written after it.
     private(set) var failure: (any Error)?
-    private var definitions: [Definition: String] = [:]
+    /// What is forgotten is defined again under another name.
+    private let definitions = LeastRecentCache<Definition, String>(
+        capacity: CacheBudgets.current.definitions)
     private var names = 0
     private var levels = [Level()]
 
@@ -179,10 +179,9 @@ final class SVGSurface: VectorSurface {
     /// The name of something, which is written where it is new.
     private func define(_ definition: Definition, _ text: (String) -> String) -> String {
         if let known = definitions[definition] { return known }
-        if definitions.count >= Self.definitionLimit { definitions.removeAll() }
         names += 1
         let name = "d\(names)"
-        definitions[definition] = name
+        definitions.insert(name, for: definition)
         write(text(name))
         return name
     }

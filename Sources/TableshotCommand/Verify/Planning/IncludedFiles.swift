@@ -2,24 +2,32 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Fingerprints of the files that documents include: each is read once for all of them.
+/// Fingerprints of the files that documents include: each is read once for all of them, while they are not too many.
 struct IncludedFiles {
     private let places: SnapshotPlaces
-    private var known: [String: RunFile] = [:]
+    private let known = LeastRecentCache<String, RunFile>(
+        capacity: CacheBudgets.current.includedFiles)
 
     init(_ places: SnapshotPlaces) { self.places = places }
 
     /// Reads a document, and says what it includes besides itself.
-    mutating func reading<Value>(
+    func reading<Value>(
         _ document: String, _ body: () throws -> Value
     ) rethrows -> (value: Value, files: [RunFile]) {
         let log = FileLog()
         let value = try FileLog.$current.withValue(log, operation: body)
-        let files = log.paths.map { path in
+        return (value, files(at: log.paths))
+    }
+
+    /// What was at paths when they were first asked for, or when they were forgotten and asked for again.
+    func files(at paths: [String]) -> [RunFile] {
+        paths.map { path in
             let file = known[path] ?? RunFile(readingFrom: places.relative(path))
-            known[path] = file
+            known.insert(file, for: path)
             return file
         }
-        return (value, files)
     }
+
+    /// How many fingerprints are kept.
+    var count: Int { known.count }
 }

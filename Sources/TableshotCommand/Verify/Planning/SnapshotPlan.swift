@@ -26,7 +26,7 @@ struct SnapshotPlan {
     ) throws {
         // Before they are read: one that is changed meanwhile counts as changed since.
         documents = inputs.map { RunDocument(readingFrom: $0.path) }
-        var included = IncludedFiles(places)
+        let included = IncludedFiles(places)
         var (register, names) = (ClaimRegister(), ClaimRegister())
         for (index, input) in inputs.enumerated() {
             show(index)

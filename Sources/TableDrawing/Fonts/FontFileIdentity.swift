@@ -1,0 +1,32 @@
+import Foundation
+
+/// Which contents a path had: another file there, another size or another date are other contents.
+package struct FontFileIdentity: Hashable, Sendable {
+    package let path: String
+    private let device: UInt64
+    private let file: UInt64
+    let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    /// What is at a path now; nothing where there is no such file.
+    package init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(path, status)
+    }
+
+    init(_ path: String, _ status: stat) {
+        self.path = path
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        file = UInt64(status.st_ino)
+        size = Int(status.st_size)
+        #if canImport(Darwin)
+            let date = status.st_mtimespec
+        #else
+            let date = status.st_mtim
+        #endif
+        seconds = Int(date.tv_sec)
+        nanoseconds = Int(date.tv_nsec)
+    }
+}

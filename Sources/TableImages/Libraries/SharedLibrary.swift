@@ -1,0 +1,81 @@
+import Foundation
+
+/// A C library that is looked up when it is first needed.
+///
+/// Most tables show no photograph and are no animation, and each library that a program is linked with
+/// takes time at its every start: so none is linked with these.
+package struct SharedLibrary: Sendable, Hashable {
+    /// Its own name, such as `libwebp`.
+    package let name: String
+    /// The package that has it: Debian's, or Homebrew's formula.
+    package let packageName: String
+    /// What cannot be done without it, as in `no JPEG can be read`.
+    package let loss: String
+    /// Its names where the system finds it: that of the interface that was used here first.
+    let files: [String]
+
+    /// The names of libraries that this task does without; tests are on a machine that lacks them.
+    @TaskLocal package static var missing: Set<String> = []
+
+    /// Every one that is looked up by this type.
+    package static let all = [turboJPEG, webPDecoder, webPEncoder, gif]
+
+    package static let turboJPEG = SharedLibrary(
+        "libjpeg-turbo", "turbojpeg", interface: 0, package: "libturbojpeg0",
+        formula: "jpeg-turbo", loss: "no JPEG can be read")
+    /// libwebp's readers, which bring the decoder along.
+    package static let webPDecoder = SharedLibrary(
+        "libwebp", "webpdemux", interface: 2, package: "libwebpdemux2", formula: "webp",
+        loss: "no WebP can be read")
+    /// libwebp's writers, which bring the encoder along.
+    package static let webPEncoder = SharedLibrary(
+        "libwebpmux", "webpmux", interface: 3, package: "libwebpmux3", formula: "webp",
+        loss: "no WebP can be written")
+    package static let gif = SharedLibrary(
+        "giflib", "gif", interface: 7, package: "libgif7", formula: "giflib",
+        loss: "no GIF can be read or written")
+
+    /// A library of a stem such as `webp`, with the number of its interface in Debian 12, which is
+    /// tried before whatever the plain name leads to.
+    init(
+        _ name: String, _ stem: String, interface: Int, package: String, formula: String,
+        loss: String
+    ) {
+        self.name = name
+        self.loss = loss
+        #if canImport(Darwin)
+            packageName = formula
+            files = ["/opt/homebrew/opt/", "/usr/local/opt/"].map {
+                "\($0)\(formula)/lib/lib\(stem).dylib"
+            }
+        #else
+            packageName = package
+            files = ["lib\(stem).so.\(interface)", "lib\(stem).so"]
+        #endif
+    }
+
+    /// Whether it is there, in this task.
+    package var isInstalled: Bool { !Self.missing.contains(name) && (try? open()) != nil }
+
+    /// Its functions, loaded.
+    ///
+    /// - Throws: where it is not installed.
+    func open() throws(LibraryProblem) -> LibraryFunctions {
+        for file in files {
+            if let handle = dlopen(file, RTLD_LAZY) {
+                return LibraryFunctions(library: self, handle: handle)
+            }
+        }
+        throw LibraryProblem(library: self, function: nil)
+    }
+
+    /// What was made of the library once, unless this task is to do without it.
+    func use<Table>(
+        _ table: Result<Table, LibraryProblem>
+    ) throws(LibraryProblem) -> Table {
+        guard !Self.missing.contains(name) else {
+            throw LibraryProblem(library: self, function: nil)
+        }
+        return try table.get()
+    }
+}
