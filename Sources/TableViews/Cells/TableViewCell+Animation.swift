@@ -74,6 +74,7 @@ extension TableViewCell {
             movement.selectionFade?.isLive = true
         }
         dissolve = nil
+        if movement.lineFade != nil { setNeedsLayout() }
     }
 
     /// The row on its way from one selection to another while its parts move.

@@ -27,7 +27,8 @@ extension TableViewCell {
         let thickness = lineThickness
         let color = separatorColor ?? theme.separator.color
         separator.backgroundColor = color
-        separator.isHidden = thickness == 0 || isSeparatorHidden || isEndOfBox
+        let fades = lineShare(at: AnimationClock.current?.time) != nil
+        separator.isHidden = thickness == 0 || isSeparatorHidden && !fades || isEndOfBox
         let isEdge = isBetweenLines && location?.isLast == true
         let insets = isEdge ? (left: 0, right: 0) : separatorInsets(contentWidth: body.width)
         let reserve = theme.indexBar.shortensSeparators ? trailingReserve : 0

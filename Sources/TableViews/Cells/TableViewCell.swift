@@ -356,6 +356,7 @@ open class TableViewCell: View {
         warnOfTextsWithoutRoom()
         guard var node = super.lowered(depth: depth) else { return nil }
         fadeFills(of: &node)
+        fadeLine(of: &node)
         fadeAccessoryBesideSwipe(of: &node)
         if let departing = departingParts() { node.children.append(departing) }
         clipMovingParts(of: &node)

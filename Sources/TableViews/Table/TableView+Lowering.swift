@@ -34,7 +34,7 @@ extension TableView {
         children += updateMovement.plateNodes(at: time, within: viewport).map { ($0, 0) }
         let sticky = stickyHeaders(in: viewport)
         let lifted = rowStates.movement?.source
-        let rows = rowsFromTheBack.filter { $0.displayedIndexPath != lifted }
+        let (lying, travelling) = rowsFromTheBack
         let edges = displayHeadersAndFooters(in: slab, viewport)
         // Sections that move to other places pass above the others and their headers, one above the
         // other; rows that move from section to section pass above all.
@@ -49,12 +49,20 @@ extension TableView {
                 children += updateMovement.departureNodes(plane, level: level, at: time, sticky)
                     .map { ($0, 0) }
             }
-            appendDepartures(.back)
-            for cell in rows where self.level(of: cell, travels, time) == level {
-                let index = children.count
-                append(cell, to: &children, depth, cell.movement.arrival, within: viewport)
-                if index < children.count { coming.note(cell, at: index, time) }
+            func appendRows(_ rows: [TableViewCell]) {
+                for cell in rows
+                where cell.displayedIndexPath != lifted
+                    && self.level(of: cell, travels, time) == level
+                {
+                    let index = children.count
+                    append(cell, to: &children, depth, cell.movement.arrival, within: viewport)
+                    if index < children.count { coming.note(cell, at: index, time) }
+                }
             }
+            appendDepartures(.back)
+            appendRows(lying)
+            appendDepartures(.between)
+            appendRows(travelling)
             appendDepartures(.front)
             for (place, view) in edges where self.level(of: place.section, travels) == level {
                 if let node = background.flatMap({ backdrop(of: view, $0) }) {
@@ -67,7 +75,6 @@ extension TableView {
                     coming.fade(beneath: index, place.section, arrival, time, &children)
                 }
             }
-            appendDepartures(.above)
         }
         for index in coming.covered.reversed() { children.remove(at: index) }
         if let node = liftedNode(depth) { children.append((node, 0)) }
@@ -98,12 +105,12 @@ extension TableView {
     }
 
     /// The rows on display: those that move to another place lie above the others.
-    var rowsFromTheBack: [TableViewCell] {
+    var rowsFromTheBack: (lying: [TableViewCell], travelling: [TableViewCell]) {
         let rows = displayed.sorted { $0.key < $1.key }.map(\.value)
-        guard let time = AnimationClock.current?.time else { return rows }
-        let travelling = rows.filter { time < $0.movement.travelsUntil }
-        guard !travelling.isEmpty else { return rows }
-        return rows.filter { time >= $0.movement.travelsUntil } + travelling
+        guard let time = AnimationClock.current?.time else { return (rows, []) }
+        let travelling = rows.filter { $0.movement.travels(at: time) != nil }
+        guard !travelling.isEmpty else { return (rows, []) }
+        return (rows.filter { $0.movement.travels(at: time) == nil }, travelling)
     }
 
     /// Adds a view's node, cut at the gap that it comes in by, or at the moving box of its section.
@@ -213,6 +220,7 @@ extension TableView {
     func updateSeparatorsBesideSelection() {
         guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
         for (indexPath, cell) in displayed {
+            cell.endLineFade()
             let next = rowBelow(indexPath).flatMap { displayed[$0] }
             let hidden = cell.hidesLines || next?.showsSelection == true
             let hidesUpper = cell.hidesLines

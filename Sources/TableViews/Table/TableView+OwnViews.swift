@@ -39,13 +39,15 @@ extension TableView {
     /// While cells are being asked for, they are those that are there already.
     var partsLaidOut: [View] {
         guard !isDisplaying, countsWhileLoading == nil else {
-            return rowsFromTheBack
+            let (lying, travelling) = rowsFromTheBack
+            return lying + travelling
         }
         return withOwnTheme {
             displayVisibleRows()
             placeMovedRows()
             let viewport = visibleExtent
-            let rows = rowsFromTheBack
+            let (lying, travelling) = rowsFromTheBack
+            let rows = lying + travelling
             let lifted = rowStates.movement?.source
             let behind: [View?] = [
                 placedBackgroundView(in: viewport), placedRefreshControl(),

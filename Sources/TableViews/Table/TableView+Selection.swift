@@ -115,17 +115,18 @@ extension TableView {
             let before = above?.snapshot()
             change()
             updateSeparatorsBesideSelection()
-            guard let above, let before, above.isSeparatorHidden != wasHidden,
-                let clock = AnimationClock.current,
-                !above.movement.isUnderWay(at: clock.time)
+            guard let above, let before, let wasHidden, above.isSeparatorHidden != wasHidden,
+                let clock = AnimationClock.current
             else { return }
+            let fading = AnimationTiming(
+                start: clock.time, duration: timing.duration, curve: timing.curve)
+            above.fadeLine(from: wasHidden, fading)
+            guard !above.movement.isUnderWay(at: clock.time) else {
+                return clock.extend(to: fading.end)
+            }
             // One that fades for longer takes its line along, in its own time.
-            if let fade = above.dissolve, fade.timing.end > clock.time + timing.duration { return }
-            above.dissolve = ViewDissolve(
-                before: before,
-                timing: AnimationTiming(
-                    start: clock.time, duration: timing.duration, curve: timing.curve),
-                kind: .exact)
+            if let fade = above.dissolve, fade.timing.end > fading.end { return }
+            above.dissolve = ViewDissolve(before: before, timing: fading, kind: .exact)
         }
     }
 

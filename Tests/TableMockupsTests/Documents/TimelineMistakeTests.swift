@@ -131,6 +131,22 @@ import Testing
             ),
             ("{at: 0, move: [0, 0]}", "2:12 a step with \"move\" lacks the key \"to\""),
             (
+                "{at: 0, moveSection: 0, to: 1}",
+                "2:36 found \"to\" beside \"moveSection\", expected it beside \"move\" or \"carry\""
+            ),
+            (
+                "{at: 0, insertSection: 0, rows: [{text: x}]}",
+                "2:38 found \"rows\" beside \"insertSection\", expected it beside \"insert\""
+            ),
+            (
+                "{at: 0, touch: {at: [10, 20]}}", "2:28 found the unknown key \"at\" in a point"
+            ),
+            (
+                "{at: 0, touch: {place: [10, 20]}}",
+                "2:28 found the unknown key \"place\" in a point"
+            ),
+            ("{at: 0, touch: {}}", "2:27 a point lacks the keys \"x\" and \"y\""),
+            (
                 "{at: 0, delete: [0, 0], to: [0, 1]}",
                 "2:36 found \"to\" beside \"delete\", expected it beside \"move\" or \"carry\""
             ),

@@ -148,6 +148,10 @@ import Testing
                 "{at: 0, deselect: [[0, 1], [0, 0], [0, 2]]}",
                 "found [0, 0] and [0, 2] not selected, expected [0, 1]"
             ),
+            (
+                "{at: 0, delete: [0, 1]}, {at: 1, deselect: [0, 1]}",
+                "found [0, 1] not selected, for the row that was selected has gone"
+            ),
             ("{at: 0, deselect: true}, {at: 1, deselect: true}", "found no row selected"),
             ("{at: 0, unhighlight: [0, 0]}", "found [0, 0] not highlighted"),
             (

@@ -119,6 +119,10 @@ extension TimelinePlayer {
         case .deselect(let rows):
             let idle = rows.filter { !selected.contains($0) }
             guard !idle.isEmpty else { return nil }
+            if selected.isEmpty, hasLostSelection {
+                return "found \(Self.list(idle)) not selected, for the row that was selected has "
+                    + "gone or is shown anew, expected a step before that"
+            }
             return "found \(Self.list(idle)) not selected, expected "
                 + (selected.isEmpty
                     ? "a step that selects before" : Self.list(selected.sorted()))

@@ -20,6 +20,8 @@ final class TimelinePlayer {
     private(set) var upper: View?
     /// The step that is under way longest of those that have begun, as far as that is known.
     private(set) var lastUnderWay: TimelineStep?
+    /// Whether rows that were selected by a step have gone, or are shown anew, and none is selected since.
+    private(set) var hasLostSelection = false
     /// When a finger was last shown that taps a row, or what a step names, in seconds.
     var lastTap: Double?
 
@@ -86,7 +88,9 @@ final class TimelinePlayer {
                         remark(on: step)
                         let fading = rowsThatFade(in: step)
                         let known = clock.end
+                        let selected = numberOfSelectedRows
                         perform(step, number)
+                        noteSelection(step.action, before: selected)
                         if clock.end > known { lastUnderWay = step }
                         remark(onFadeOf: fading, step)
                         if showsTouches, hasEffect { followContent(of: step) }
@@ -114,6 +118,14 @@ final class TimelinePlayer {
         case .carry: Self.carryDuration
         case .pop, .push: metrics.navigation.duration
         }
+    }
+
+    private var numberOfSelectedRows: Int { table.indexPathsForSelectedRows?.count ?? 0 }
+
+    private func noteSelection(_ action: TimelineAction, before: Int) {
+        let after = numberOfSelectedRows
+        if after > before { hasLostSelection = false }
+        if action.changesRows, after < before { hasLostSelection = true }
     }
 
     // MARK: Steps

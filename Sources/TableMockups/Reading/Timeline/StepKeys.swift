@@ -40,6 +40,12 @@ struct StepKeys {
                 + Suggestion.list(names, "or"), at: mapping.node)
     }
 
+    /// What helps with a key that people often write beside another action than its own.
+    private static let notes = [
+        ["moveSection", "to"]: "a section moves by moveSection: 0, toSection: 2",
+        ["move", "toSection"]: "a row moves by move: [0, 3], to: [1, 0]",
+    ]
+
     private func checkCompanions(of action: String) {
         let own = Set(actions.first { $0.name == action }?.companions ?? [])
         let all = Set(actions.flatMap(\.companions))
@@ -47,7 +53,8 @@ struct StepKeys {
             let owners = actions.filter { $0.companions.contains(key) }.map(\.name)
             mapping.error(
                 "found \(key.quoted) beside \(action.quoted), expected it beside "
-                    + Suggestion.list(owners, "or"), atKey: key)
+                    + Suggestion.list(owners, "or"), atKey: key,
+                note: Self.notes[[action, key]])
         }
     }
 }

@@ -4,8 +4,13 @@ extension TimelineChange {
     /// The change that a mapping names by a key; nothing, and a problem, if something lacks.
     init?<Keys: ChangingShape>(_ name: String, reader: ShapeReader<Keys>) {
         let mapping = reader.mapping
+        let kinds = ChangeKeys.kinds
+        let companions = kinds.first { $0.name == name }?.companions ?? []
+        // What stands in a key's place has been told where it belongs.
+        let misplaced = Set(kinds.flatMap(\.companions)).subtracting(companions)
+        let isMisplaced = mapping.keys.contains(where: misplaced.contains)
         func lacks(_ key: String) {
-            guard !mapping.has(key), !reader.context.mayLack else { return }
+            guard !mapping.has(key), !isMisplaced, !reader.context.mayLack else { return }
             mapping.problems.error(
                 "\(Keys.noun) with \(name.quoted) lacks the key \(key.quoted)", at: mapping.node)
         }
@@ -13,8 +18,8 @@ extension TimelineChange {
         let row = reader[\.row]
         let rows = reader[\.rows]
         let section = reader[\.section]
-        let to = reader[\.to]
-        let toSection = reader[\.toSection]
+        let to = name == "move" ? reader[\.to] : nil
+        let toSection = name == "moveSection" ? reader[\.toSection] : nil
         let kind: Kind?
         switch name {
         case "insert":

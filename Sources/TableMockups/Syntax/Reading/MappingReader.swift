@@ -134,8 +134,15 @@ public final class MappingReader {
                     ?? (list ? "\(name) knows \(Suggestion.list(known, "and"))" : nil))
             if hints[entry.key] != nil { misspelt.formUnion(missing) }
         }
-        for key in missing where !misspelt.contains(key) {
-            problems.error("\(name) lacks the key \(key.quoted)", at: node.location)
+        // Where no key is right, those that are unknown have been told what would be.
+        let isAllWrong =
+            misspelt.isEmpty && !order.isEmpty
+            && order.allSatisfy { !isKnown.contains($0.key) }
+        let absent = isAllWrong ? [] : missing.filter { !misspelt.contains($0) }
+        if !absent.isEmpty {
+            let keys = absent.count == 1 ? "the key" : "the keys"
+            problems.error(
+                "\(name) lacks \(keys) \(Suggestion.list(absent, "and"))", at: node.location)
         }
         missing = []
     }

@@ -88,6 +88,19 @@ struct CellMovement {
         let lift: CGFloat
     }
 
+    /// A line below the row that comes or goes because the row below is selected or not any more.
+    struct LineFade {
+        let timing: AnimationTiming
+        /// How much of it is seen at the start and at the end, from 0 to 1.
+        let from: Double
+        let to: Double
+
+        /// How much of it is seen at an instant.
+        func share(at time: Double) -> Double {
+            min(1, max(0, from + (to - from) * timing.progress(at: time)))
+        }
+    }
+
     var departures: [Departure] = []
     var selectionFade: SelectionFade?
     /// The state that is drawn in place of the row's own.
@@ -96,6 +109,7 @@ struct CellMovement {
     /// The look that is drawn in place of the selection's own.
     var drawnLook: RowSelectionState?
     var fillFade: FillFade?
+    var lineFade: LineFade?
     /// How the row came into the table, while it comes.
     var arrival: RowArrival?
     /// How the row comes to its new form, while its section's box is one shape.
@@ -110,6 +124,14 @@ struct CellMovement {
     var travelsUntil = 0.0
     /// Until when the row moves to another section, above all sections and their headers.
     var changesSectionUntil = 0.0
+
+    /// Until when the row moves to another place; nothing where it does not at an instant.
+    func travels(at time: Double) -> Double? { time < travelsUntil ? travelsUntil : nil }
+
+    /// Until when the row moves to another section; nothing where it does not at an instant.
+    func changesSection(at time: Double) -> Double? {
+        time < changesSectionUntil ? changesSectionUntil : nil
+    }
 
     /// Whether parts of the row are on their way, so that no picture of it stays true.
     func isUnderWay(at time: Double?) -> Bool {

@@ -7,9 +7,23 @@ struct FadingPicture {
     var node: RenderNode
     /// How it fades to that.
     var fade: ViewDissolve?
+    /// The view's own movements that were under way; empty where the node stands where it was seen.
+    var movements: [EdgeMovement] = []
+    /// How the header or footer was coming.
+    var arrival: RowArrival?
 }
 
 extension View {
+    /// The picture at the place where the view comes to rest.
+    func fadingPictureAtRest() -> FadingPicture? {
+        guard var picture = fadingPicture(), let time = AnimationClock.current?.time else {
+            return nil
+        }
+        picture.movements = layer.verticalMovements
+        picture.node.frame.origin.y -= picture.movements.offset(at: time).top
+        return picture
+    }
+
     /// What the view looks like at the clock's instant, with what fades into it; nothing for one that
     /// cannot be seen.
     func fadingPicture() -> FadingPicture? {

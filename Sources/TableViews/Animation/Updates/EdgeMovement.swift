@@ -29,6 +29,16 @@ extension [EdgeMovement] {
 }
 
 extension Layer {
+    /// Has the layer go on as another did in whose place it comes.
+    func goOn(_ movements: [EdgeMovement], _ clock: AnimationClock) {
+        for movement in movements {
+            let start = CGPoint(x: position.x, y: position.y + movement.top)
+            add(
+                .position, from: .point(start), to: .point(position), timing: movement.timing, clock
+            )
+        }
+    }
+
     /// What vertical movements of the layer's position are under way, as those of both its edges.
     var verticalMovements: [EdgeMovement] {
         animations.compactMap { animation in

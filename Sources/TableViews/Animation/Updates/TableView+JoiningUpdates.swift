@@ -49,7 +49,7 @@ extension TableView {
         let shown = cell.frame.minY + cell.layer.verticalMovements.offset(at: time).top
         let difference = (node.frame.minY - shown) / remaining
         if departure.plane != .back { cell.movement.travelsUntil = timing.end }
-        if departure.plane == .above { cell.movement.changesSectionUntil = timing.end }
+        if departure.changesSection { cell.movement.changesSectionUntil = timing.end }
         guard abs(difference) > 0.01 else { return }
         let center = cell.center
         cell.layer.add(

@@ -17,6 +17,10 @@ extension TableView {
             /// The same without the corners and lines of its section's box.
             var inside: RenderNode
             var movements: [EdgeMovement]
+            /// Until when it moves to another place above the others, where it does; see `CellMovement`.
+            var travelsUntil: Double?
+            /// The same for a row that moves to another section.
+            var changesSectionUntil: Double?
             var arrival: RowArrival?
             var hasStandardBackground: Bool
             /// Whether it stands aside, so that the table is seen beside it.
@@ -30,6 +34,12 @@ extension TableView {
         var rows: [IndexPath: Row] = [:]
         var headers: [Int: FadingPicture] = [:]
         var footers: [Int: FadingPicture] = [:]
+        /// The sections that move to other places, above the others.
+        var travelling: Set<Int> = []
+        /// The movements of the ends of sections' rows that were under way.
+        var ends: [Int: [EdgeMovement]] = [:]
+        /// The sections of a plain table that move.
+        var sections: [Int: SectionMovement] = [:]
         var extent: Extent
         /// Where the content ended, in its coordinates.
         var contentHeight: CGFloat
@@ -52,16 +62,29 @@ extension TableView {
                 cell.layoutIfNeeded()
                 before.rows[indexPath] = rowBefore(cell)
             }
-            for section in shownHeaders {
-                headers[section]?.layoutIfNeeded()
-                before.headers[section] = headers[section]?.fadingPicture()
-            }
-            for section in shownFooters {
-                footers[section]?.layoutIfNeeded()
-                before.footers[section] = footers[section]?.fadingPicture()
-            }
+            before.headers = edgesBefore(.header, shownHeaders, headers)
+            before.footers = edgesBefore(.footer, shownFooters, footers)
+            let time = AnimationClock.current?.time ?? 0
+            before.travelling = Set(
+                updateMovement.travels.filter { time < $0.end }.map(\.section))
+            before.ends = updateMovement.movementsOfEnds
+            before.sections = updateMovement.sections
             return before
         }
+    }
+
+    private func edgesBefore(_ edge: SectionEdge, _ shown: Set<Int>, _ views: [Int: View])
+        -> [Int: FadingPicture]
+    {
+        var pictures: [Int: FadingPicture] = [:]
+        for section in shown {
+            views[section]?.layoutIfNeeded()
+            var picture = views[section]?.fadingPictureAtRest()
+            let arrival = updateMovement.arrivals[.init(edge: edge, section: section)]
+            picture?.arrival = arrival?.underWay
+            pictures[section] = picture
+        }
+        return pictures
     }
 
     private func rowBefore(_ cell: TableViewCell) -> ScreenBefore.Row? {
@@ -69,10 +92,11 @@ extension TableView {
         else { return nil }
         let movements = cell.layer.verticalMovements
         node.frame.origin.y -= movements.offset(at: time).top
-        let arrival = cell.movement.arrival.flatMap { time < $0.timing.end ? $0 : nil }
         return ScreenBefore.Row(
             node: node, inside: cell.location.map { cell.withoutEnds(node, at: $0) } ?? node,
-            movements: movements, arrival: arrival,
+            movements: movements, travelsUntil: cell.movement.travels(at: time),
+            changesSectionUntil: cell.movement.changesSection(at: time),
+            arrival: cell.movement.arrival?.underWay,
             hasStandardBackground: cell.hasStandardGroupedBackground,
             isAside: cell.bounds.origin.x != 0, location: cell.location,
             cell: cell.changes(at: time) ? cell : nil)
@@ -95,6 +119,7 @@ extension TableView {
             from: gaps.oldStretch.place(before.contentHeight),
             to: gaps.newStretch.place(geometry.contentHeight), timing)
         updateMovement.follow(gaps, timing)
+        departBoxes(gaps, from: before, timing)
         updateMovement.travel(record, to: after, timing)
         movePlates(gaps, from: before, timing)
         let batch = UpdateInProgress(gaps: gaps, before: before, timing: timing)
@@ -154,12 +179,14 @@ extension TableView {
                     record.animations.insertedRows[indexPath]
                     ?? record.animations.insertedSections[indexPath.section] ?? .automatic
             }
-            cell.movement.arrival = arrival(
+            var arrival = arrival(
                 animation, gaps.shown(gaps.gap(ofNewRow: indexPath)), record, before,
                 timing, leaves: false, isReload: isReload)
+            let row = replacedRow(indexPath, record).flatMap { before.rows[$0] }
+            if let row, row.travelsUntil != nil { arrival.travel(along: row.movements) }
+            arrive(cell, arrival, inPlaceOf: row, clock)
             return nil
         }
-        cell.movement.arrival?.follow(gaps, timing)
         changeForm(of: cell, from: old, to: indexPath, batch)
         var start = record.geometryBefore.rowExtent(at: old)
         if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
@@ -169,8 +196,11 @@ extension TableView {
             if record.mapping.newSection(for: old.section) != indexPath.section {
                 cell.movement.changesSectionUntil = timing.end
             }
+            let way = gaps.after.rowExtent(at: indexPath).minY - start.minY
+            cell.movement.arrival?.move(top: way, bottom: way, timing)
         } else {
             start = gaps.oldStretch.move(start)
+            cell.movement.arrival?.follow(gaps, timing)
         }
         let from = rowRect(PixelGrid.current.aligned(start))
         let to = rest ?? cell.frame
@@ -184,7 +214,7 @@ extension TableView {
     }
 
     /// How something comes into a gap, or leaves in it.
-    private func arrival(
+    func arrival(
         _ animation: RowAnimation, _ gap: UpdateGap, _ record: UpdateRecord,
         _ before: ScreenBefore, _ timing: AnimationTiming, leaves: Bool, isReload: Bool
     ) -> RowArrival {
@@ -196,16 +226,7 @@ extension TableView {
         result.isInside =
             style != .plain && gap.beginsSection && gap.endsSection && isReload
             && animation != .left && animation != .right
-        func movements(of row: IndexPath?) -> [EdgeMovement]? {
-            row.flatMap(record.mapping.oldIndexPath).flatMap { before.rows[$0]?.movements }
-        }
-        // Neighbours that are on their way already take the gap's edges along.
-        let (above, below) = (movements(of: gap.above), movements(of: gap.below))
-        result.earlier =
-            (above ?? below ?? []).map { EdgeMovement(top: $0.top, bottom: 0, timing: $0.timing) }
-            + (below ?? above ?? []).map {
-                EdgeMovement(top: 0, bottom: $0.bottom, timing: $0.timing)
-            }
+        result.earlier = earlierMovements(of: gap, record, before)
         return result
     }
 
@@ -217,14 +238,15 @@ extension TableView {
         var inside: RenderNode?
         let way: UpdateMovement.Departure.Way
         var plane = UpdateMovement.Departure.Plane.back
+        var changesSection = false
         var place: IndexPath?
         if let new = record.mapping.newIndexPath(for: indexPath), !isReloaded {
             guard displayed[new] == nil else { return }
             var end = geometry.rowExtent(at: new)
             if record.update.movedRows.contains(where: { $0.destination == new }) {
                 end = end.besideScreen(extentAtRest)
-                let section = record.mapping.newSection(for: indexPath.section)
-                plane = section == new.section ? .front : .above
+                plane = .front
+                changesSection = record.mapping.newSection(for: indexPath.section) != new.section
             } else {
                 end = gaps.newStretch.move(end)
             }
@@ -237,13 +259,24 @@ extension TableView {
                 ?? record.animations.reloadedRows[indexPath]
                 ?? record.animations.deletedSections[indexPath.section]
                 ?? record.animations.reloadedSections[indexPath.section] ?? .automatic
-            let departure = arrival(
+            let isReload =
+                isReloaded
+                || record.mapping.newSection(for: indexPath.section)
+                    .map(record.mapping.isNewSection) == true
+            var departure = arrival(
                 animation, gaps.shown(gaps.gap(ofOldRow: indexPath)), record, before,
-                timing, leaves: true,
-                isReload: isReloaded
-                    || record.mapping.newSection(for: indexPath.section)
-                        .map(record.mapping.isNewSection) == true
-            )
+                timing, leaves: true, isReload: isReload)
+            if before.travelling.contains(indexPath.section),
+                record.mapping.newSection(for: indexPath.section) == nil
+            {
+                departure.travel(along: row.movements, in: gaps.gap(ofOldRow: indexPath))
+                (plane, changesSection) = (.front, true)
+            } else if row.travelsUntil != nil {
+                // It goes on to where it was moving to, as far to the front as it is.
+                departure.travel(along: row.movements)
+                plane = isReload ? .between : .front
+                changesSection = row.changesSectionUntil != nil
+            }
             if departure.isInside { inside = row.inside }
             way = .gap(departure)
         }
@@ -255,7 +288,7 @@ extension TableView {
         var departure = UpdateMovement.Departure(
             node: node, inside: inside, way: way, movements: row.movements, arrival: row.arrival,
             section: place?.section ?? record.mapping.newSection(for: indexPath.section),
-            row: place, plane: plane)
+            row: place, plane: plane, changesSection: changesSection)
         if record.mapping.newSection(for: indexPath.section) == nil {
             departure.leavingSection = .init(batch: numberOfUpdates, section: indexPath.section)
         }

@@ -25,10 +25,11 @@ struct UpdateMovement {
         enum Plane {
             /// Beneath the rows that stay.
             case back
-            /// Above them, as a row that moves to another place of its section.
+            /// Above them and beneath those that move to other places, as a row that did so when another
+            /// came in its place.
+            case between
+            /// Above them, as a row that moves to another place.
             case front
-            /// Above all sections and their headers, as a row that moves to another section.
-            case above
         }
 
         let node: RenderNode
@@ -48,8 +49,12 @@ struct UpdateMovement {
         /// The row, where it is there and not on the screen; by its place in the table as it is.
         var row: IndexPath?
         var plane = Plane.back
+        /// Whether it is drawn above all sections and their headers, as a row that moves to another section.
+        var changesSection = false
         /// The row's cell: of a row that is there no more, where something in it moves or fades.
         var leaving: LeavingCell?
+        /// The box of a section, whose edges go on moving, and the stretch that was on the screen.
+        var plate: (box: SectionPlate, seen: Extent)?
         /// The fade under way in a header or footer.
         var fade: ViewDissolve?
         /// The section that leaves as a whole, and takes it along.
@@ -73,6 +78,10 @@ struct UpdateMovement {
         func node(at time: Double, _ sticky: StickyHeaders) -> RenderNode? {
             let live = leaving?.node(inPlaceOf: node)
             var row = live ?? node
+            if let plate {
+                guard let box = plate.box.node(at: time, within: plate.seen) else { return nil }
+                row = box
+            }
             if let fade, time < fade.timing.end { row = fade.node(to: node, at: time) ?? node }
             if let edge, case .gap(let departure) = way {
                 let places = departure.places(edge.section.places(at: time), at: time)
@@ -84,6 +93,8 @@ struct UpdateMovement {
             }
             row.frame.origin.y += movements.offset(at: time).top
             if let arrival, time < arrival.timing.end {
+                // What may float has been placed with the rows it comes with.
+                if edge != nil { row.frame.origin.y -= arrival.shift(at: time) }
                 guard let coming = arrival.node(row, at: time) else { return nil }
                 row = coming
             }
@@ -205,7 +216,7 @@ struct UpdateMovement {
         let shown = departures.filter { departure in
             guard departure.plane == plane else { return false }
             let own = travels.firstIndex { $0.section == departure.section } ?? -1
-            return (plane == .above && own < 0 ? travels.count : own) == level
+            return (departure.changesSection && own < 0 ? travels.count : own) == level
         }
         var nodes = shown.map { $0.node(at: time, sticky) }
         for (index, edge) in shown.enumerated() where edge.edge != nil {
@@ -222,6 +233,12 @@ struct UpdateMovement {
             for row in rows where nodes[row] != nil { nodes[row] = beside.removeFirst() }
         }
         return nodes.compactMap(\.self)
+    }
+
+    /// How the ends of sections' rows move, by their sections' numbers.
+    var movementsOfEnds: [Int: [EdgeMovement]] {
+        let boxes = plates.map { ($0.section, $0.movements) }
+        return Dictionary(boxes + sections.map { ($0.key, $0.value.movementsOfRows) }) { $1 }
     }
 
     /// Has the edges of all gaps and boxes follow a batch that begins while they are on their way.

@@ -62,6 +62,22 @@ import Testing
         #expect((steps.max() ?? 0) < widest * 0.9, "\(first)")
     }
 
+    @Test(
+        "The line of an open row fades as the row below is selected", arguments: ["flat", "modern"])
+    func lineBelow(theme: String) throws {
+        let film = try Self.film("{at: 0, swipe: [0, 0]}, {at: 0.5, select: [0, 1]}", theme: theme)
+        var opacities: [Double] = []
+        try film.forEachTree { _, _, tree in
+            let row = tree.root.children.first { $0.name == "row 0,0" }
+            opacities.append(row?.children.first { $0.name == "separator" }?.opacity ?? 0)
+        }
+        #expect(opacities[10] == 1.0 && opacities.last == 0.0, "\(opacities)")
+        // The row closes, and the selection comes, in 0.3 s or more: six frames.
+        let fading = opacities.filter { $0 > 0 && $0 < 1 }
+        #expect(fading.count >= 4, "\(opacities)")
+        #expect(zip(opacities.dropFirst(10), opacities.dropFirst(11)).allSatisfy { $0 >= $1 })
+    }
+
     @Test("A row that is opened again while it closes goes on from where it is")
     func reopened() throws {
         let film = try Self.film(

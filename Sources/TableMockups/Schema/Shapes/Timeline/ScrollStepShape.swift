@@ -16,7 +16,8 @@ struct ScrollStepShape: Shape {
     static func hint(for node: DocumentNode) -> String? {
         if node.sequence != nil { return "a row is written scroll: {to: [0, 20]}" }
         guard let text = node.scalar?.text, !node.isNull else { return nil }
-        return "a distance is written scroll: {by: \(text)}"
+        let isDistance = Double(text).map { abs($0) <= 1e9 } ?? false
+        return "a distance is written scroll: {by: \(isDistance ? text : "200")}"
     }
 
     let to = Key<IndexPath>("to", .indexPath, "The row that the table scrolls to.")

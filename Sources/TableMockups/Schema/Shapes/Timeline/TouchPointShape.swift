@@ -5,7 +5,10 @@ struct TouchPointShape: Shape {
     static let noun = "a point"
     static let definition = "touchPoint"
     static let summary = "A point of the screen."
-    static let hints = ["row": "a row is written touch: [0, 3]"]
+    static let hints = [
+        "at": "a point is written touch: {x: 160, y: 240}, a row touch: [0, 3]",
+        "row": "a row is written touch: [0, 3]",
+    ]
 
     let x = Key<CGFloat>(
         "x", .number(.from(-10_000, through: 100_000, "a coordinate")), required: true,

@@ -5,7 +5,7 @@ import TableGeometry
 /// How a row, header or footer comes into a gap, or leaves in one.
 struct RowArrival {
     let animation: TableView.RowAnimation
-    let gap: UpdateGap
+    var gap: UpdateGap
     let timing: AnimationTiming
     /// Whether it leaves.
     let leaves: Bool

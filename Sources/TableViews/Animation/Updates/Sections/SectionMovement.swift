@@ -27,6 +27,15 @@ struct SectionMovement {
         parts.append(Part(from: from, to: to, timing: timing))
     }
 
+    /// What is under way of the upper edge of the section's rows, and of the lower one.
+    var movementsOfRows: [EdgeMovement] {
+        parts.map { part in
+            EdgeMovement(
+                top: part.from.rows.minY - part.to.rows.minY,
+                bottom: part.from.rows.maxY - part.to.rows.maxY, timing: part.timing)
+        }
+    }
+
     /// Where the section and its parts are at an instant, when nothing floats.
     func places(at time: Double) -> SectionPlaces {
         parts.reduce(rest) { places, part in

@@ -13,7 +13,7 @@ extension TableView {
             let shown = edge == .header ? shownHeaders : shownFooters
             let views = edge == .header ? headers : footers
             for (section, picture) in nodes.sorted(by: { $0.key < $1.key }) {
-                leave(picture, edge, section, shown, gaps, timing)
+                leave(picture, edge, section, shown, gaps, before, timing)
             }
             for section in shown.sorted() {
                 guard let view = views[section] else { continue }
@@ -38,19 +38,24 @@ extension TableView {
     /// Lets one go that is there no more, is another one now, or is on the screen no more.
     private func leave(
         _ picture: FadingPicture, _ edge: SectionEdge, _ section: Int, _ shown: Set<Int>,
-        _ gaps: UpdateGaps, _ timing: AnimationTiming
+        _ gaps: UpdateGaps, _ before: ScreenBefore, _ timing: AnimationTiming
     ) {
         let record = gaps.record
         let places = gaps.oldStretch.place(record.geometryBefore.places(ofSection: section))
         let own =
             style == .plain
-            ? (end: edge, section: SectionMovement(rest: places.mapped(PixelGrid.current.aligned)))
-            : nil
+            ? (
+                end: edge,
+                section: before.sections[section]
+                    ?? SectionMovement(rest: places.mapped(PixelGrid.current.aligned))
+            ) : nil
         guard let new = record.mapping.newSection(for: section) else {
             let animation = record.animations.deletedSections[section] ?? .automatic
+            let gap = gaps.gap(ofOldSection: section)
             return depart(
-                picture, resolved(animation), gaps.shown(gaps.gap(ofOldSection: section)), timing,
-                own, leaving: .init(batch: numberOfUpdates, section: section))
+                picture, resolved(animation), gaps.shown(gap), timing, own,
+                leaving: .init(batch: numberOfUpdates, section: section),
+                travelsIn: before.travelling.contains(section) ? gap : nil)
         }
         if let animation = record.animations.reloadedSections[section] {
             // A new one that is shown in its place fades in from it.
@@ -66,7 +71,8 @@ extension TableView {
             - edge.extent(ofSection: section, in: record.geometryBefore).minY
         updateMovement.departures.append(
             .init(
-                node: picture.node, way: .slide(distance, timing), section: new,
+                node: picture.node, way: .slide(distance, timing),
+                movements: picture.movements, arrival: picture.arrival, section: new,
                 fade: picture.fade))
     }
 
@@ -93,6 +99,7 @@ extension TableView {
                 return arrive(edge, section, reload, gap(edge, record, old, to: section), timing)
             }
             view.dissolve = ViewDissolve(before: picture, timing: timing, kind: .exact)
+            view.layer.goOn(picture.movements, clock)
         }
         guard style != .plain, reload != nil || nodes[old] == nil else { return }
         let start = rowRect(
@@ -156,14 +163,18 @@ extension TableView {
         _ picture: FadingPicture, _ animation: RowAnimation, _ gap: UpdateGap,
         _ timing: AnimationTiming,
         _ edge: (end: SectionEdge, section: SectionMovement)? = nil, section: Int? = nil,
-        leaving: UpdateMovement.Departure.LeavingSection? = nil
+        leaving: UpdateMovement.Departure.LeavingSection? = nil, travelsIn whole: UpdateGap? = nil
     ) {
+        var departure = RowArrival(animation: animation, gap: gap, timing: timing, leaves: true)
+        departure.earlier = edge?.section.movementsOfRows ?? picture.movements
+        if let whole { departure.travel(along: picture.movements, in: whole) }
+        let travels = whole != nil
         updateMovement.departures.append(
             .init(
-                node: picture.node,
-                way: .gap(
-                    RowArrival(animation: animation, gap: gap, timing: timing, leaves: true)),
-                edge: edge, section: section, fade: picture.fade, leavingSection: leaving))
+                node: picture.node, way: .gap(departure), movements: picture.movements,
+                arrival: picture.arrival, edge: edge, section: section,
+                plane: travels ? .front : .back, changesSection: travels, fade: picture.fade,
+                leavingSection: leaving))
     }
 
     /// The animation that stands for `automatic` where the table chooses.

@@ -1,0 +1,126 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Rows that come and go in the middle of a movement that is under way already.
+extension TableView {
+    /// What moved a gap's edges before the batch, which goes on: neighbours on their way, and the ends of
+    /// the section where it has none.
+    func earlierMovements(of gap: UpdateGap, _ record: UpdateRecord, _ before: ScreenBefore)
+        -> [EdgeMovement]
+    {
+        func movements(of row: IndexPath?) -> [EdgeMovement]? {
+            let row = row.flatMap(record.mapping.oldIndexPath).flatMap { before.rows[$0] }
+            return row?.travelsUntil == nil ? row?.movements : nil
+        }
+        let (above, below) = (movements(of: gap.above), movements(of: gap.below))
+        let section = gap.section.flatMap(record.mapping.oldSection)
+        let ends = section.flatMap { before.ends[$0] }
+        return (above ?? ends ?? below ?? []).map {
+            EdgeMovement(top: $0.top, bottom: 0, timing: $0.timing)
+        }
+            + (below ?? ends ?? above ?? []).map {
+                EdgeMovement(top: 0, bottom: $0.bottom, timing: $0.timing)
+            }
+    }
+
+    /// The row in whose place one comes, by its old place: where a section is shown anew, that of the same
+    /// number; nothing where none was there.
+    func replacedRow(_ new: IndexPath, _ record: UpdateRecord) -> IndexPath? {
+        if let old = record.mapping.oldIndexPath(for: new) { return old }
+        guard record.mapping.isNewSection(new.section) else { return nil }
+        return record.mapping.oldSection(for: new.section).map {
+            IndexPath(row: new.row, section: $0)
+        }
+    }
+
+    /// Lets the boxes of sections that go while their rows, or all of them, move go with them.
+    func departBoxes(_ gaps: UpdateGaps, from before: ScreenBefore, _ timing: AnimationTiming) {
+        let mapping = gaps.record.mapping
+        for travel in updateMovement.travels
+        where timing.start < travel.end && mapping.newSection(for: travel.section) == nil {
+            let frame = CGRect(
+                x: 0, y: travel.rest.minY, width: bounds.width, height: travel.rest.height)
+            let background = RenderNode(
+                name: "section background", frame: frame,
+                background: .color(effectiveBackgroundColor.resolved))
+            departBox(
+                background, ofSection: travel.section, moving: travel.movements, gaps, before,
+                timing)
+        }
+        for plate in updateMovement.plates
+        where timing.start < plate.end && mapping.newSection(for: plate.section) == nil {
+            var leaving = plate
+            leaving.movements.append(EdgeMovement(top: 0, bottom: 0, timing: timing))
+            let node = RenderNode(name: "section \(plate.section)", frame: plate.rest)
+            departBox(node, leaving, ofSection: plate.section, gaps, before, timing)
+        }
+    }
+
+    private func departBox(
+        _ node: RenderNode, _ plate: SectionPlate? = nil, ofSection section: Int,
+        moving movements: [EdgeMovement] = [], _ gaps: UpdateGaps, _ before: ScreenBefore,
+        _ timing: AnimationTiming
+    ) {
+        let animation = gaps.record.animations.deletedSections[section] ?? .automatic
+        let gap = gaps.gap(ofOldSection: section)
+        var arrival = RowArrival(
+            animation: resolved(animation), gap: gaps.shown(gap), timing: timing, leaves: true)
+        let travels = before.travelling.contains(section)
+        if travels { arrival.travel(along: plate?.movements ?? movements, in: gap) }
+        var departure = UpdateMovement.Departure(
+            node: node, way: .gap(arrival), movements: movements,
+            plane: travels ? .front : .back, changesSection: travels,
+            leavingSection: .init(batch: numberOfUpdates, section: section))
+        departure.plate = plate.map { ($0, before.extent) }
+        updateMovement.departures.append(departure)
+    }
+
+    /// Has a row come into a gap, and go on with what is under way there.
+    ///
+    /// - Parameter row: the row in whose place it comes; nothing for one that comes by itself.
+    func arrive(
+        _ cell: TableViewCell, _ arrival: RowArrival, inPlaceOf row: ScreenBefore.Row?,
+        _ clock: AnimationClock
+    ) {
+        cell.movement.arrival = arrival
+        // As long as the other goes, it lies above that.
+        if let end = row?.travelsUntil {
+            cell.movement.travelsUntil = max(end, arrival.timing.end)
+        }
+        if let end = row?.changesSectionUntil {
+            cell.movement.changesSectionUntil = max(end, arrival.timing.end)
+        }
+        cell.layer.goOn(row?.movements ?? arrival.movementsOfRow, clock)
+    }
+}
+
+extension RowArrival {
+    /// Has the gap go with what was moving to it above all others: that is cut by nothing that it passes,
+    /// and takes its section's lines and corners along.
+    ///
+    /// - Parameter whole: the gap with what is beyond the screen, where all of that moves; nothing keeps it.
+    mutating func travel(along movements: [EdgeMovement], in whole: UpdateGap? = nil) {
+        earlier = movements
+        if let whole { gap = whole }
+        isInside = false
+        shape =
+            shape.sides == nil
+            ? RoomShape(cornerRadius: shape.cornerRadius, corners: shape.corners) : RoomShape()
+    }
+
+    /// The arrival; nothing where it has come to its end at the clock's instant.
+    var underWay: RowArrival? {
+        guard let time = AnimationClock.current?.time, time < timing.end else { return nil }
+        return self
+    }
+
+    /// What is under way of the edge that a row comes with, for the row itself.
+    var movementsOfRow: [EdgeMovement] {
+        let comesFromAbove = animation == .top && !isReload
+        return earlier.compactMap { edge in
+            let way = comesFromAbove ? edge.bottom : edge.top
+            return way == 0 ? nil : EdgeMovement(top: way, bottom: way, timing: edge.timing)
+        }
+    }
+}

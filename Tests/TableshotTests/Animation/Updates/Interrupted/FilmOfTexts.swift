@@ -1,0 +1,57 @@
+import Foundation
+import Tableshot
+
+/// Where each text of a table is at each frame of an animation.
+struct FilmOfTexts {
+    struct Text {
+        /// Its top on the screen, in points.
+        var top: CGFloat
+        /// What of its label is not cut away, in points of the screen; empty where nothing is.
+        var shown: CGRect
+        /// Its place from the back to the front.
+        var order: Int
+        var opacity: Double
+    }
+
+    private(set) var frames: [[String: Text]] = []
+
+    init(_ film: Animation) throws {
+        var frames: [[String: Text]] = []
+        try film.forEachTree { _, _, tree in
+            var texts: [String: Text] = [:]
+            var order = 0
+            let screen = CGRect(origin: .zero, size: tree.root.frame.size)
+            func look(_ node: RenderNode, _ origin: CGPoint, _ room: CGRect, _ opacity: Double) {
+                let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+                let room = node.clipsToBounds ? room.intersection(frame) : room
+                let opacity = opacity * node.opacity
+                let inner = CGPoint(
+                    x: frame.minX - node.boundsOrigin.x, y: frame.minY - node.boundsOrigin.y)
+                order += 1
+                switch node.contents {
+                case .text(let text, _):
+                    texts[text.string] = Text(
+                        top: frame.minY, shown: room.intersection(frame), order: order,
+                        opacity: opacity)
+                case .mix(let first, let second, let share):
+                    look(first, inner, room, opacity * (1 - share))
+                    look(second, inner, room, opacity)
+                default: break
+                }
+                for child in node.children { look(child, inner, room, opacity) }
+            }
+            look(tree.root, .zero, screen, 1)
+            frames.append(texts)
+        }
+        self.frames = frames
+    }
+
+    /// The tops of a text at the frames in which it is.
+    func tops(of text: String) -> [CGFloat] { frames.compactMap { $0[text]?.top } }
+
+    /// How far a text goes from one frame to the next, at the most.
+    func longestStep(of text: String) -> CGFloat {
+        let tops = tops(of: text)
+        return zip(tops, tops.dropFirst()).map { abs($0 - $1) }.max() ?? .infinity
+    }
+}
