@@ -357,6 +357,7 @@ open class TableViewCell: View {
         guard var node = super.lowered(depth: depth) else { return nil }
         fadeFills(of: &node)
         fadeAccessoryBesideSwipe(of: &node)
+        roundBesideActions(&node)
         if let departing = departingParts() { node.children.append(departing) }
         clipMovingParts(of: &node)
         clipMovingTexts(of: &node)
