@@ -44,11 +44,14 @@ import Testing
             message([.init(rows: .uniform(count: -1, height: 1))])
                 == "section 0 has -1 rows; the number of rows is 0 or more")
         let many = TableGeometry.Section(rows: .uniform(count: .max, height: 0))
-        #expect(message([many]).hasPrefix("section 0 has 9223372036854775807 rows;"))
+        #expect(
+            message([many]).hasPrefix("the number of rows of section 0 is 9223372036854775807;"))
         let most = TableGeometry.Section(
             rows: .uniform(count: TableGeometry.maximumNumberOfRows, height: 0))
         #expect(message([most]) == "none")
-        #expect(message([most, .init(rows: .varying([0]))]).hasPrefix("section 1 has 1 rows;"))
+        #expect(
+            message([most, .init(rows: .varying([0]))]).hasPrefix(
+                "the number of rows of section 1 is 1;"))
     }
 
     @Test func aTableThatIsTooHighIsRefused() {

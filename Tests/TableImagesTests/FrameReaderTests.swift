@@ -143,7 +143,7 @@ import TestSupport
         }
         let one = number(1) + number(0)
         #expect(message(("acTL", one), ("fcTL", control(0, 2, 2))) == "no error")
-        #expect(message(("acTL", one)).contains("says that it has 1 frames, and has 0"))
+        #expect(message(("acTL", one)).contains("says that it has 1 frame, and has 0"))
         #expect(message(("acTL", number(0) + number(0))).contains("has 0 frames"))
         #expect(message(("acTL", number(99_999_999) + number(0))).contains("are read at most"))
         #expect(message(("acTL", [1])).contains("acTL"))

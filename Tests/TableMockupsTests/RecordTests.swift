@@ -36,7 +36,7 @@ import Testing
         ("\n\n", "c.csv: error: found an empty file"),
         ("a,a\n1,2", "c.csv:1:1: error: found two columns with the name \"a\""),
         ("a,\n1,2", "c.csv:1:1: error: found no name for column 2"),
-        ("a,b\n1\n", "c.csv:2:1: error: found 1 values in a row, expected 2"),
+        ("a,b\n1\n", "c.csv:2:1: error: found 1 value in a row, expected 2"),
         ("a,b\n1,2,3", "c.csv:2:1: error: found 3 values in a row, expected 2"),
         ("a\n\"b\nc", "c.csv:2:1: error: found a quote that is never closed"),
         ("a\n5\" pipe\n", "c.csv:2:2: error: found a quote inside of a value"),

@@ -67,7 +67,7 @@ import Testing
     @Test func namesThatComeTwiceAreListedOnce() {
         #expect(Suggestion.list(["a", "b", "a"], "and") == "\"a\" and \"b\"")
         let many = (0..<13).map { "n\($0)" }
-        #expect(Suggestion.list(many + many, "and").hasSuffix("\"n11\" and 1 others"))
+        #expect(Suggestion.list(many + many, "and").hasSuffix("\"n11\" and 1 other"))
         #expect(
             Suggestion.question(for: "labell", among: ["label", "label"])
                 == "did you mean \"label\"?")

@@ -24,7 +24,7 @@ extension TableGeometryError: CustomStringConvertible, LocalizedError {
         case .invalidRowCount(let count, let section):
             "section \(section) has \(count) rows; the number of rows is 0 or more"
         case .tooManyRows(let count, let section):
-            "section \(section) has \(count) rows; "
+            "the number of rows of section \(section) is \(count); "
                 + "a table has at most \(TableGeometry.maximumNumberOfRows)"
         case .contentTooHigh(let height, let part):
             "with \(part) the table is \(height) points high; "

@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// What an animated PNG says of one frame (`fcTL`), and where its data lies in the file.
 struct APNGFrame {
     /// What becomes of the frame's rectangle before the next one.
@@ -24,7 +26,8 @@ struct APNGFrame {
         _ bytes: UnsafeRawBufferPointer, canvas: (width: Int, height: Int), index: Int
     ) throws(ImageError.Reason) {
         guard bytes.count == 26 else {
-            throw .damaged("the control chunk of frame \(index) has \(bytes.count) bytes, not 26")
+            throw .damaged(
+                "the control chunk of frame \(index) has \(counted(bytes.count, "byte")), not 26")
         }
         width = PNGChunkReader.number(bytes, at: 4)
         height = PNGChunkReader.number(bytes, at: 8)

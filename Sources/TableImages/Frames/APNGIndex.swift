@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Where everything lies in an animated PNG, found in one pass over its chunks.
 struct APNGIndex {
     let width: Int
@@ -68,7 +70,8 @@ struct APNGIndex {
         }
         guard let stated else { throw .damaged("it has no animation control chunk (acTL)") }
         guard stated.frames == frames.count, stated.frames > 0 else {
-            throw .damaged("it says that it has \(stated.frames) frames, and has \(frames.count)")
+            throw .damaged(
+                "it says that it has \(counted(stated.frames, "frame")), and has \(frames.count)")
         }
         loopCount = stated.plays
         try check()

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableViews
 
 /// The tree as text and as JSON; the same bytes for the same tree.
@@ -29,7 +30,7 @@ extension AccessibilityNode {
             case "1" where label == AccessibilityWords.inProgress: nil
             case "0" where label == AccessibilityWords.halted: nil
             case let value? where !value.isEmpty && value.allSatisfy { $0 == "•" }:
-                value.count == 1 ? "1 character" : "\(value.count) characters"
+                counted(value.count, "character")
             default: value
             }
         return [label, said].compactMap { $0 }.filter { !$0.isEmpty }

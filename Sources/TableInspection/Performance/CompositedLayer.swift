@@ -57,6 +57,7 @@ struct CompositedLayer {
         let isGroupOpaque = isGroupOpaque && view.alpha >= 1 && view.layer.mask == nil
         let background = view.shownBackground
         let contents = view.shownContents
+        let sublayers = view.shownLayers
         let area = ConvexArea(of: view).intersection(clip)
         for strip in shadowStrips(of: view) {
             let shade = ConvexArea(strip, in: view).intersection(clip)
@@ -64,8 +65,10 @@ struct CompositedLayer {
             layers.append(
                 CompositedLayer(view: view, path: path, area: shade, isBlended: true))
         }
-        if background != nil || contents != .none || view.showsOverflow, !area.isEmpty {
-            let fill = fills(view, background, contents)
+        if background != nil || contents != .none || !sublayers.isEmpty || view.showsOverflow,
+            !area.isEmpty
+        {
+            let fill = fills(view, background, contents, sublayers)
             layers.append(
                 CompositedLayer(
                     view: view, path: path, area: area,
@@ -111,9 +114,13 @@ struct CompositedLayer {
     }
 
     private static func fills(
-        _ view: View, _ background: Paint?, _ contents: RenderContents
+        _ view: View, _ background: Paint?, _ contents: RenderContents, _ sublayers: [RenderNode]
     ) -> (isOpaque: Bool, isDrawnInPart: Bool) {
         if isSolid(background) { return (true, false) }
+        let outline = view.shownOutline
+        if sublayers.contains(where: { DrawingCoverage.fills($0, view.bounds, within: outline) }) {
+            return (view.isOpaque, false)
+        }
         switch contents {
         case .drawing(let drawing):
             let isFilled = DrawingCoverage.fills(drawing, view.bounds)

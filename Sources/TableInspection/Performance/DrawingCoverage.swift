@@ -6,7 +6,11 @@ import TableDrawing
 /// Only single acts that fill the whole rectangle are recognized: a rectangle, an image, or paint
 /// without a clip. Shapes that together leave nothing empty count as leaving something.
 enum DrawingCoverage {
-    static func fills(_ drawing: Drawing, _ rect: CGRect, depth: Int = 0) -> Bool {
+    /// Round corners of an outline do not count as something that is left empty: whoever asks tells
+    /// them apart.
+    static func fills(
+        _ drawing: Drawing, _ rect: CGRect, within outline: Path? = nil, depth: Int = 0
+    ) -> Bool {
         guard depth < 16 else { return false }
         var state = (transform: CGAffineTransform.identity, clips: false)
         var saved: [(transform: CGAffineTransform, clips: Bool)] = []
@@ -17,7 +21,7 @@ enum DrawingCoverage {
             case .concatenate(let transform):
                 state.transform = transform.concatenating(state.transform)
             case .clip(let path, _):
-                if !covers(path, rect, state.transform) { state.clips = true }
+                if path != outline, !covers(path, rect, state.transform) { state.clips = true }
             case .fill(let path, _, let paint, let options):
                 if !state.clips, isOpaque(paint), isPlain(options),
                     covers(path, rect, state.transform)
@@ -44,6 +48,27 @@ enum DrawingCoverage {
         return false
     }
 
+    /// Whether a node paints all of a rectangle of its superior's with opaque colours, but for the round
+    /// corners of an outline.
+    static func fills(_ node: RenderNode, _ rect: CGRect, within outline: Path) -> Bool {
+        guard node.opacity >= 1, node.transform.isIdentity, node.mask == nil,
+            node.cornerRadius == 0, node.frame.insetBy(dx: -0.01, dy: -0.01).contains(rect)
+        else { return false }
+        if node.background.map(isOpaque) == true { return true }
+        let place = rect.offsetBy(
+            dx: node.boundsOrigin.x - node.frame.minX, dy: node.boundsOrigin.y - node.frame.minY)
+        switch node.contents {
+        case .drawing(let drawing):
+            if fills(drawing, place, within: outline) { return true }
+        case .image(let image, let area, let tint):
+            if tint == nil, isOpaque(image), area.insetBy(dx: -0.01, dy: -0.01).contains(place) {
+                return true
+            }
+        case .none, .text, .mix: break
+        }
+        return node.children.contains { fills($0, place, within: outline) }
+    }
+
     /// Whether paint lets nothing through.
     static func isOpaque(_ paint: Paint) -> Bool {
         switch paint {
@@ -52,6 +77,9 @@ enum DrawingCoverage {
             guard gradient.stops.allSatisfy({ $0.color.alpha >= 1 }) else { return false }
             switch geometry {
             case .conic: return true
+            case .radial(_, let startRadius, _, _) where startRadius <= 0:
+                // Nothing lies before a point.
+                return options.contains(.drawsAfterEndLocation)
             case .linear, .radial:
                 return options.contains([.drawsBeforeStartLocation, .drawsAfterEndLocation])
             }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// What an inspector measured while it scrolled a table; an immutable value.
 public struct PerformanceReport: Sendable, Hashable, Codable {
@@ -38,8 +39,8 @@ public struct PerformanceReport: Sendable, Hashable, Codable {
     public var dump: String {
         func number(_ value: Double) -> String { InspectedRect.text(value) }
         var lines = [
-            "scrolled \(number(scrolledScreens)) of \(number(screens)) screens, "
-                + "\(displayedRows) rows displayed"
+            "scrolled \(number(scrolledScreens)) of \(counted(number(screens), "screen")), "
+                + counted(displayedRows, "row") + " displayed"
                 + (isTruncated ? "; the rest is beyond the limit" : "")
         ]
         for cells in cells {

@@ -86,7 +86,7 @@ extension PerformanceRun {
         guard number > limits.subviewsPerCell else { return }
         findings.add(
             .manySubviews, at: path, subject: cell.reuseIdentifier ?? "",
-            "\(number) views in the content view, more than \(limits.subviewsPerCell)",
+            "\(counted(number, "view")) in the content view, more than \(limits.subviewsPerCell)",
             remedy: "Draw the content in one view, or in fewer.")
     }
 

@@ -75,8 +75,10 @@ extension AccessoryViewDescription {
             control.value = Float(value)
             control.minimumTrackTintColor = tint
             return control
-        case .segments(let titles, let selected):
-            let control = SegmentedControl(items: titles)
+        case .segments(let segments, let selected):
+            let items = segments.compactMap { $0.item(images) }
+            guard items.count == segments.count else { return nil }
+            let control = SegmentedControl(items: items)
             if let selected { control.selectedSegmentIndex = selected }
             control.selectedSegmentTintColor = tint
             return control

@@ -46,7 +46,9 @@ public struct ImageReference: Sendable, Hashable {
             return
         }
         guard let node = file ?? asset else {
-            if !reader.context.mayLack {
+            // A key that nobody knows is most likely meant as one of these, and was reported.
+            let known = Set(ImageShape.keys.map(\.name))
+            if !reader.context.mayLack, reader.mapping.keys.allSatisfy(known.contains) {
                 reader.context.problems.error(
                     "an image lacks the key \"file\", or \"asset\" for one of the document's assets, "
                         + "or \"symbol\"",

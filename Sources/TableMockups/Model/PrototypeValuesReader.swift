@@ -38,8 +38,14 @@ struct PrototypeValuesReader {
         for key in prototype.keys + own.filter({ !$0.isFixed }).map(\.name) { reader.declare(key) }
         // The prototype's own names say more than what every cell has.
         reader.lead(with: prototype.keys)
+        reader.elsewhere = elsewhere
         reader.finish()
         check()
+    }
+
+    /// What helps with keys that are no values.
+    private var elsewhere: (String, Bool) -> String? {
+        { [classes = prototype.classes] in KeyPlaces.words(for: $0, isNear: $1, classes) }
     }
 
     /// A value for a view: a mapping of properties, or what the class shows first of all.
@@ -71,6 +77,7 @@ struct PrototypeValuesReader {
         }
         // What tells the class from others says more than what every view has.
         reader.lead(with: prototype.classes[view.className]?.properties.map(\.name) ?? [])
+        reader.elsewhere = elsewhere
         reader.finish()
     }
 
@@ -122,12 +129,13 @@ struct PrototypeValuesReader {
     private func check() {
         for view in views {
             let description = view.description
+            guard let viewClass = prototype.classes[description.className] else { continue }
             ViewValueCheck(
                 view: description.spokenName,
                 values: description.properties.merging(view.values) { _, new in new },
                 problems: context.problems, nodes: view.nodes,
                 unread: Set(view.nodes.keys.filter { view.values[$0] == nil })
-            ).check(description.className)
+            ).check(viewClass)
         }
     }
 }

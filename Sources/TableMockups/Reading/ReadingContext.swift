@@ -11,10 +11,16 @@ final class ReadingContext {
     var isPartial = false
     /// Whether a document that this one extends could not be read: nobody knows what it gives.
     var lacksBase = false
+    /// The names at the document's top whose values were wrong as a whole, and reported: nobody knows what
+    /// they would have named.
+    var unreadNames: Set<String> = []
     /// Whether the document is shown as it is, and its timeline is not read.
     var isStill = false
     /// Whether what is absent may come from elsewhere.
     var mayLack: Bool { isPartial || lacksBase }
+
+    /// Whether names that are not known may be ones that could not be read: those of `prototypes`, say.
+    func mayName(_ key: String) -> Bool { lacksBase || unreadNames.contains(key) }
 
     init(_ surroundings: DocumentSurroundings, _ problems: ProblemList) {
         self.surroundings = surroundings
@@ -48,6 +54,7 @@ final class ReadingContext {
 
     /// Says that there is neither a file nor an image of the assets by a name.
     func reportMissingImage(_ name: String, _ assets: [String], at node: DocumentNode) {
+        if unreadNames.contains("assets") { return }
         do {
             _ = try file(name, mentionedAt: node)
         } catch {
@@ -82,6 +89,7 @@ final class ReadingContext {
     func reportMissingAsset(
         _ name: String, _ noun: String, _ names: [String], at node: DocumentNode
     ) {
+        if unreadNames.contains("assets") { return }
         let near = Self.assets(near: name, among: names)
         let question = near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?"
         problems.error(

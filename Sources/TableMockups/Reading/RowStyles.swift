@@ -5,6 +5,7 @@ enum RowStyles {
     /// Reads the styles of a document, so that rows can use them; every one is checked, used or not.
     static func read(_ node: DocumentNode, _ context: ReadingContext) {
         guard let mapping = node.mapping else {
+            context.unreadNames.insert("styles")
             let _: Never? = node.wrongType(
                 "named row styles, written as keys and values", context.problems)
             return
@@ -28,7 +29,7 @@ enum RowStyles {
         let own = row.removing("use")
         guard let name = use.string(context.problems) else { return own }
         guard let style = context.styles[name] else {
-            if context.lacksBase { return own }
+            if context.mayName("styles") { return own }
             let names = context.styles.keys.sorted()
             let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
             context.problems.error(

@@ -18,6 +18,9 @@ struct ShapeReader<Keys: Shape> {
                 node, Keys.noun, context.problems, note: Keys.hint(for: node))
         else { return nil }
         mapping.hints = Keys.hints
+        mapping.elsewhere = { key, isNear in
+            KeyPlaces.words(for: key, isNear: isNear, context.surroundings.catalogue.viewClasses)
+        }
         self.mapping = mapping
         self.context = context
         known = KnownShapes.shape(shape)

@@ -26,8 +26,9 @@ extension TableDocument {
             preferredContentSizeCategory: contentSize, displayScale: screen.scale,
             userInterfaceIdiom: screen.idiom)
         // Colours and images of all that follows may come from them.
-        if let assets = reader[\.assets] {
+        if let assets = reader[\.assets], let node = reader.node(\.assets) {
             context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
+            if assets.count < node.sequence?.count ?? 1 { context.unreadNames.insert("assets") }
         }
         let theme = reader[\.theme]
         if let prototypes = reader[\.prototypes] { Prototypes.read(prototypes, context) }

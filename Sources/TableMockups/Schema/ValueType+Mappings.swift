@@ -40,6 +40,11 @@ extension ValueType where Value == EdgeInsets {
             schema: { ["anyOf": [length.schema($0), mapping.schema($0)]] },
             read: { node, context in
                 if node.mapping != nil { return mapping.read(node, context) }
+                guard node.isNumber else {
+                    return node.wrongType(
+                        "an inset such as 60 for the left side, or {left: 60, right: 15}",
+                        context.problems)
+                }
                 return length.read(node, context).map {
                     EdgeInsets(top: 0, left: $0, bottom: 0, right: 0)
                 }

@@ -28,9 +28,9 @@ extension ValueType where Value == RowCell {
                 }
                 // What is wrong with a prototype is reported with the prototypes.
                 if surroundings.knownPrototypes.contains(name) { return nil }
-                if surroundings.prototypes.isEmpty
-                    || surroundings.catalogue.cell(named: name) != nil
-                {
+                let isOfCatalogue = surroundings.catalogue.cell(named: name) != nil
+                if !isOfCatalogue, context.mayName("prototypes") { return nil }
+                if surroundings.prototypes.isEmpty || isOfCatalogue {
                     return surroundings.catalogue.cell(node, context.problems)
                         .map { .catalogue($0) }
                 }

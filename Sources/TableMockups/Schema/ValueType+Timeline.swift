@@ -1,5 +1,6 @@
 import Foundation
 import TableAnimation
+import TableDrawing
 import TableGeometry
 import TableViews
 
@@ -43,7 +44,7 @@ extension DocumentNode {
         let expected = "a section and a row such as [0, 3]"
         if let sequence, !sequence.isEmpty {
             let found =
-                isListOfRows ? "a list of rows" : "a list of \(sequence.count) elements"
+                isListOfRows ? "a list of rows" : "a list of \(counted(sequence.count, "element"))"
             problems.error(
                 "expected \(isListOfRows ? "one row, \(expected)" : expected), found "
                     + (sequence.count == 1 && !isListOfRows ? "a list of one element" : found),

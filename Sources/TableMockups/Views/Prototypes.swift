@@ -6,6 +6,7 @@ enum Prototypes {
     /// Reads the prototypes, so that rows can use them; every one is checked, used or not.
     static func read(_ node: DocumentNode, _ context: ReadingContext) {
         guard let mapping = node.mapping else {
+            context.unreadNames.insert("prototypes")
             let _: Never? = node.wrongType(
                 "named cell prototypes, written as keys and values", context.problems)
             return

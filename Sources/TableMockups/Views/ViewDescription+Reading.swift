@@ -36,7 +36,7 @@ extension ViewDescription {
         ViewValueCheck(
             view: spokenName, values: properties, problems: context.problems, nodes: nodes,
             unread: unread
-        ).check(viewClass.name)
+        ).check(viewClass)
         let known = Set(ViewShape.keys(of: viewClass).map(\.name))
         for key in ViewShape.keys where !known.contains(key.name) && reader.mapping.has(key.name) {
             reader.mapping.error(

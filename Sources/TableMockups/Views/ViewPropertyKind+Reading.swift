@@ -33,7 +33,7 @@ extension ViewPropertyKind {
         case .symbolConfiguration:
             Self.type(.symbolConfiguration) { .symbolConfiguration($0) }
         case .image: Self.imageType
-        case .segments: Self.type(.list(of: Self.segment)) { .list($0) }
+        case .segments: Self.segmentsType
         }
     }
 
@@ -49,17 +49,14 @@ extension ViewPropertyKind {
             })
     }
 
-    /// A title, or a mapping that is an image.
-    private static var segment: ValueType<ViewValue> {
-        let title = ValueType<String>.text
+    /// Segments, whose images are made when the view is.
+    private static var segmentsType: ValueType<ViewValue> {
+        let type = ValueType<[SegmentDescription]>.segments
         return ValueType<ViewValue>(
-            schema: { form in
-                ["anyOf": [title.schema(form), form.whole.reference(ImageShape.definition)]]
-            },
+            schema: type.schema,
             read: { node, context in
-                node.mapping == nil
-                    ? title.read(node, context).map { .text($0) }
-                    : imageType.read(node, context)
+                let images = context.surroundings.images
+                return type.read(node, context).map { .list($0.map { $0.value(images) }) }
             })
     }
 
@@ -89,16 +86,19 @@ extension ValueType where Value == EdgeInsets {
                 ]
             },
             read: { node, context in
+                let expected = "insets such as [4, 8, 4, 8], from the top anticlockwise"
                 guard let elements = node.sequence else {
+                    guard node.isNumber else {
+                        return node.wrongType(
+                            "a number for all sides, or \(expected)", context.problems)
+                    }
                     return length.read(node, context).map {
                         EdgeInsets(top: $0, left: $0, bottom: $0, right: $0)
                     }
                 }
                 let lengths = elements.compactMap { length.read($0, context) }
                 guard elements.count == 4 else {
-                    return node.wrongType(
-                        "insets such as [4, 8, 4, 8], from the top anticlockwise",
-                        context.problems)
+                    return node.wrongType(expected, context.problems)
                 }
                 guard lengths.count == 4 else { return nil }
                 return EdgeInsets(

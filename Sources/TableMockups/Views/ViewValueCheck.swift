@@ -14,8 +14,9 @@ struct ViewValueCheck {
     let unread: Set<String>
 
     /// The checks of a view of a class.
-    func check(_ viewClass: String) {
-        switch viewClass {
+    func check(_ viewClass: ViewClass) {
+        checkWords(viewClass)
+        switch viewClass.name {
         case "SegmentedControl" where !unread.contains("segments"):
             let count = list("segments").count
             // Nothing follows from a list of which a part was wrong, and reported.
@@ -43,15 +44,38 @@ struct ViewValueCheck {
 
     private func checkDisabledSegments() {
         guard case .texts(let disabled)? = values["disabledSegments"] else { return }
-        let titles = list("segments").compactMap { value in
-            if case .text(let title) = value { title } else { nil }
-        }
-        for title in disabled where !titles.contains(title) {
+        let names = SegmentNames(
+            list("segments").map { value in
+                switch value {
+                case .text(let title): (title, nil)
+                case .image(let make): (nil, make())
+                default: (nil, nil)
+                }
+            })
+        let nodes = nodes["disabledSegments"]?.sequence
+        for (index, name) in disabled.enumerated() where names.indices(of: name).isEmpty {
+            let isPlace = Int(name) != nil && names.count > 0
             report(
-                "disabledSegments", "the disabled segment \(title.quoted)",
-                expected: titles.isEmpty
-                    ? "segments with such a title" : Suggestion.list(titles, "or"))
+                "disabledSegments", "the disabled segment \(name.quoted)",
+                expected: names.count == 0
+                    ? "segments with such a title"
+                    : Suggestion.list(names.all, "or")
+                        + (isPlace ? ", or a place from 0 to \(names.count - 1)" : ""),
+                at: nodes?.count == disabled.count ? nodes?[index] : nil)
         }
+    }
+
+    /// What is said of a view that no screen reader stops at is never heard.
+    private func checkWords(_ viewClass: ViewClass) {
+        let isElement: Bool? =
+            if case .boolean(let flag)? = values["isAccessibilityElement"] { flag } else { nil }
+        let words = ["accessibilityLabel", "accessibilityValue", "accessibilityHint"]
+        guard let key = words.first(where: { values[$0] != nil && nodes[$0] != nil }),
+            let node = nodes[key], !(isElement ?? viewClass.speaks)
+        else { return }
+        problems.warning(
+            "found \(key) in \(view), which no screen reader stops at: it is not read", at: node,
+            note: "isAccessibilityElement: true makes the view one that is read")
     }
 
     private func checkGradient() {
@@ -71,7 +95,8 @@ struct ViewValueCheck {
         }
         if count("layer.locations") != colors {
             report(
-                "layer.locations", "\(count("layer.locations")) locations of \(colors) colours",
+                "layer.locations",
+                "\(counted(count("layer.locations"), "location")) of \(counted(colors, "colour"))",
                 expected: "one for each colour")
         } else if zip(locations, locations.dropFirst()).contains(where: >) {
             report(
@@ -114,8 +139,11 @@ struct ViewValueCheck {
 
     private func text(_ number: Double) -> String { NumberRange.text(number) }
 
-    private func report(_ key: String, _ found: String, expected: String) {
-        guard let node = nodes[key] else { return }
+    /// Reports a value where it stands, or the part of it that is wrong.
+    private func report(
+        _ key: String, _ found: String, expected: String, at part: DocumentNode? = nil
+    ) {
+        guard let node = part ?? nodes[key] else { return }
         problems.error("found \(found) in \(view), expected \(expected)", at: node)
     }
 }

@@ -26,7 +26,7 @@ struct DifferencePicture {
         let rest = comparison.regions.count - boxes.count
         return [comparison.summary]
             + boxes.enumerated().map { "\($0 + 1)  \($1)" }
-            + (rest > 0 ? ["and \(rest) more places"] : []) + comparison.remarks
+            + (rest > 0 ? ["and \(counted(rest, "more place"))"] : []) + comparison.remarks
     }
 
     func bitmap() -> Bitmap {

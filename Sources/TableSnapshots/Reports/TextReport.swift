@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Tells of a run in lines for people.
 public struct TextReport: Sendable {
@@ -53,7 +54,8 @@ public struct TextReport: Sendable {
         var lines = [hasPlace ? message : "\(snapshot.reference): \(word): \(message)"]
         lines += snapshot.regions.prefix(Self.placeLimit).map { "  \($0.name): \($0.count) px" }
         if snapshot.regions.count > Self.placeLimit {
-            lines.append("  … \(snapshot.regions.count - Self.placeLimit) more places")
+            let rest = snapshot.regions.count - Self.placeLimit
+            lines.append("  … " + counted(rest, "more place"))
         }
         if let text = snapshot.textDifference {
             lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
@@ -124,12 +126,12 @@ public struct TextReport: Sendable {
             return count > 0 ? "\(count) \(verdict.rawValue)" : nil
         }
         let broken = results.snapshots.count(where: \.isBroken) + results.problems.count
-        let words = counts + (broken > 0 ? [broken == 1 ? "1 error" : "\(broken) errors"] : [])
+        let words = counts + (broken > 0 ? [counted(broken, "error")] : [])
         let total = results.snapshots.count - results.count(of: .obsolete)
         let shard = results.shard.map { ", shard \($0)" } ?? ""
         let end = results.isComplete ? "" : "; the run was ended early"
         var lines = [
-            "\(total) \(total == 1 ? "snapshot" : "snapshots")\(shard): "
+            "\(counted(total, "snapshot"))\(shard): "
                 + (words.isEmpty ? "nothing to do" : words.joined(separator: ", ")) + end
         ]
         let kept = results.snapshots.filter { $0.artifacts.actual != nil }

@@ -358,6 +358,7 @@ open class TableViewCell: View {
         fadeFills(of: &node)
         fadeLine(of: &node)
         fadeAccessoryBesideSwipe(of: &node)
+        roundBesideActions(&node)
         if let departing = departingParts() { node.children.append(departing) }
         clipMovingParts(of: &node)
         clipMovingTexts(of: &node)

@@ -38,6 +38,17 @@ extension View {
     /// What the view shows of its own.
     package var shownContents: RenderContents { makeContents() }
 
+    /// What its layer shows beside its contents: a gradient, a shape, a picture, and layers that are no
+    /// view's.
+    package var shownLayers: [RenderNode] {
+        let own = layer.hasOwnContents ? layer.contentNodes() : []
+        let below = (layer.sublayers ?? []).filter { $0.view == nil }
+        return own + below.compactMap { $0.lowered(depth: 0) }
+    }
+
+    /// The outline of the view's bounds, with the round corners of its layer.
+    package var shownOutline: Path { layer.outline }
+
     /// The text that the view was given, and whether it shows only some of it; nothing for views
     /// without one.
     package var inspectedText: (text: String, isTruncated: Bool)? {

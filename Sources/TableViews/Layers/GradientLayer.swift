@@ -29,7 +29,8 @@ open class GradientLayer: Layer {
         if let locations, locations.count != colors.count {
             DiagnosticLog.warn(
                 "layer.gradient-locations",
-                "a gradient layer has \(colors.count) colors and \(locations.count) locations; "
+                "a gradient layer has \(counted(colors.count, "color")) and "
+                    + "\(counted(locations.count, "location")); "
                     + "give one location for each color")
         }
         let canvas = Canvas(bounds: bounds)

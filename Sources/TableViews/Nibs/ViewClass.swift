@@ -21,6 +21,13 @@ public struct ViewClass: @unchecked Sendable {
     public var sendsActions: Bool { type is Control.Type }
     /// Whether the table decides where it stands, so that only its size counts.
     public var isPlacedByTable: Bool { isCell || isHeaderFooter }
+    /// Whether a screen reader stops at such a view, or at what it consists of, where nothing else is
+    /// said; a view is made to be asked.
+    package var speaks: Bool {
+        let view = make(ViewDescription(name))
+        if view.isAccessibilityElement { return true }
+        return view is any AccessibilityDescribing && !(view is ImageView)
+    }
     /// Whether it comes with the project, and has no outlets of its own.
     let isStandard: Bool
     let type: View.Type

@@ -150,8 +150,9 @@ extension ViewClasses {
                     read: { value, _ in SegmentedControl.segments(value) }, get: \.segments,
                     set: { $0.describe($1) }),
                 .texts(
-                    "disabledSegments", \SegmentedControl.disabledTitles,
-                    "The titles of the segments that cannot be chosen."),
+                    "disabledSegments", \SegmentedControl.disabledNames,
+                    "The segments that cannot be chosen: by a title, by what is said of an image or "
+                        + "its name, or by the place, counted from 0."),
                 .boolean(
                     "isMomentary", \SegmentedControl.isMomentary,
                     "Whether a segment is chosen only while it is touched."),
@@ -318,22 +319,31 @@ extension SegmentedControl {
 
     /// Shows segments; what is chosen and what cannot be is written beside them, and stays.
     fileprivate func describe(_ segments: [Segment]) {
-        let (selected, disabled) = (selectedSegmentIndex, disabledTitles)
+        let (selected, disabled) = (selectedSegmentIndex, disabledNames)
         removeAllSegments()
         self.segments = segments
         invalidateIntrinsicContentSize()
-        disabledTitles = disabled
+        disabledNames = disabled
         if segments.indices.contains(selected) { selectedSegmentIndex = selected }
     }
 }
 
 extension SegmentedControl {
-    fileprivate var disabledTitles: [String] {
-        get { segments.filter { !$0.isEnabled }.map { $0.title ?? "" } }
+    private var names: SegmentNames { SegmentNames(segments.map { ($0.title, $0.image) }) }
+
+    /// What the description says as long as that is so; else the names of what is disabled.
+    fileprivate var disabledNames: [String] {
+        get {
+            let names = names
+            let disabled = segments.indices.filter { !segments[$0].isEnabled }
+            let described = Set(describedDisabledNames.flatMap(names.indices(of:)))
+            return described == Set(disabled)
+                ? describedDisabledNames : disabled.map(names.name(at:))
+        }
         set {
-            for index in segments.indices {
-                segments[index].isEnabled = !newValue.contains(segments[index].title ?? "")
-            }
+            describedDisabledNames = newValue
+            let disabled = Set(newValue.flatMap(names.indices(of:)))
+            for index in segments.indices { segments[index].isEnabled = !disabled.contains(index) }
         }
     }
 }

@@ -50,7 +50,7 @@ extension ViewValue {
         case .font: "a font"
         case .image: "an image"
         case .texts: "a list of texts"
-        case .list(let values): "a list of \(values.count) values"
+        case .list(let values): "a list of \(counted(values.count, "value"))"
         case .symbolConfiguration: "the size and weight of symbols"
         case .insets: "insets"
         case .size: "a width and a height"

@@ -136,7 +136,8 @@ extension TableView {
         DiagnosticLog.fail(
             "table.no-such-row",
             "\(caller): there is no \(indexPath.rowName) in a table of "
-                + "\(geometry.numberOfSections) sections and \(geometry.totalNumberOfRows) rows")
+                + "\(counted(geometry.numberOfSections, "section")) and "
+                + counted(geometry.totalNumberOfRows, "row"))
         return false
     }
 }

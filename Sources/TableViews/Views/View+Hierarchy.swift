@@ -90,7 +90,7 @@ extension View {
             return DiagnosticLog.fail(
                 "view.no-subview",
                 "exchangeSubview(at: \(first), withSubviewAt: \(second)) was called on a view "
-                    + "with \(ownSubviews.count) subviews")
+                    + "with \(counted(ownSubviews.count, "subview"))")
         }
         ownSubviews.swapAt(first, second)
         layer.subviewsDidChange(to: ownSubviews)

@@ -52,8 +52,8 @@ public final class Animation {
                     "animation.one-frame",
                     message: "the first state is shown alone: found one frame of "
                         + "\(MessageNumber.text(times.duration)) s at "
-                        + "\(MessageNumber.text(framesPerSecond)) frames per second, expected a "
-                        + "higher rate or a longer duration"))
+                        + counted(MessageNumber.text(framesPerSecond), "frame")
+                        + " per second, expected a higher rate or a longer duration"))
         }
     }
 

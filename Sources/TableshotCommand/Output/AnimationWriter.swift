@@ -158,7 +158,7 @@ struct AnimationWriter {
                 guard time <= end + 1e-6 else {
                     throw CommandFailure(
                         "'--tree' is \(AnimationOptions.text(time)); the animation ends at "
-                            + "\(AnimationOptions.text(end)) seconds", path: origin)
+                            + counted(AnimationOptions.text(end), "second"), path: origin)
                 }
                 let nearest = times.indices.min { abs(times[$0] - time) < abs(times[$1] - time) }
                 wanted.insert(nearest ?? 0)

@@ -67,7 +67,9 @@ import Testing
                 "(the style of a cell stands in its row: {style: subtitle, text: Hello})"))
         let document = mistakes("style: grouped\ntable: {rows: []}")
         #expect(document.count == 1)
-        #expect(document[0].hasSuffix("(it is a key of the table: table: {style: …})"))
+        #expect(
+            document[0].hasSuffix(
+                "(it is a key of the table: table: {style: …}, and of a row: rows: [{style: …}])"))
         let section = mistakes("table: {sections: [{style: grouped, rows: []}]}")
         #expect(section.count == 1)
         #expect(section[0].contains("the style stands in the table"))

@@ -160,7 +160,8 @@ import Testing
             ),
             (
                 "{at: 0, update: [{select: [0, 0]}]}",
-                "2:30 found the unknown key \"select\" in a change (a change knows \"insert\""
+                "2:30 found the unknown key \"select\" in a change (it is a key of a step: "
+                    + "timeline: [{select: …}]"
             ),
             (
                 "{at: 0, carry: [0, 0], to: [0, 2]}",

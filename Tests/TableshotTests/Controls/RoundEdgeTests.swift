@@ -99,6 +99,73 @@ import Testing
         checkEnds(part, radius: Double(part.box.height) / 2, onlyLeft: true)
     }
 
+    @Test(arguments: [2, 3], [true, false])
+    func `a classic knob ends its switch, and nothing of the track shines through its rim`(
+        scale: Int, isOn: Bool
+    ) throws {
+        let part = try part(
+            "accessoryView",
+            "theme: classic\nscreen: {width: 320, height: 100, scale: \(scale)}\n"
+                + "table: {rows: [{text: a, accessoryView: {switch: \(isOn)}}]}", scale: scale)
+        let (width, height) = (part.box.width, part.box.height)
+        let radius = Double(height) / 2
+        // The rim is gray, and so is each pixel of its edge, on white.
+        let rim = SIMD4<Double>(0x94, 0x94, 0x94, 255)
+        var tested = 0
+        for y in 0..<height {
+            for step in 0..<Int(radius * 0.9) {
+                let pixel = part[isOn ? width - 1 - step : step, y]
+                #expect(abs(pixel[0] - pixel[2]) <= 2, "\(step), \(y): \(pixel)")
+            }
+            let fromTop = min(y, height - 1 - y)
+            // Beside the middle, where the rim is narrower than its slant.
+            guard Double(fromTop) > radius * 0.3,
+                let edge = part.edge(
+                    inRow: y, limit: height, fromRight: isOn, full: rim,
+                    outside: SIMD4(repeating: 255))
+            else { continue }
+            tested += 1
+            #expect(
+                abs(edge - circle(fromTop, radius: radius)) <= 0.25,
+                "row \(y): \(edge), not \(circle(fromTop, radius: radius))")
+        }
+        #expect(tested > height / 3)
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func `a classic search field and back button are the same above and below their middle`(
+        scale: Int
+    ) throws {
+        let text =
+            "theme: classic\nscreen: {width: 320, height: 200, scale: \(scale)}\n"
+            + "bars: {navigationBar: {title: T, back: Back}}\n"
+            + "table: {searchBar: {placeholder: Search}, rows: [{text: a}]}"
+        for name in ["searchField", "back"] {
+            let part = try part(name, text, scale: scale)
+            // The first pixel of a row that differs from the bar beside it, as far as it is covered.
+            let edges = (0..<part.box.height).map { y -> Double in
+                let outside = part[-2, y]
+                for x in -1..<part.box.height {
+                    let difference = part[x, y] - outside
+                    let strength = (0..<3).map { abs(difference[$0]) }.max() ?? 0
+                    if strength > 24 { return Double(x) }
+                }
+                return Double(part.box.height)
+            }
+            // The curve comes from the top to its leftmost point, and goes back again. There a light edge lies
+            // around the dark one, and where it is as light as the bar the first pixel may be the next one.
+            let shown = edges.filter { $0 < Double(part.box.height) }
+            #expect(shown.count > part.box.height / 2, "\(name): \(edges)")
+            let least = shown.firstIndex(of: shown.min() ?? 0) ?? 0
+            for index in shown.indices.dropFirst() {
+                let step = shown[index] - shown[index - 1]
+                #expect(
+                    index <= least ? step <= 0 : step >= -1,
+                    "\(name), row \(index): \(shown)")
+            }
+        }
+    }
+
     @Test(arguments: ["classic", "flat", "modern", "glass"], ["3", "128"])
     func `a badge has round ends`(theme: String, text: String) throws {
         let part = try part(

@@ -13,8 +13,8 @@ public struct AccessoryViewDescription: Sendable {
         case image(ImageReference)
         /// A slider, from 0 to 1.
         case slider(CGFloat)
-        /// A segmented control with its titles and the chosen segment.
-        case segments([String], selected: Int?)
+        /// A segmented control with its titles and images, and the chosen segment.
+        case segments([SegmentDescription], selected: Int?)
         /// A stepper with a value from 0 to 100.
         case stepper(CGFloat)
         /// A progress bar, from 0 to 1.
@@ -46,9 +46,9 @@ public struct AccessoryViewDescription: Sendable {
         isEnabled = reader[\.enabled]
         let kind = Self.kind(reader, selected: selected, placeholder: placeholder)
         reader.finish()
-        if case .segments(let titles, let selected?) = kind, selected >= titles.count {
+        if case .segments(let segments, let selected?) = kind, selected >= segments.count {
             reader.context.problems.error(
-                "found the segment \(selected), expected one of \(titles.count), counted from 0",
+                "found the segment \(selected), expected one of \(segments.count), counted from 0",
                 at: reader.node(\.selected) ?? reader.mapping.node)
         }
         guard let kind else {
@@ -72,7 +72,7 @@ public struct AccessoryViewDescription: Sendable {
         if let text = reader[\.badge] { return .badge(text) }
         if let image = reader[\.image] ?? reader[\.symbol] { return .image(image) }
         if let share = reader[\.slider] { return .slider(share) }
-        if let titles = reader[\.segments] { return .segments(titles, selected: selected) }
+        if let segments = reader[\.segments] { return .segments(segments, selected: selected) }
         if let value = reader[\.stepper] { return .stepper(value) }
         if let share = reader[\.progress] { return .progress(share) }
         if let turns = reader[\.activity] { return .activity(turns) }

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableGeometry
 
 /// Brings the changes of one update into effect on the sections of a table.
@@ -151,7 +152,7 @@ struct SectionChanges {
         guard records.count <= RecordRows.checkedRows else {
             report(
                 DocumentError(
-                    "found a change of section \(section), whose \(records.count) rows come from a "
+                    "found a change of section \(section) with \(counted(records.count, "row")) from a "
                         + "file, expected at most \(RecordRows.checkedRows) where rows change",
                     at: location), rowsOf: section)
             return false

@@ -50,7 +50,9 @@ public struct ViewUse: Sendable {
             return nil
         }
         // What is wrong with a prototype is reported with the prototypes.
-        if context.surroundings.knownPrototypes.contains(name) || context.lacksBase { return nil }
+        if context.surroundings.knownPrototypes.contains(name) || context.mayName("prototypes") {
+            return nil
+        }
         let names = prototypes.values.filter { !$0.isCell }.map(\.name).sorted()
         let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
         context.problems.error(

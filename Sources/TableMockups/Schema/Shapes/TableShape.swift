@@ -15,7 +15,6 @@ struct TableShape: Shape {
         "text": "a text stands in a row: rows: [{text: Hello}]",
         "device": "the device is the screen's, beside the table: screen: {device: iphone-15}",
         "theme": "the theme stands beside the table: theme: classic",
-        "tableHeaderView": "the key is headerView", "tableFooterView": "the key is footerView",
         "indexColor": "the key is sectionIndexColor",
         "title": "a text above the first section is the table's header",
     ]

@@ -22,7 +22,9 @@ extension Suggestion {
         let names = unique(names)
         let shown = names.prefix(12).map(\.quoted)
         let rest = names.count - shown.count
-        if rest > 0 { return shown.joined(separator: ", ") + " \(conjunction) \(rest) others" }
+        if rest > 0 {
+            return shown.joined(separator: ", ") + " \(conjunction) " + counted(rest, "other")
+        }
         guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
         return shown.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }

@@ -93,6 +93,15 @@ extension DocumentNode {
         MappingReader(self, name, problems)
     }
 
+    /// Whether it is a number, or was meant as one: in quotes, or filled in from a record.
+    var isNumber: Bool {
+        guard let scalar else { return false }
+        switch ResolvedScalar(plain: scalar.text) {
+        case .int, .float: return true
+        default: return false
+        }
+    }
+
     // MARK: Problems
 
     func wrongType<Value>(

@@ -23,6 +23,8 @@ public final class MappingReader {
     private var isKnown: Set<String> = []
     /// What helps with unknown keys that people often try.
     var hints: [String: String] = [:]
+    /// What helps with unknown keys: where they are known; it is told whether a name here is near.
+    var elsewhere: (_ key: String, _ isNear: Bool) -> String? = { _, _ in nil }
     /// Required keys that are absent.
     private var missing: [String] = []
 
@@ -130,7 +132,7 @@ public final class MappingReader {
                 "found the unknown key \(entry.key.quoted) in \(name)"
                     + (question.map { "; \($0)" } ?? ""),
                 at: entry.keyLocation, length: entry.keyLocation.length(of: entry.key),
-                note: hints[entry.key]
+                note: hints[entry.key] ?? elsewhere(entry.key, question != nil)
                     ?? (list ? "\(name) knows \(Suggestion.list(known, "and"))" : nil))
             if hints[entry.key] != nil { misspelt.formUnion(missing) }
         }

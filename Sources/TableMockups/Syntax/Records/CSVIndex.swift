@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Where the rows of a CSV file begin, found in one pass that also checks their form.
 struct CSVIndex: Sendable {
     /// Where a row lies.
@@ -50,7 +52,7 @@ struct CSVIndex: Sendable {
         switch fault.kind {
         case .ragged(let found, let expected):
             problems.error(
-                "found \(found) values in a row, expected \(expected) as in the first row",
+                "found \(counted(found, "value")) in a row, expected \(expected) as in the first row",
                 at: place)
         case .unterminatedQuote:
             problems.error(

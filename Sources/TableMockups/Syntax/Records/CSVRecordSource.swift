@@ -1,4 +1,5 @@
 import SwiftCSV
+import TableDrawing
 
 /// Rows of a CSV file whose first row names the columns.
 ///
@@ -37,7 +38,7 @@ public struct CSVRecordSource: RecordSource {
         let values = try Self.fields(of: row, delimiter)
         guard values.count == columns.count else {
             throw DocumentError(
-                "found \(values.count) values, expected \(columns.count)",
+                "found \(counted(values.count, "value")), expected \(columns.count)",
                 at: DocumentLocation(file: row, line: row.firstLine, column: 1))
         }
         return Record(

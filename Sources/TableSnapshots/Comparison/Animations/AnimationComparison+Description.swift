@@ -23,7 +23,7 @@ extension AnimationComparison: CustomStringConvertible {
     /// How many frames differ, and which: `3 of 11 frames differ: 2–4`.
     var countLine: String {
         let common = min(expectedFrames, actualFrames)
-        return "\(frames.count) of \(common) frames differ: \(Self.list(frames))"
+        return "\(frames.count) of \(counted(common, "frame")) differ: \(Self.list(frames))"
     }
 
     /// What is said where nothing that is compared differs in any frame.
@@ -50,7 +50,7 @@ extension AnimationComparison: CustomStringConvertible {
     /// What is said where not both have as many frames.
     private var countWords: [String] {
         guard expectedFrames != actualFrames else { return [] }
-        return ["there are \(actualFrames) frames, but \(expectedFrames) were expected"]
+        return [Self.frameCounts(actualFrames, expected: expectedFrames)]
     }
 
     private func picture(of frame: LoneFrame) -> Bitmap {

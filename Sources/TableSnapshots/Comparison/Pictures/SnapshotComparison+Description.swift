@@ -13,7 +13,7 @@ extension SnapshotComparison: CustomStringConvertible {
         if tellsPlaces {
             lines += regions.prefix(Self.shownRegions).map(\.description)
             let rest = regions.count - Self.shownRegions
-            if rest > 0 { lines.append("and \(rest) more places") }
+            if rest > 0 { lines.append("and \(counted(rest, "more place"))") }
         }
         return lines + remarks
     }

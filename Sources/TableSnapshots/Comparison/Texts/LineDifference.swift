@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// The lines in which two texts differ, as people know it from version control.
 public struct LineDifference: Sendable, CustomStringConvertible {
     /// Lines with `-` (expected), `+` (actual) or a space (both) in front, in parts that each begin with
@@ -45,7 +47,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
             let places = others.prefix(maximumPlaces).map { "\($0.start)" }
             let rest = others.count - places.count
             lines.append(
-                "… \(others.count) more \(others.count == 1 ? "place" : "places"), at line "
+                "… \(counted(others.count, "more place")), at line "
                     + places.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
         }
         return lines

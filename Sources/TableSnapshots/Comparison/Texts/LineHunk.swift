@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Lines of two texts that differ, with equal ones around them.
 struct LineHunk {
     /// The first line's number in the expected text, from 1.
@@ -72,6 +74,6 @@ struct LineHunk {
         }
         let rest = shown.dropFirst(limit).count
         return ["@@ line \(first)\(remark) @@"] + shown.prefix(limit).map(\.description)
-            + (rest > 0 ? ["… \(rest) more \(rest == 1 ? "line" : "lines")"] : [])
+            + (rest > 0 ? ["… " + counted(rest, "more line")] : [])
     }
 }

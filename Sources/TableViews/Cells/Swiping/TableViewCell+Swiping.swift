@@ -39,6 +39,43 @@ extension TableViewCell {
         }
     }
 
+    /// Rounds the edge of a card that has moved away from buttons that stand by themselves, as the corners
+    /// of its section are.
+    ///
+    /// Nothing public gives the numbers of iOS 26: the radius is the section's, and grows with the buttons.
+    func roundBesideActions(_ node: inout RenderNode) {
+        guard let swipe, movesForSwipe, swipe.fraction > 0,
+            RenderContext.current.theme.swipe.buttonInsets != .zero,
+            case .card(let card)? = groupedMetrics?.box
+        else { return }
+        let isAtRight =
+            (swipe.edge == .trailing) == (traitCollection.layoutDirection == .leftToRight)
+        let radius = min(card, bounds.height / 2) * min(1, swipe.fraction)
+        let edge = isAtRight ? bounds.width : 0
+        let backgrounds = [
+            backgroundView, selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
+            configuring.backgroundContent,
+        ]
+        let names = Set(backgrounds.compactMap { $0?.partName })
+        for index in node.children.indices {
+            let child = node.children[index]
+            if names.contains(child.name), child.cornerRadius == 0,
+                (isAtRight ? child.frame.maxX : child.frame.minX) == edge
+            {
+                node.children[index].cornerRadius = radius
+                node.children[index].maskedCorners =
+                    isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
+                node.children[index].clipsToBounds = true
+            } else if child.name == separator.partName {
+                // The line ends where the curve begins.
+                let room = isAtRight ? edge - child.frame.maxX : child.frame.minX - edge
+                let cut = min(child.frame.width, max(0, radius - room))
+                node.children[index].frame.size.width -= cut
+                if !isAtRight { node.children[index].frame.origin.x += cut }
+            }
+        }
+    }
+
     /// Shows or takes away the buttons after the swipe has changed.
     func updateSwipeActions() {
         swipeActions?.removeFromSuperview()

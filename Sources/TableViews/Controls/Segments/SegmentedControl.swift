@@ -40,6 +40,9 @@ open class SegmentedControl: Control {
         didSet { setNeedsDisplay() }
     }
 
+    /// What a description disabled segments by; the segments themselves say whether they are.
+    final var describedDisabledNames: [String] = []
+
     /// One segment for each string or image.
     public init(items: [Any]?) {
         super.init(frame: .zero)

@@ -83,7 +83,7 @@ open class StackView: View {
             return DiagnosticLog.fail(
                 "stack.index",
                 "insertArrangedSubview(_:at: \(stackIndex)) was called on a stack of "
-                    + "\(arrangedSubviews.count) views")
+                    + counted(arrangedSubviews.count, "view"))
         }
         var index = stackIndex
         if let old = arrangedSubviews.firstIndex(where: { $0 === view }) {

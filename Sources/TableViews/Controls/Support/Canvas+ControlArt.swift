@@ -39,7 +39,14 @@ extension Canvas {
         let path = Path.rounded(rect, radius: .infinity)
         let shown = tint.map { ControlFill($0) } ?? knob.fill
         for shadow in knob.shadows { castShadow(shadow, of: path, beneath: shown) }
-        fill(path, with: shown, in: rect)
+        // An opaque border alone makes the edge: two that are mixed along one curve are too dark.
+        let width =
+            knob.border?.thickness.points(atScale: TraitCollection.current.displayScale) ?? 0
+        let isCovered = width > 0 && (knob.border?.color ?? .black).resolved.isOpaque
+        fill(
+            isCovered
+                ? .rounded(rect.insetBy(dx: width / 2, dy: width / 2), radius: .infinity) : path,
+            with: shown, in: rect)
         if let border = knob.border {
             drawBorder(border, tint: .black, of: rect, radius: .infinity)
         }

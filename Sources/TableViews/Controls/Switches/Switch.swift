@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// Turns one thing on or off; UIKit's class.
 ///
@@ -34,7 +35,12 @@ open class Switch: Control {
 
     override func drawArt(on canvas: Canvas) {
         canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
-            drawTrack(on: canvas)
+            canvas.withState {
+                // Where the knob reaches the track's end, the end's curve is the knob's alone.
+                if metrics.toggle.knobInset == 0 { canvas.clip(to: trackBesideKnob) }
+                drawTrack(on: canvas)
+            }
+            if let words = metrics.toggle.words { draw(words, on: canvas) }
             canvas.draw(metrics.toggle.knob, in: knobRect, tint: thumbTintColor)
         }
     }
@@ -56,6 +62,14 @@ open class Switch: Control {
             y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    /// The bounds up to the middle of the knob, which lies on a whole pixel.
+    private var trackBesideKnob: CGRect {
+        let middle = PixelGrid.current.round(knobRect.midX)
+        let (left, right) =
+            isKnobAtRight ? (bounds.minX, middle) : (middle, bounds.maxX)
+        return CGRect(x: left, y: bounds.minY, width: right - left, height: bounds.height)
+    }
+
     private func drawTrack(on canvas: Canvas) {
         let looks = metrics.toggle
         let path = Path.rounded(bounds, radius: .infinity)
@@ -69,7 +83,6 @@ open class Switch: Control {
             if !isOn, let ownTintColor { border.color = ownTintColor }
             canvas.drawBorder(border, tint: tintColor, of: bounds, radius: .infinity)
         }
-        if let words = looks.words { draw(words, on: canvas) }
     }
 
     /// The word stands in the middle of what the knob leaves free.

@@ -30,7 +30,8 @@ struct AccessoryViewShape: Shape {
     let symbol = Key<ImageReference>("symbol", .systemSymbol, "A symbol by its usual name.")
     let slider = Key<CGFloat>(
         "slider", .number(.from(0, through: 1, "a share")), "A slider, from 0 to 1.")
-    let segments = Key<[String]>("segments", .texts, "The titles of a segmented control.")
+    let segments = Key<[SegmentDescription]>(
+        "segments", .segments, "The titles or images of a segmented control.")
     let stepper = Key<CGFloat>(
         "stepper", .number(.from(0, through: 100, "a value")),
         "A stepper with a value from 0 to 100, which it does not show.")

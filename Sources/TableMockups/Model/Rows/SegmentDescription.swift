@@ -1,0 +1,49 @@
+import TableDrawing
+import TableViews
+
+/// A segment as a document describes it: `Day`, or `{symbol: moon}`.
+public enum SegmentDescription: Sendable, Hashable {
+    /// A text.
+    case title(String)
+    /// An image in place of a text.
+    case image(ImageReference)
+
+    /// What a segmented control takes; nothing where an image cannot be shown.
+    func item(_ images: ImageStore) -> Any? {
+        switch self {
+        case .title(let title): title
+        case .image(let reference): reference.image(from: images)
+        }
+    }
+
+    /// The value of a described control.
+    func value(_ images: ImageStore) -> ViewValue {
+        switch self {
+        case .title(let title): .text(title)
+        case .image(let reference): .image { reference.image(from: images) }
+        }
+    }
+}
+
+extension ValueType where Value == [SegmentDescription] {
+    /// Titles, and mappings that are images; of a list that is wrong in part nothing is kept.
+    static var segments: Self {
+        let title = ValueType<String>.text
+        let segment = ValueType<SegmentDescription>(
+            schema: { form in
+                ["anyOf": [title.schema(form), form.whole.reference(ImageShape.definition)]]
+            },
+            read: { node, context in
+                node.mapping == nil
+                    ? title.read(node, context).map { .title($0) }
+                    : ImageReference(node, context).map { .image($0) }
+            })
+        let list = Self.list(of: segment)
+        return Self(
+            schema: list.schema,
+            read: { node, context in
+                let segments = list.read(node, context)
+                return segments?.count == node.sequence?.count ? segments : nil
+            })
+    }
+}

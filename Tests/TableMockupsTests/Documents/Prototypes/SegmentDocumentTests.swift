@@ -1,0 +1,115 @@
+import TableDrawing
+import TableViews
+import Testing
+
+/// Segments that are titles or images, wherever documents have them, and those that cannot be chosen.
+@Suite struct SegmentDocumentTests {
+    private func control(_ properties: String, row: String = "{}") throws -> SegmentedControl {
+        let document = try document(
+            """
+            prototypes:
+              p:
+                height: 44
+                isAccessibilityElement: false
+                subviews: [{class: SegmentedControl, name: s, frame: [0, 0, 200, 32], \(properties)}]
+            table: {rows: [{cell: p, values: {s: \(row)}}]}
+            """)
+        let (table, _, log) = document.lowered()
+        #expect(log.diagnostics.isEmpty)
+        let cell = try #require(table.visibleCells.first)
+        return try #require(cell.view(named: "s") as? SegmentedControl)
+    }
+
+    private func enabled(_ control: SegmentedControl) -> [Bool] {
+        (0..<control.numberOfSegments).map(control.isEnabledForSegment(at:))
+    }
+
+    @Test(arguments: ["1", "star.fill", "Favorite", "\"1\""])
+    func `a segment with an image is disabled by its place, its symbol or what is said of it`(
+        name: String
+    ) throws {
+        let named = try control(
+            "segments: [One, {symbol: star.fill}, Three], disabledSegments: [\(name)]")
+        #expect(enabled(named) == [true, false, true], "\(name)")
+    }
+
+    @Test func `a title comes before a place, and a name disables all that are called so`() throws {
+        #expect(
+            enabled(try control("segments: [2, 1, 0], disabledSegments: [2]"))
+                == [false, true, true])
+        #expect(
+            enabled(try control("segments: [A, B, A], disabledSegments: [A]"))
+                == [false, true, false])
+    }
+
+    @Test func `a place stays disabled where a row gives other segments`() throws {
+        let other = try control(
+            "segments: [One, {symbol: star}], disabledSegments: [1]",
+            row: "{segments: [{symbol: moon}, {symbol: sun.max}, C]}")
+        #expect(enabled(other) == [true, false, true])
+    }
+
+    @Test func `each wrong name is marked where it stands`() {
+        let found = mistakes(
+            """
+            prototypes:
+              p: {height: 44, subviews: [{class: SegmentedControl, name: s, segments: [A, {symbol: star}],
+                disabledSegments: [B, 7]}]}
+            table: {rows: [{cell: p, values: {s: {disabledSegments: [A, C]}}}]}
+            """)
+        #expect(
+            found.map { $0.prefix { $0 != "," } } == [
+                "3:24 found the disabled segment \"B\" in the SegmentedControl \"s\"",
+                "3:27 found the disabled segment \"7\" in the SegmentedControl \"s\"",
+                "4:61 found the disabled segment \"C\" in the SegmentedControl \"s\"",
+            ], "\(found)")
+        #expect(found.dropFirst().first?.hasSuffix(", or a place from 0 to 1") == true)
+    }
+
+    @Test func `an accessory's segments may be images too`() throws {
+        let document = try document(
+            "table: {rows: [{text: a, accessoryView: {segments: [Day, {symbol: moon}], selected: 1}}]}"
+        )
+        let cell = try #require(document.lowered().table.visibleCells.first)
+        let control = try #require(cell.accessoryView as? SegmentedControl)
+        #expect(control.titleForSegment(at: 0) == "Day")
+        #expect(control.imageForSegment(at: 1)?.symbol?.name == "moon")
+        #expect(control.selectedSegmentIndex == 1)
+        // What is wrong with an image is said, and nothing about the segments that are left.
+        let found = mistakes(
+            "table: {rows: [{accessoryView: {segments: [Day, {symbol: mooon}], selected: 1}}]}")
+        #expect(found.count == 1 && found.first?.contains("there is no symbol") == true, "\(found)")
+    }
+
+    @Test func `words of a view that is not read are noticed`() {
+        func found(_ view: String, row: String = "") -> [String] {
+            mistakes(
+                """
+                prototypes:
+                  p: {height: 44, subviews: [{\(view), name: v, frame: [0, 0, 9, 9]}]}
+                table: {rows: [{cell: p\(row)}]}
+                """)
+        }
+        let gradient = "class: GradientView, layer.colors: [red, blue]"
+        #expect(
+            found(gradient + ", accessibilityLabel: Blend") == [
+                "warning 2:99 found accessibilityLabel in the GradientView \"v\", which no screen reader "
+                    + "stops at: it is not read (isAccessibilityElement: true makes the view one that is "
+                    + "read)"
+            ])
+        #expect(
+            found("class: View", row: ", values: {v: {accessibilityHint: Opens}}").first?
+                .contains("found accessibilityHint in the View \"v\"") == true)
+        #expect(found("class: ImageView, accessibilityLabel: A").count == 1)
+        #expect(
+            found("class: Label, isAccessibilityElement: false, accessibilityLabel: A").count == 1)
+        for view in [
+            "class: View, isAccessibilityElement: true, accessibilityLabel: A",
+            "class: View, accessibilityIdentifier: a", "class: Label, accessibilityLabel: A",
+            "class: SegmentedControl, segments: [A], accessibilityLabel: A",
+            "class: Stepper, accessibilityLabel: A",
+        ] {
+            #expect(found(view) == [], "\(view)")
+        }
+    }
+}
