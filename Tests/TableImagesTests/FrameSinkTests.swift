@@ -343,4 +343,23 @@ import TestSupport
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
+
+    @Test func framesOfAnEarlierRunGoAsTheFirstOneIsWritten() throws {
+        let folder = try TemporaryFolder()
+        try Self.write(FrameFolderSink(folder: folder.path))
+        try Data().write(to: URL(fileURLWithPath: folder.file("notes.png")))
+        let kept = FrameFolderSink(folder: folder.path)
+        try kept.begin(Self.sequence(count: 2))
+        try kept.write(Self.frames[0])
+        #expect(folder.names.count == 6)
+        // Nothing goes before there is something.
+        let sink = FrameFolderSink(folder: folder.path, replacesFrames: true)
+        try sink.begin(Self.sequence(count: 3))
+        #expect(folder.names.count == 6)
+        // Whatever becomes of the run, no others are among its frames.
+        try sink.write(Self.frames[0])
+        #expect(folder.names.sorted() == ["frame-0000.png", "notes.png"])
+        try sink.write(Self.frames[1])
+        #expect(folder.names.sorted() == ["frame-0000.png", "frame-0001.png", "notes.png"])
+    }
 }

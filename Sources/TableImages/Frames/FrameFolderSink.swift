@@ -4,21 +4,27 @@ import TableDrawing
 /// Writes each frame as a PNG of its own: `frame-0000.png` and so on.
 ///
 /// A frame that is held is one file; its duration is not kept. Each file appears whole or not at all, and stays if a later one fails.
-/// Other files of the folder stay; `removeOthers(than:in:)` removes a longer run's frames. With more than ten thousand
-/// frames the numbers have as many digits as the last one needs.
+/// Frames of an earlier run go before the first one is written if `replacesFrames` says so; other files of the folder
+/// stay. With more than ten thousand frames the numbers have as many digits as the last one needs.
 public final class FrameFolderSink: CompressedFrameSink {
     /// The folder, which must exist.
     public let folder: String
     public let compression: PNGCompression
+    /// Whether all files with frames' names go before the first one is written: those of a longer run would be
+    /// taken for frames of this one, also where this one ends early.
+    public let replacesFrames: Bool
     private var order: FrameOrder?
     /// What stands before the pixels of every frame.
     private var head: (head: PNGHead, bytes: [UInt8])?
     /// A file's bytes, so that the system is asked once to write them; one for each thread.
     private var memories = [MemorySink()]
 
-    public init(folder: String, compression: PNGCompression = .portable) {
+    public init(
+        folder: String, compression: PNGCompression = .portable, replacesFrames: Bool = false
+    ) {
         self.folder = folder
         self.compression = compression
+        self.replacesFrames = replacesFrames
     }
 
     /// The path of a frame's file.
@@ -29,18 +35,10 @@ public final class FrameFolderSink: CompressedFrameSink {
         return (folder as NSString).appendingPathComponent("frame-\(padding)\(number).png")
     }
 
-    /// Removes what an earlier, longer run has left in a folder, which would be taken for frames of
-    /// this one: every file with a frame's name that is none of the first `count` frames.
-    ///
-    /// - Throws: the system's error if a file cannot be removed.
-    public static func removeOthers(than count: Int, in folder: String) throws {
+    /// Removes what an earlier run has left.
+    private func removeFrames() throws {
         let files = FileManager.default
-        let own = Set(
-            (0..<count).map {
-                (path(ofFrame: $0, of: count, in: folder) as NSString).lastPathComponent
-            })
-        for name in try files.contentsOfDirectory(atPath: folder)
-        where isFrame(name) && !own.contains(name) {
+        for name in try files.contentsOfDirectory(atPath: folder) where Self.isFrame(name) {
             try files.removeItem(atPath: (folder as NSString).appendingPathComponent(name))
         }
     }
@@ -63,6 +61,7 @@ public final class FrameFolderSink: CompressedFrameSink {
     public func write(_ frame: Frame) throws {
         guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
         try order.accept(frame)
+        if replacesFrames, frame.index == 0 { try removeFrames() }
         self.order = order
         try file(of: order.sequence).write(frame.index, through: memories[0]) { encoder in
             try encoder.write(Band(y: 0, bitmap: frame.bitmap))
@@ -79,6 +78,7 @@ public final class FrameFolderSink: CompressedFrameSink {
             throw FrameSinkError.order(found: frames.first?.index ?? 0, expected: 0)
         }
         for frame in frames { try order.accept(frame) }
+        if replacesFrames, frames.first?.index == 0 { try removeFrames() }
         self.order = order
         let sequence = order.sequence
         let failure = FirstFailure()

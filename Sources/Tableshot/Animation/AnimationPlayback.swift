@@ -49,14 +49,6 @@ public struct AnimationPlayback: Sendable, Hashable {
         try plan(for: animation.times).frames.count
     }
 
-    /// How many frames of an animation an output gets that is played once, as a folder of frames is.
-    ///
-    /// - Throws: as `frameCount(of:)` does.
-    public func frameCountPlayedOnce(of animation: Animation) throws -> Int {
-        let plan = try plan(for: animation.times)
-        return plan.frames.count + (plan.closing == nil ? 0 : 1)
-    }
-
     /// The frames of an animation that are shown, forwards, by their numbers in it.
     ///
     /// - Throws: as `frameCount(of:)` does.

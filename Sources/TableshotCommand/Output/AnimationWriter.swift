@@ -111,7 +111,7 @@ struct AnimationWriter {
     private func write(_ animation: Animation) throws {
         // What there is to say of the playback comes before any file is made.
         let playback = options.playback(of: requests[0].document.animation)
-        let count = try playback.frameCountPlayedOnce(of: animation)
+        _ = try playback.frameCount(of: animation)
         let sinks = try outputs.map { try $0.sink() }
         do {
             try animation.write(to: sinks, playback: playback, name: requests[0].pictureName) {
@@ -128,9 +128,6 @@ struct AnimationWriter {
         } catch let error as OutputError {
             tellOfWholeFrames()
             throw error
-        }
-        for case .folder(let folder) in outputs {
-            try FrameFolderSink.removeOthers(than: count, in: folder)
         }
     }
 

@@ -90,7 +90,7 @@ enum FrameOutput: Equatable {
         case .standardOutput(let format): return PipedFrameSink(Self.stream(format))
         case .folder(let folder):
             try OutputFolder.make(folder)
-            return FrameFolderSink(folder: folder)
+            return FrameFolderSink(folder: folder, replacesFrames: true)
         case .apng(let path): return try APNGSink(path: path)
         case .gif(let path): return try GIFSink(path: path)
         case .webp(let path): return try AnimatedWebPSink(path: path)
