@@ -224,6 +224,22 @@ import TestSupport
         #expect(reason(Data(content.utf8)) == .unsupported(expected))
     }
 
+    @Test(
+        "An SVG in another encoding is called by it",
+        arguments: [
+            (String.Encoding.utf16LittleEndian, "UTF-16"), (.utf16BigEndian, "UTF-16"),
+            (.utf16, "UTF-16"), (.utf32LittleEndian, "UTF-32"), (.utf32BigEndian, "UTF-32"),
+        ])
+    func wideEncodings(encoding: String.Encoding, name: String) throws {
+        let svg = "<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+        let data = try #require(svg.data(using: encoding))
+        #expect(
+            reason(data)
+                == .unsupported("an SVG in \(name), of whose encodings UTF-8 alone is read"))
+        let marked = Data([0xFF, 0xFE]) + (try #require("Hello".data(using: .utf16LittleEndian)))
+        #expect(reason(marked) == .unsupported("a text file in UTF-16"))
+    }
+
     @Test func xcodesOwnPNGsAreCalledByTheirName() {
         let data = png(("CgBI", [0x50, 0, 0x20, 2]), ("IHDR", header(1, 1)), ("IEND", []))
         guard case .unsupported(let kind) = reason(data) else {

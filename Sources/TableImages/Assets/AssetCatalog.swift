@@ -125,19 +125,38 @@ public final class AssetCatalog: ImageBundle {
         return place
     }
 
+    /// The kind of a set that is there and is none of those that are read, and what would help.
+    package func otherKind(of name: String) -> (kind: String, advice: String?)? {
+        guard let ending = others[name] else { return nil }
+        let advice: String? =
+            switch ending {
+            case "symbolset": "put the symbol's SVG into an image set, as a template"
+            case "appiconset": "put the icon's picture into an image set"
+            default: nil
+            }
+        return (ending, advice)
+    }
+
+    /// What is doubtful about the components of a colour set's colours; nothing for a set that cannot be read,
+    /// which `color(named:)` says.
+    package func doubt(ofColorNamed name: String) -> String? {
+        guard let folder = sets[.color]?[name],
+            let contents = try? AssetContents(contentsOf: folder + "/Contents.json")
+        else { return nil }
+        for (index, entry) in (contents.colors ?? []).enumerated() {
+            guard entry.traits != nil, let doubt = entry.color?.doubt else { continue }
+            return "colors[\(index)] of the colour set \"\(name)\" \(doubt)"
+        }
+        return nil
+    }
+
     private func folder(of kind: Kind, _ name: String) throws(AssetCatalogError) -> String {
         if let folder = sets[kind]?[name] { return folder }
         let noun = kind == .image ? "image" : "colour"
-        if let ending = others[name] {
-            let advice =
-                switch ending {
-                case "symbolset": "; put the symbol's SVG into an image set, as a template"
-                case "appiconset": "; put the icon's picture into an image set"
-                default: ""
-                }
+        if let found = otherKind(of: name) {
             throw AssetCatalogError(
-                "\"\(name)\" is of the kind \(ending), expected \(kind.rawValue)\(advice)",
-                path: path)
+                "\"\(name)\" is of the kind \(found.kind), expected \(kind.rawValue)"
+                    + (found.advice.map { "; \($0)" } ?? ""), path: path)
         }
         let names = kind == .image ? imageNames : colorNames
         let shown = names.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
@@ -153,10 +172,13 @@ extension Color {
     /// The colour of a name in an asset catalogue; UIKit's initializer.
     ///
     /// What is wrong with it is an error of the render under way (`color.named`), and the result is
-    /// nothing. `AssetCatalog.color(named:)` throws instead.
+    /// nothing; components that were hardly meant as they are written are a warning. `AssetCatalog.color(named:)` throws instead.
     public init?(named name: String, in catalog: AssetCatalog) {
         do {
             self = try catalog.color(named: name)
+            if let doubt = catalog.doubt(ofColorNamed: name) {
+                DiagnosticLog.record(Diagnostic("color.named", message: doubt))
+            }
         } catch {
             DiagnosticLog.record(
                 Diagnostic("color.named", severity: .error, message: "\(error)"))

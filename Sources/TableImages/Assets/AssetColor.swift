@@ -54,6 +54,21 @@ struct AssetColor: Decodable {
         case colorSpace = "color-space"
     }
 
+    /// What is doubtful about components of which some are written as shares and others as whole numbers.
+    ///
+    /// A `1` counts as one of 255 then, as in Xcode.
+    var doubt: String? {
+        let texts = (components ?? [:]).filter { $0.key != "alpha" }.compactMap { name, component in
+            if case .text(let text) = component { (name: name, text: text) } else { nil }
+        }.sorted { $0.name < $1.name }
+        guard let whole = texts.first(where: { $0.text == "1" }),
+            let share = texts.first(where: { $0.text.contains(".") })
+        else { return nil }
+        return
+            "has the component \"\(whole.name)\": \"1\", which is 1 of 255, beside the share "
+            + "\"\(share.name)\": \"\(share.text)\"; a whole share is written \"1.0\""
+    }
+
     /// The colour in sRGB; what lies outside is clamped.
     func color() throws(Failure) -> Color {
         if let reference { return try Self.system(reference) }

@@ -46,6 +46,12 @@ public enum ImageKind: Sendable, Hashable {
             self = .other("a file compressed with gzip (an SVGZ must be unpacked)")
         } else if has("version https://git-lfs") {
             self = .other("a Git LFS pointer (git lfs pull fetches the file)")
+        } else if let encoding = Self.wideEncoding(bytes) {
+            let isSVG = Self.narrowed(bytes.prefix(16_384)).contains("<svg")
+            self = .other(
+                isSVG
+                    ? "an SVG in \(encoding), of whose encodings UTF-8 alone is read"
+                    : "a text file in \(encoding)")
         } else {
             self = Self.text(bytes)
         }
@@ -59,6 +65,25 @@ public enum ImageKind: Sendable, Hashable {
         case "avif", "avis": return "an AVIF image"
         default: return "a film or sound file"
         }
+    }
+
+    /// The encoding of a text of several bytes for each character, by its byte order mark or by how its first tag
+    /// begins.
+    private static func wideEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
+        func has(_ start: [UInt8]) -> Bool { bytes.prefix(start.count).elementsEqual(start) }
+        let tag = UInt8(ascii: "<")
+        if has([0xFF, 0xFE, 0, 0]) || has([0, 0, 0xFE, 0xFF]) || has([tag, 0, 0, 0])
+            || has([0, 0, 0, tag])
+        {
+            return "UTF-32"
+        }
+        let isMarked = has([0xFF, 0xFE]) || has([0xFE, 0xFF])
+        return isMarked || has([tag, 0]) || has([0, tag]) ? "UTF-16" : nil
+    }
+
+    /// The ASCII of such a text.
+    private static func narrowed(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+        String(decoding: bytes.filter { $0 > 0 && $0 < 0x80 }, as: UTF8.self)
     }
 
     /// Tells texts from rubbish by their first kilobyte.

@@ -26,7 +26,8 @@ struct AccessibilityLegend {
             .prefix(Self.maximumNumberOfEntries)
         var children = [picture]
         var marks: [RenderNode] = []
-        var places = BadgePlaces(on: picture)
+        var leaders: [RenderNode] = []
+        var places = BadgePlaces(on: picture, regions: elements.map { $0.rect })
         var y = Self.margin
         let list = View(frame: .zero)
         list.backgroundColor = .white
@@ -35,8 +36,12 @@ struct AccessibilityLegend {
             let region = Self.region(index + 1, rect, color)
             children.append(region)
             var mark = Self.badgeView(index + 1, color).lowered()
-            mark.frame.origin = places.place(mark.frame.size, in: region.frame)
+            let place = places.place(mark.frame.size, in: region.frame)
+            mark.frame.origin = place.origin
             marks.append(mark)
+            if let leader = place.leader {
+                leaders.append(Self.leader(index + 1, leader.from, leader.to, color))
+            }
             y += Self.entry(index + 1, element, color, at: y, in: list) + Self.gap
         }
         let width = screen.bounds.width
@@ -44,7 +49,7 @@ struct AccessibilityLegend {
         list.frame = CGRect(x: width, y: 0, width: Self.listWidth, height: height)
         list.autoresizesSubviews = false
         // Numbers lie above all regions, so that none is tinted.
-        children += marks
+        children += leaders + marks
         children.append(list.lowered())
         node = RenderNode(
             name: "legend",
@@ -59,6 +64,25 @@ struct AccessibilityLegend {
         return RenderNode(
             name: "region \(number)", frame: rect,
             background: .color(fill), border: .init(width: 1, color: color))
+    }
+
+    /// A line from a number to its region, with a dot at its end.
+    private static func leader(
+        _ number: Int, _ from: CGPoint, _ to: CGPoint, _ color: RGBA
+    ) -> RenderNode {
+        let frame = CGRect(origin: from, size: .zero).union(CGRect(origin: to, size: .zero))
+            .insetBy(dx: -3, dy: -3)
+        let canvas = Canvas(bounds: CGRect(origin: .zero, size: frame.size))
+        let ends = [from, to].map { CGPoint(x: $0.x - frame.minX, y: $0.y - frame.minY) }
+        canvas.setStrokeColor(Color(color))
+        canvas.setFillColor(Color(color))
+        var line = Path()
+        line.move(to: ends[0])
+        line.addLine(to: ends[1])
+        canvas.stroke(line, style: StrokeStyle(lineWidth: 1.5))
+        canvas.fillEllipse(in: CGRect(x: ends[1].x - 2, y: ends[1].y - 2, width: 4, height: 4))
+        return RenderNode(
+            name: "leader \(number)", frame: frame, contents: .drawing(canvas.finish()))
     }
 
     private static func badgeView(_ number: Int, _ color: RGBA) -> View {

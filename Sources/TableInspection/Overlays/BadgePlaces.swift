@@ -1,17 +1,26 @@
 import Foundation
 import TableDrawing
 
-/// Finds places for the numbers of regions, where they cover no words and not each other.
+/// Finds places for the numbers of regions, where they cover neither words nor what they number, lie on no other
+/// region and not on each other.
 struct BadgePlaces {
     /// Words and images, which must be read.
     private let ink: [CGRect]
-    /// Shapes such as a switch, whose middle may be covered.
+    /// Shapes such as a switch, of which a part may be covered.
     private let shapes: [CGRect]
     private let screen: CGRect
+    private let regions: [CGRect]
     private var taken: [CGRect] = []
 
-    /// Places on a picture, which begins at the origin.
-    init(on picture: RenderNode) {
+    /// Where a number lies, and the line that leads from it to its region where it lies beside it.
+    struct Place {
+        var origin: CGPoint
+        var leader: (from: CGPoint, to: CGPoint)?
+    }
+
+    /// Places on a picture, which begins at the origin, for regions of it.
+    init(on picture: RenderNode, regions: [CGRect]) {
+        self.regions = regions
         screen = CGRect(origin: .zero, size: picture.frame.size)
         var (ink, shapes) = ([CGRect](), [CGRect]())
         Self.collect(picture, .identity, &ink, &shapes)
@@ -19,8 +28,14 @@ struct BadgePlaces {
         self.shapes = shapes
     }
 
-    /// The origin of a number for a region: inside of it where there is room, at its edge otherwise.
-    mutating func place(_ size: CGSize, in region: CGRect) -> CGPoint {
+    /// The place of a number for a region: inside of it where there is room, at its edge or beside it otherwise.
+    mutating func place(_ size: CGSize, in region: CGRect) -> Place {
+        // A row is around what stands in it, and is not what the number would be taken for.
+        let reach = region.insetBy(
+            dx: -Self.farthest - size.width, dy: -Self.farthest - size.height)
+        let near = regions.filter { $0.intersects(reach) && !$0.contains(region) }
+        let ink = self.ink.filter { $0.intersects(reach) }
+        let shapes = self.shapes.filter { $0.intersects(reach) }
         var best = CGRect.null
         var least = CGFloat.infinity
         for (index, center) in Self.centers(for: size, in: region).enumerated() {
@@ -30,16 +45,50 @@ struct BadgePlaces {
             rect.origin.x = max(screen.minX, min(rect.minX, screen.maxX - size.width))
             rect.origin.y = max(screen.minY, min(rect.minY, screen.maxY - size.height))
             let outside = size.width * size.height - Self.area(rect, region)
+            let distance = Self.distance(rect, region)
             // A short word is soon covered: half a letter weighs more than a number half outside.
             let covered =
                 ink.reduce(0) { $0 + Self.area($1, rect) } * 8
-                + shapes.reduce(0) { $0 + Self.area($1, rect) } / 2
+                + shapes.reduce(0) { $0 + Self.weight(of: $1, under: rect) }
+            let mistaken = near.reduce(0) { $0 + Self.area($1, rect) } * 3
             let crowded = taken.reduce(0) { $0 + Self.area($1.insetBy(dx: -1, dy: -1), rect) }
-            let cost = crowded * 100 + covered + outside + CGFloat(index)
+            let cost =
+                crowded * 100 + covered + mistaken + outside / 2 + distance * 4
+                + CGFloat(index) / 2
             if cost < least { (best, least) = (rect, cost) }
         }
         taken.append(best)
-        return best.origin
+        let touched = Self.area(best, region)
+        guard touched < size.width * size.height / 8 else { return Place(origin: best.origin) }
+        return Place(
+            origin: best.origin,
+            leader: (
+                CGPoint(x: best.midX, y: best.midY),
+                CGPoint(
+                    x: min(
+                        max(best.midX, region.minX + Self.hold(region.width)),
+                        region.maxX - Self.hold(region.width)),
+                    y: min(
+                        max(best.midY, region.minY + Self.hold(region.height)),
+                        region.maxY - Self.hold(region.height)))
+            ))
+    }
+
+    /// How far within a region's edge a line ends, in points.
+    private static func hold(_ length: CGFloat) -> CGFloat { min(3, length / 2) }
+
+    /// How bad it is to cover a shape, in square points: what little of it is covered is hardly missed.
+    private static func weight(of shape: CGRect, under rect: CGRect) -> CGFloat {
+        let covered = area(shape, rect)
+        let share = covered / max(1, shape.width * shape.height)
+        return share > 0.3 ? covered * 4 : covered / 2
+    }
+
+    /// The gap between two rectangles, in points.
+    private static func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
+        let x = max(0, a.minX - b.maxX, b.minX - a.maxX)
+        let y = max(0, a.minY - b.maxY, b.minY - a.maxY)
+        return (x * x + y * y).squareRoot()
     }
 
     /// Middles of numbers, the most readable place first.
@@ -55,7 +104,28 @@ struct BadgePlaces {
             region.midY, region.minY, region.maxY, region.minY - size.height / 2,
             region.maxY + size.height / 2,
         ]
-        return down.flatMap { y in across.map { CGPoint(x: $0, y: y) } }
+        let near = down.flatMap { y in across.map { CGPoint(x: $0, y: y) } }
+        return near + around(size, region)
+    }
+
+    /// The widest gap between a number and its region, in points.
+    private static let farthest: CGFloat = 48
+
+    /// Middles of numbers that lie beside a region, the nearest first.
+    private static func around(_ size: CGSize, _ region: CGRect) -> [CGPoint] {
+        [4, 12, 22, 34, farthest].flatMap { (gap: CGFloat) -> [CGPoint] in
+            let ring = region.insetBy(
+                dx: -(gap + size.width / 2), dy: -(gap + size.height / 2))
+            let steps: [CGFloat] = [0.5, 0.25, 0.75, 0, 1]
+            return steps.flatMap { share in
+                let x = ring.minX + ring.width * share
+                let y = ring.minY + ring.height * share
+                return [
+                    CGPoint(x: x, y: ring.minY), CGPoint(x: x, y: ring.maxY),
+                    CGPoint(x: ring.maxX, y: y), CGPoint(x: ring.minX, y: y),
+                ]
+            }
+        }
     }
 
     private static func area(_ a: CGRect, _ b: CGRect) -> CGFloat {

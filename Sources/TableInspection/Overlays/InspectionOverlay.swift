@@ -4,7 +4,7 @@ import TableViews
 
 /// What is drawn over a picture of a table to show how it is composed.
 public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
-    /// Views that are opaque in green, views that are mixed with what lies beneath in red.
+    /// What is opaque where it is seen in green, what is mixed with what lies beneath in red.
     case blended
     /// The darker, the more often a point is painted.
     case overdraw
@@ -33,7 +33,15 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
                 }
             }
             switch self {
-            case .blended, .overdraw:
+            case .blended:
+                var grid = CoverageGrid(place)
+                var layers = CompositedLayer.layers(of: table)
+                layers += bars.flatMap { CompositedLayer.layers(of: $0, on: screen) }
+                for layer in layers { grid.add(layer.area, isBlended: layer.isBlended) }
+                children.append(Self.mixing(of: layers, place))
+                key = OverlayKey(width: place.width)
+                key.addMixing(grid)
+            case .overdraw:
                 var grid = CoverageGrid(place)
                 let layers = CompositedLayer.layers(of: table)
                 for layer in layers { grid.add(layer.area, isBlended: layer.isBlended) }
@@ -46,7 +54,7 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
                     children += marks(of: layers, place.origin)
                 }
                 key = OverlayKey(width: place.width)
-                if self == .blended { key.addMixing(grid) } else { key.addCounts(grid) }
+                key.addCounts(grid)
             case .frames:
                 var views = table.displayedParts.flatMap { Self.framed($0, 0) }
                 children += views.map { Self.outline($0, place.origin) }
@@ -90,15 +98,35 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
 
     private func marks(of layers: [CompositedLayer], _ origin: CGPoint) -> [RenderNode] {
         layers.map { layer in
-            let color: RGBA
-            switch self {
-            case .blended where layer.isBlended: color = OverlayColors.blended
-            case .blended: color = OverlayColors.opaque
-            case .overdraw, .frames: color = OverlayColors.painted
-            }
             let area = layer.area.moved(by: CGPoint(x: -origin.x, y: -origin.y))
-            return Self.mark(area, layer.path.last ?? "table", fill: color)
+            return Self.mark(area, layer.path.last ?? "table", fill: OverlayColors.painted)
         }
+    }
+
+    /// The colour of what is seen at each point: each layer's stands for those beneath it, as on the screen.
+    private static func mixing(of layers: [CompositedLayer], _ place: CGRect) -> RenderNode {
+        let bounds = CGRect(origin: .zero, size: place.size)
+        let canvas = Canvas(bounds: bounds)
+        canvas.beginTransparencyLayer()
+        canvas.setBlendMode(.copy)
+        for layer in layers where !layer.area.isEmpty {
+            let area = layer.area.moved(by: CGPoint(x: -place.minX, y: -place.minY))
+            canvas.setFillColor(
+                Color(layer.isBlended ? OverlayColors.blended : OverlayColors.opaque))
+            canvas.fill(path(of: area))
+        }
+        canvas.endTransparencyLayer()
+        return RenderNode(
+            name: "mixing", frame: bounds, contents: .drawing(canvas.finish()))
+    }
+
+    private static func path(of area: ConvexArea) -> Path {
+        var path = Path()
+        for (index, corner) in area.corners.enumerated() {
+            if index == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
+        }
+        path.closeSubpath()
+        return path
     }
 
     /// A view as it is outlined.
@@ -148,11 +176,7 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
         let frame = area.box.insetBy(dx: -1, dy: -1)
         let inner = area.moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
         let canvas = Canvas(bounds: CGRect(origin: .zero, size: frame.size))
-        var path = Path()
-        for (index, corner) in inner.corners.enumerated() {
-            if index == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
-        }
-        path.closeSubpath()
+        let path = path(of: inner)
         if let fill {
             canvas.setFillColor(Color(fill))
             canvas.fill(path)

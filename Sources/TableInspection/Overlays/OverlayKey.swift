@@ -38,17 +38,11 @@ struct OverlayKey {
         return node
     }
 
-    /// How much of the screen is opaque, and how much is mixed somewhere; in the colours that most of it has,
-    /// with one mark above the other.
+    /// How much of the screen is opaque where it is seen, and how much is mixed.
     mutating func addMixing(_ grid: CoverageGrid) {
-        func fills(_ isBlended: Bool) -> [RGBA] {
-            (grid.commonestOrder(isBlended: isBlended) ?? [isBlended]).map {
-                $0 ? OverlayColors.blended : OverlayColors.opaque
-            }
-        }
         let shares = Self.percents([grid.opaqueShare, grid.blendedShare])
-        add(fills: fills(false), "", "opaque " + shares[0])
-        add(fills: fills(true), "", "blended " + shares[1])
+        add(fills: [OverlayColors.opaque], "", "opaque " + shares[0])
+        add(fills: [OverlayColors.blended], "", "blended " + shares[1])
     }
 
     /// How much of the screen is painted once, twice and so on.

@@ -1,16 +1,13 @@
 import Foundation
 
-/// How often each point of a screen is painted, and whether by mixing; a cell is one point square.
+/// How often each point of a screen is painted, and whether what is seen there is mixed; a cell is one point
+/// square.
 struct CoverageGrid {
     private let width: Int
     private let height: Int
     private let origin: CGPoint
     private var layers: [UInt16]
     private var blended: [Bool]
-    /// What each cell is painted with, from the back to the front.
-    ///
-    /// A bit for each of the first layers, set where it is mixed, below another one that is set: none is 1.
-    private var orders: [UInt32]
 
     /// A grid over a rectangle of the screen; at most 4 million cells, beyond which its end is cut.
     init(_ screen: CGRect) {
@@ -19,18 +16,14 @@ struct CoverageGrid {
         origin = screen.origin
         layers = Array(repeating: 0, count: width * height)
         blended = Array(repeating: false, count: width * height)
-        orders = Array(repeating: 1, count: width * height)
     }
 
-    /// Counts the cells whose middles lie in an area.
+    /// Counts the cells whose middles lie in an area; what is mixed there is covered by an opaque layer.
     mutating func add(_ area: ConvexArea, isBlended: Bool) {
         for row in rows(of: area) {
             for index in row {
                 if layers[index] < .max { layers[index] += 1 }
-                if isBlended { blended[index] = true }
-                if orders[index].leadingZeroBitCount > 0 {
-                    orders[index] = orders[index] << 1 | (isBlended ? 1 : 0)
-                }
+                blended[index] = isBlended
             }
         }
     }
@@ -41,7 +34,6 @@ struct CoverageGrid {
             for index in row {
                 layers[index] = 0
                 blended[index] = false
-                orders[index] = 1
             }
         }
     }
@@ -60,31 +52,21 @@ struct CoverageGrid {
         }
     }
 
-    /// The share of the screen that is mixed from several layers, from 0 to 1.
+    /// How many cells of an area are mixed.
+    func blendedCount(in area: ConvexArea) -> Int {
+        rows(of: area).reduce(0) { count, row in count + row.count { blended[$0] } }
+    }
+
+    /// The share of the screen that is mixed from several layers and not covered, from 0 to 1.
     var blendedShare: Double {
         blended.isEmpty ? 0 : Double(blended.count { $0 }) / Double(blended.count)
     }
 
-    /// The share of the screen that is painted, and nowhere by mixing, from 0 to 1.
+    /// The share of the screen that is painted, and opaque where it is seen, from 0 to 1.
     var opaqueShare: Double {
         guard !layers.isEmpty else { return 0 }
         let count = zip(layers, blended).count { $0 > 0 && !$1 }
         return Double(count) / Double(layers.count)
-    }
-
-    /// What most of the points that are mixed somewhere, or nowhere, are painted with: of each layer from the
-    /// back to the front whether it is mixed; nothing where there is no such point.
-    func commonestOrder(isBlended: Bool) -> [Bool]? {
-        var counts: [UInt32: Int] = [:]
-        for (order, flag) in zip(orders, blended) where flag == isBlended && order > 1 {
-            counts[order, default: 0] += 1
-        }
-        // Of equals it is the one of fewer layers.
-        guard let order = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else {
-            return nil
-        }
-        let count = UInt32.bitWidth - 1 - order.leadingZeroBitCount
-        return (0..<count).reversed().map { order >> $0 & 1 == 1 }
     }
 
     /// The share of the screen that is painted never, once, twice and so on, each from 0 to 1; the last

@@ -11,13 +11,21 @@ extension PerformanceRun {
         let screen = table.convert(table.bounds, to: nil)
         var grid = CoverageGrid(screen)
         var own = CoverageGrid(screen)
-        var largest: (layer: CompositedLayer, area: CGFloat)?
+        var avoidable: [CompositedLayer] = []
         for layer in layers {
             grid.add(layer.area, isBlended: layer.isBlended)
             noteClaim(layer)
-            guard layer.isAvoidable, !layer.view.isOwnPart else { continue }
-            own.add(layer.area, isBlended: true)
-            let area = layer.area.area
+            if layer.isAvoidable, !layer.view.isOwnPart {
+                own.add(layer.area, isBlended: true)
+                avoidable.append(layer)
+            } else if !layer.isBlended {
+                own.clear(layer.area)
+            }
+        }
+        var largest: (layer: CompositedLayer, area: Int)?
+        // What opaque views above cover is mixed for nobody to see.
+        for layer in avoidable {
+            let area = own.blendedCount(in: layer.area)
             if area > largest?.area ?? 0 { largest = (layer, area) }
         }
         blendedShare = max(blendedShare, grid.blendedShare)

@@ -20,6 +20,7 @@ enum ColorNames {
         guard let text = node.string(problems) else { return nil }
         let assets = context.surroundings.images.assets
         if let owner = assets.first(where: { $0.colorNames.contains(text) }) {
+            if let doubt = owner.doubt(ofColorNamed: text) { problems.warning(doubt, at: node) }
             do {
                 return try TraitCollection.$current.withValue(context.surroundings.traits) {
                     try owner.color(named: text)
@@ -31,6 +32,12 @@ enum ColorNames {
         }
         if let color = Color.named[text] ?? Color.adaptive[text] ?? color(hex: text) {
             return color
+        }
+        if let found = assets.lazy.compactMap({ $0.otherKind(of: text) }).first {
+            problems.error(
+                "\(text.quoted) of the assets is of the kind \(found.kind), expected colorset",
+                at: node)
+            return nil
         }
         let names = assets.flatMap(\.colorNames) + all
         let question = Suggestion.question(for: text, among: names)

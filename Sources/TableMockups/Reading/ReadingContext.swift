@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableImages
 
 /// What readers share while one document is read; belongs to one task.
 final class ReadingContext {
@@ -61,6 +62,12 @@ final class ReadingContext {
             // The refusal of the path as it was written says what is wrong with it, and may ask after
             // files.
             var message = error.description
+            if message.hasPrefix("no file "), let found = otherKind(of: name) {
+                message =
+                    "\(name.quoted) of the assets is of the kind \(found.kind), which is not read, and there "
+                    + "is \(message)"
+                return problems.error(message, at: node, note: found.advice ?? error.note)
+            }
             if !surroundings.images.assets.isEmpty, message.hasPrefix("no file ") {
                 message = "the assets have no image \(name.quoted), and there is \(message)"
             }
@@ -77,6 +84,11 @@ final class ReadingContext {
         }
     }
 
+    /// The kind of a set of the assets that is not read, and what would help.
+    private func otherKind(of name: String) -> (kind: String, advice: String?)? {
+        surroundings.images.assets.lazy.compactMap { $0.otherKind(of: name) }.first
+    }
+
     /// The assets that may be meant: first those whose last name was given without the folders that
     /// are namespaces.
     private static func assets(near name: String, among names: [String]) -> [String] {
@@ -90,6 +102,11 @@ final class ReadingContext {
         _ name: String, _ noun: String, _ names: [String], at node: DocumentNode
     ) {
         if unreadNames.contains("assets") { return }
+        if let found = otherKind(of: name) {
+            return problems.error(
+                "\(name.quoted) of the assets is of the kind \(found.kind), which is not read; expected an "
+                    + "\(noun) set", at: node, note: found.advice)
+        }
         let near = Self.assets(near: name, among: names)
         let question = near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?"
         problems.error(

@@ -244,6 +244,7 @@ extension TextFieldMetrics: ThemePart {
         .length("clearInset", \.clearInset, .themeOffset),
         .color("clearFill", \.clearFill),
         .color("clearInk", \.clearInk),
+        .optionalColor("caretColor", \.caretColor),
     ]
 }
 
@@ -258,6 +259,7 @@ extension TextFieldMetrics.Frame: ThemePart {
         .optionalPart("innerShadow", \.innerShadow),
         .length("inset", \.inset, .themeOffset),
         .length("padding", \.padding),
+        .length("sideInset", \.sideInset),
     ]
 }
 

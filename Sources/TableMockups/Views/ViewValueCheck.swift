@@ -26,8 +26,11 @@ struct ViewValueCheck {
                 report("selectedSegmentIndex", "segment \(text(index))", expected: last)
             }
             checkDisabledSegments()
+            checkMomentary()
         case "GradientView": checkGradient()
-        case "Button": checkColors()
+        case "Button":
+            checkColors()
+            checkInsets()
         case "Slider": checkRange(defaultMaximum: 1)
         case "Stepper": checkRange(defaultMaximum: 100)
         case "PageControl":
@@ -113,6 +116,35 @@ struct ViewValueCheck {
                 "found \(key) beside configuration in \(view), which decides the title's colour",
                 at: node, note: "tintColor colours the title of a plain, gray or tinted button")
         }
+    }
+
+    /// The insets of a configured button are its configuration's, and those of another its own.
+    private func checkInsets() {
+        let isConfigured = values["configuration"] != nil || unread.contains("configuration")
+        for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] where isConfigured {
+            guard let node = nodes[key] else { continue }
+            problems.warning(
+                "found \(key) beside configuration in \(view), which has no effect there as in "
+                    + "UIKit",
+                at: node, note: "configuration.contentInsets is the space around its content")
+        }
+        if !isConfigured, let node = nodes["configuration.contentInsets"] {
+            problems.warning(
+                "found configuration.contentInsets in \(view) without a configuration, where it has no "
+                    + "effect", at: node,
+                note: "contentEdgeInsets is the space around the content of such a button")
+        }
+    }
+
+    /// A segment that is chosen only while it is touched is none that stays.
+    private func checkMomentary() {
+        guard case .boolean(true)? = values["isMomentary"],
+            let index = number("selectedSegmentIndex"), index >= 0,
+            let node = nodes["selectedSegmentIndex"] ?? nodes["isMomentary"]
+        else { return }
+        problems.warning(
+            "found segment \(text(index)) chosen in \(view) with isMomentary: true, which keeps no segment "
+                + "chosen", at: node)
     }
 
     private func checkRange(defaultMaximum: Double) {

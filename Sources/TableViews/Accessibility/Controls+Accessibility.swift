@@ -86,12 +86,12 @@ extension Stepper: AccessibilityDescribing {
     }
 }
 
-/// Each segment is a button; the chosen one is selected.
+/// Each segment is a button; the chosen one is selected, unless none stays so.
 extension SegmentedControl: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let elements = segmentRects.enumerated().map { index, rect in
             var own = AccessibilityTraits.button
-            if index == selectedSegmentIndex { own.insert(.selected) }
+            if index == selectedSegmentIndex, !isMomentary { own.insert(.selected) }
             if !isEnabledForSegment(at: index) { own.insert(.notEnabled) }
             let title = titleForSegment(at: index)
             let image = imageForSegment(at: index)

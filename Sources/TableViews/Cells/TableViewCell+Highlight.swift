@@ -76,6 +76,8 @@ extension TableViewCell {
     }
 
     private func highlight(_ view: View) {
+        // A switch in a chosen row is not touched, and what is in it stands on its own ground.
+        if let control = view as? Control, !control.takesHighlightOfCell { return }
         if let view = view as? any HighlightableView, !view.isHighlighted {
             view.isHighlighted = true
             highlightedViews.append(view)

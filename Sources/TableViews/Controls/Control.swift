@@ -10,7 +10,8 @@ open class Control: View, HighlightableView {
     /// Whether the control can be used; a disabled one looks faded.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether it is pressed; a cell sets it on its controls while it is selected, as in UIKit.
+    /// Whether it is pressed; a cell sets it on its buttons, and on controls of other modules, while it is
+    /// selected.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -35,6 +36,11 @@ open class Control: View, HighlightableView {
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
+
+    /// Whether a selected or highlighted cell highlights it, with what is in it.
+    ///
+    /// UIKit sets the property on all, but of its own controls the buttons alone look otherwise for it.
+    var takesHighlightOfCell: Bool { true }
 
     /// The handlers in the order in which they were added.
     var handlers: [ControlHandler] = []

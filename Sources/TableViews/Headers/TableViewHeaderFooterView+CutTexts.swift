@@ -10,10 +10,10 @@ extension TableViewHeaderFooterView {
         guard bounds.height > 0 else { return }
         let cut = CutTexts(below: [contentView], inRoomOf: contentView.bounds.height)
         let isTooLow = hasCutTexts || content?.hasCutTexts == true || cut.needsHigherRoom
-        guard isTooLow || !cut.isEmpty else { return }
         let kind = look.role == .header ? "header" : "footer"
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
             cut.warn("header.texts-cut")
+            CutControls(below: [contentView], in: self).warn("header.control-cut")
             guard isTooLow else { return }
             DiagnosticLog.warn(
                 "header.texts-cut",

@@ -42,6 +42,13 @@ extension ViewClasses {
                     "configuration", \Button.describedConfiguration,
                     configurations.map { ($0.name, .some($0.value)) },
                     "The looks since iOS 15, which stand for those of the type."),
+                ViewProperty(
+                    "configuration.contentInsets", .insets,
+                    "The space around the content of a button with a configuration, in points: above, before, "
+                        + "below and after it; without it the theme's.", of: Button.self,
+                    read: { value, _ in
+                        value.insets.map { .some(DirectionalEdgeInsets($0, in: .leftToRight)) }
+                    }, get: \.describedContentInsets, set: { $0.describedContentInsets = $1 }),
                 .text("title", \Button.[titleIn: Control.State.normal.rawValue], "The title."),
                 .image(
                     "image", \Button.[imageIn: Control.State.normal.rawValue],
@@ -72,9 +79,13 @@ extension ViewClasses {
                     "How far the title's shadow lies to the right and below, in points."),
                 .insets(
                     "contentEdgeInsets", \Button.contentEdgeInsets,
-                    "The space around title and image, in points."),
-                .insets("titleEdgeInsets", \Button.titleEdgeInsets, "Moves the title; points."),
-                .insets("imageEdgeInsets", \Button.imageEdgeInsets, "Moves the image; points."),
+                    "The space around title and image, in points, without a configuration."),
+                .insets(
+                    "titleEdgeInsets", \Button.titleEdgeInsets,
+                    "Moves the title, without a configuration; points."),
+                .insets(
+                    "imageEdgeInsets", \Button.imageEdgeInsets,
+                    "Moves the image, without a configuration; points."),
             ] + buttonStates.flatMap { Self.properties(of: $0.name, $0.state) },
             mainProperty: "title"
         ) { description in
@@ -177,6 +188,9 @@ extension ViewClasses {
                     "stepValue", \Stepper.stepValue, in: 0.000_001...1_000_000, "The step."),
                 .number("value", \Stepper.value, "The value."),
                 .boolean("wraps", \Stepper.wraps, "Whether it goes on at the other end."),
+                .choice(
+                    "touchedHalf", \Stepper.touchedHalf,
+                    "The half that looks pressed while it is highlighted; increment without it."),
             ], mainProperty: "value"
         ) { _ in Stepper(frame: .zero) }
     }
@@ -293,7 +307,13 @@ extension Button {
     }
     fileprivate var describedConfiguration: Configuration.Style? {
         get { configuration?.style }
-        set { configuration = newValue.map { Configuration(style: $0) } }
+        set {
+            configuration = newValue.map { style in
+                var new = Configuration(style: style)
+                new.contentInsets = describedContentInsets
+                return new
+            }
+        }
     }
     fileprivate var titleBreakMode: LineBreakMode {
         get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }

@@ -38,7 +38,7 @@ extension ViewClasses {
     private static var headerFooter: ViewClass {
         ViewClass(
             TableViewHeaderFooterView.self,
-            "The header or footer of a section; its subviews stand in its content view.",
+            "The header or footer of a section, at the top of a description; its subviews stand in its content view.",
             properties: [
                 ViewProperty(fixed: "reuseIdentifier", .text, "The identifier for reuse."),
                 .text("text", \TableViewHeaderFooterView.mainText, "The title."),
@@ -57,7 +57,9 @@ extension ViewClasses {
 
     private static var table: ViewClass {
         ViewClass(
-            TableView.self, "A table; its cells may be described with it.",
+            TableView.self,
+            "A table; in a nib's table of its own its cells may be described, inside another view "
+                + "it is empty.",
             properties: [
                 ViewProperty(
                     fixed: "style", .choice(tableStyles.map(\.name)),

@@ -39,8 +39,6 @@ struct CutTexts {
         }
     }
 
-    var isEmpty: Bool { tooSmall.isEmpty && !needsHigherRoom }
-
     private mutating func add(_ view: View, _ lack: Lack) {
         guard !tooSmall.contains(where: { $0.view === view }) else { return }
         tooSmall.append((view, lack))
@@ -80,6 +78,7 @@ extension View {
         let cut = CutTexts(below: [self], inRoomOf: .greatestFiniteMagnitude)
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
             cut.warn("header.texts-cut")
+            CutControls(below: ownSubviews, in: self).warn("header.control-cut")
         }
     }
 

@@ -100,10 +100,10 @@ open class ImageView: View, HighlightableView {
         return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
     }
 
-    /// The colour of a template image beside text that turns into it where a row is highlighted; a tint of the
-    /// view's own, or an image for that state, stays.
+    /// The colour of a template image beside text that turns into it where a row is highlighted, whether it is
+    /// one for that state or not; a tint of the view's own stays.
     private var highlightTint: Color? {
-        guard isHighlighted, highlightedImage == nil, ownTintColor == nil else { return nil }
+        guard isHighlighted, ownTintColor == nil else { return nil }
         return RenderContext.current.theme.colors.highlightedText
     }
 

@@ -173,4 +173,43 @@ import Testing
         #expect(lines.contains { $0.contains("takes the place of the colour of that name") })
         #expect(lines.contains { $0.contains("has the colour space \"lab\"") })
     }
+
+    @Test("Sets that are there and not read are called by their kind")
+    func otherKinds() throws {
+        try folder.write("Media.xcassets/bolt.symbolset/Contents.json", "{}")
+        try folder.write("Media.xcassets/AppIcon.appiconset/Contents.json", "{}")
+        let top = "assets: Media.xcassets\ntable: {rows: [{text: a, "
+        #expect(
+            found(top + "image: {asset: bolt}}]}").first?.contains(
+                "\"bolt\" of the assets is of the kind symbolset, which is not read; expected an image set "
+                    + "(put the symbol's SVG into an image set, as a template)") == true)
+        #expect(
+            found(top + "image: AppIcon}]}").first?.contains(
+                "\"AppIcon\" of the assets is of the kind appiconset, which is not read, and there is no "
+                    + "file") == true)
+        #expect(
+            found(top + "textColor: AppIcon}]}").first?.contains(
+                "\"AppIcon\" of the assets is of the kind appiconset, expected colorset") == true)
+    }
+
+    @Test("A component of 1 beside shares is a warning")
+    func doubtfulComponents() throws {
+        func found(_ components: String) throws -> [String] {
+            try folder.write(
+                "Media.xcassets/Mix.colorset/Contents.json",
+                "{\"colors\": [{\"color\": {\"components\": {\(components)}}}]}")
+            return self.found(
+                "assets: Media.xcassets\ntable: {rows: [{text: a, textColor: Mix}]}")
+        }
+        let mixed = try found("\"red\": \"1\", \"green\": \"0.5\", \"blue\": \"0\"")
+        #expect(mixed.count == 1)
+        #expect(
+            mixed.first?.contains(
+                "colors[0] of the colour set \"Mix\" has the component \"red\": \"1\", which is 1 of 255, "
+                    + "beside the share \"green\": \"0.5\"") == true, "\(mixed)")
+        #expect(try found("\"red\": \"1\", \"green\": \"128\", \"blue\": \"0\"") == [])
+        #expect(
+            try found("\"red\": \"1.0\", \"green\": \"0.5\", \"blue\": \"0\", \"alpha\": \"1\"")
+                == [])
+    }
 }

@@ -112,4 +112,12 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["text.missing-glyph", "text.missing-glyph"])
         #expect(log.diagnostics.map(\.location) == ["d.yaml:4:7", "d.yaml:5:7"])
     }
+
+    @Test("A hint that names the key stands for the question after it")
+    func once() {
+        #expect(
+            mistakes("table: {tableHeaderView: {text: x}, rows: [{text: a}]}") == [
+                "1:9 found the unknown key \"tableHeaderView\" in a table (the key is headerView)"
+            ])
+    }
 }

@@ -177,4 +177,65 @@ import Testing
             #expect(own == Color.systemRed.resolved)
         }
     }
+
+    @Test(arguments: Theme.eras)
+    func `controls that are touched by themselves are not pressed by their row`(theme: Theme) throws
+    {
+        RenderContext(theme: theme).run {
+            let stepper = Stepper(frame: .zero)
+            stepper.value = 5
+            let segments = SegmentedControl(items: ["A", "B"])
+            segments.selectedSegmentIndex = 0
+            let field = TextField(frame: CGRect(x: 0, y: 0, width: 90, height: 31))
+            field.borderStyle = .roundedRect
+            field.leftView = ImageView(image: Image(systemName: "star"))
+            field.leftViewMode = .always
+            let pages = PageControl(frame: CGRect(x: 0, y: 0, width: 90, height: 31))
+            pages.numberOfPages = 3
+            let slider = Slider(frame: CGRect(x: 0, y: 0, width: 90, height: 31))
+            let controls = [Switch(frame: .zero), slider, stepper, segments, field, pages]
+            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+            for control in controls { cell.contentView.addSubview(control) }
+            let accessory = Switch(frame: .zero)
+            cell.accessoryView = accessory
+            let button = Button(type: .system)
+            cell.contentView.addSubview(button)
+            _ = cell.lowered()
+            let before = (controls + [accessory]).map { $0.lowered() }
+            for change in [\TableViewCell.isSelected, \.isHighlighted] {
+                cell[keyPath: change] = true
+                _ = cell.lowered()
+                #expect((controls + [accessory]).allSatisfy { !$0.isHighlighted })
+                #expect((field.leftView as? ImageView)?.isHighlighted == false)
+                #expect((controls + [accessory]).map { $0.lowered() } == before)
+                #expect(button.isHighlighted)
+                cell[keyPath: change] = false
+                _ = cell.lowered()
+                #expect(!button.isHighlighted)
+            }
+        }
+    }
+
+    @Test func `a classic row's symbol for that state turns white as its text does`() throws {
+        func tint(_ view: ImageView) -> RGBA? {
+            if case .image(_, _, let tint) = view.lowered().contents { tint } else { nil }
+        }
+        try RenderContext(theme: .classic).run {
+            let star = try #require(Image(systemName: "star"))
+            let filled = try #require(Image(systemName: "star.fill"))
+            let view = ImageView(image: star, highlightedImage: filled)
+            let own = ImageView(image: star, highlightedImage: filled)
+            own.tintColor = .red
+            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            cell.contentView.addSubview(view)
+            cell.contentView.addSubview(own)
+            #expect(tint(view) != Color.white.resolved)
+            cell.isSelected = true
+            _ = cell.lowered()
+            #expect(tint(view) == Color.white.resolved)
+            #expect(tint(own) == Color.red.resolved)
+        }
+    }
 }

@@ -126,4 +126,75 @@ import Testing
             #expect(button.lowered() == before.1)
         }
     }
+
+    /// A configured button's title as it is drawn, and its place.
+    private func shown(
+        _ title: String, _ size: CGSize, _ change: (inout Button.Configuration) -> Void = { _ in }
+    ) throws -> (text: String, frame: CGRect) {
+        var configuration = Button.Configuration.tinted()
+        change(&configuration)
+        let button = Button(configuration: configuration)
+        button.setTitle(title, for: .normal)
+        button.frame = CGRect(origin: .zero, size: size)
+        button.layoutIfNeeded()
+        let node = try #require(button.lowered().children.first { $0.name == "title" })
+        guard case .text(let text, _) = node.contents else { return ("", .zero) }
+        return (text.string, node.frame)
+    }
+
+    @Test(
+        "A configuration's padding gives way before its title is cut",
+        arguments: [Theme.flat, .modern, .glass],
+        [
+            ("Buy", 60.0), ("Buy", 50), ("Tinted sel", 110), ("Tinted sel", 90),
+            ("Download everything", 164),
+        ])
+    func narrowPadding(theme: Theme, title: (text: String, width: Double)) throws {
+        try RenderContext(theme: theme).run {
+            let (text, frame) = try shown(title.text, CGSize(width: title.width, height: 40))
+            #expect(text == title.text)
+            #expect(frame.minX >= 4 && frame.maxX <= title.width - 4)
+            #expect(abs(frame.midX - title.width / 2) <= 1)
+        }
+    }
+
+    @Test func `a title that is cut has the whole room of its button`() throws {
+        for theme in [Theme.modern, .glass] {
+            try RenderContext(theme: theme).run {
+                let size = CGSize(width: 120, height: 40)
+                for title in ["Download everything at once", "Donaudampfschiffahrtsgesellschaft"] {
+                    let (text, frame) = try shown(title, size)
+                    #expect(text.contains("\u{2026}") && !text.contains("\n"))
+                    #expect(text.count >= 10, "\(text)")
+                    #expect(frame.minX <= 5 && frame.maxX >= 115)
+                    #expect(frame.height < 30)
+                }
+                // Lines of whole words that fit keep the padding.
+                let (wrapped, place) = try shown(
+                    "two words that wrap", CGSize(width: 120, height: 90))
+                #expect(!wrapped.contains("\u{2026}") && place.height > 30)
+                #expect(place.minX >= 12 && place.maxX <= 108)
+            }
+        }
+    }
+
+    @Test func `a configuration's stated insets are kept, and the button's own do not count`()
+        throws
+    {
+        let size = CGSize(width: 100, height: 40)
+        let stated = try shown("A long title", size) {
+            $0.contentInsets = DirectionalEdgeInsets(top: 7, leading: 30, bottom: 7, trailing: 10)
+        }
+        #expect(stated.frame.minX >= 30 && stated.frame.maxX <= 90)
+        let button = Button(configuration: .gray())
+        button.setTitle("A", for: .normal)
+        let plain = button.sizeThatFits(.zero)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.layoutIfNeeded()
+        let place = button.titleLabel?.frame
+        button.contentEdgeInsets = EdgeInsets(top: 20, left: 20, bottom: 20, right: 0)
+        button.titleEdgeInsets = EdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+        button.layoutIfNeeded()
+        #expect(button.sizeThatFits(.zero) == plain && button.titleLabel?.frame == place)
+    }
 }

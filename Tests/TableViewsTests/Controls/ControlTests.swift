@@ -261,4 +261,32 @@ import Testing
         }
         return result
     }
+
+    @Test(arguments: Theme.eras)
+    func `only the half of a stepper that is touched looks pressed`(theme: Theme) throws {
+        try RenderContext(theme: theme).run {
+            func clips(_ change: (Stepper) -> Void) throws -> [CGRect] {
+                let stepper = Stepper(frame: .zero)
+                stepper.value = 5
+                change(stepper)
+                guard case .drawing(let drawing) = stepper.lowered().contents else { return [] }
+                let pressed = stepper.metrics.stepper.highlightedFill
+                let rest = stepper.metrics.stepper.fill
+                #expect(pressed != rest)
+                return drawing.commands.compactMap { command in
+                    if case .clip(let path, _) = command { path.controlPointBox } else { nil }
+                }
+            }
+            #expect(try clips { _ in }.isEmpty)
+            let halves = try clips { $0.isHighlighted = true }
+            try #require(halves.count == 2)
+            #expect(halves[0].maxX == halves[1].minX && halves[0].minX == 0)
+            let whole = Stepper(frame: .zero)
+            whole.value = 5
+            whole.isHighlighted = true
+            let increment = whole.lowered()
+            whole.touchedHalf = .decrement
+            #expect(whole.lowered() != increment)
+        }
+    }
 }

@@ -1,8 +1,10 @@
 import Foundation
 import TableDrawing
 import TableGeometry
-import TableViews
+import TableText
 import Testing
+
+@testable import TableViews
 
 /// How much room a field asks for.
 @Suite struct TextFieldTests {
@@ -80,12 +82,70 @@ import Testing
         field.layoutIfNeeded()
         let (text, end) = try shown(field)
         #expect(text == field.text)
-        #expect(abs(end - 100) <= 0.5)
+        // The caret has the last two points.
+        #expect(abs(end - 98) <= 0.5)
         field.text = nil
         field.placeholder = "A placeholder that is too long for its field"
         field.layoutIfNeeded()
         let node = try #require(field.lowered().children.first { $0.name == "text" })
         guard case .text(let placeholder, _) = node.contents else { return }
         #expect(placeholder.string.hasSuffix("\u{2026}"))
+    }
+
+    private func edited(_ text: String?, _ change: (TextField) -> Void = { _ in }) -> TextField {
+        let field = TextField(frame: CGRect(x: 0, y: 0, width: 160, height: 34))
+        field.borderStyle = .roundedRect
+        field.text = text
+        field.isEditing = true
+        change(field)
+        field.layoutIfNeeded()
+        return field
+    }
+
+    @Test(arguments: Theme.eras)
+    func `a caret stands at the end of the text while it is edited`(theme: Theme) throws {
+        try RenderContext(theme: theme).run {
+            let field = edited("Hello")
+            let label = try #require(field.subviews.compactMap { $0 as? Label }.first)
+            let caret = try #require(field.caretRect)
+            #expect(caret.width == 2 && caret.height >= field.font.pointSize)
+            #expect(abs(caret.minX - label.frame.minX - label.sizeThatFits(.zero).width) <= 1)
+            #expect(field.bounds.contains(caret))
+            #expect(field.lowered() != edited("Hello") { $0.tintColor = .systemRed }.lowered())
+            field.isEditing = false
+            #expect(field.caretRect == nil)
+            // Without text it stands where the first letter will.
+            let empty = try #require(edited(nil).caretRect)
+            #expect(abs(empty.maxX - label.frame.minX) <= 1)
+            let centered = try #require(edited(nil) { $0.textAlignment = .center }.caretRect)
+            #expect(abs(centered.midX - 80) <= 1)
+            // A text that is too long ends before it, at its own side.
+            let long = try #require(edited(String(repeating: "long ", count: 20) + "x").caretRect)
+            let right = try #require(edited("Hello") { $0.textAlignment = .right }.caretRect)
+            #expect(abs(long.maxX - right.maxX) <= 1)
+            let arabic = edited("\u{645}\u{631}\u{62D}\u{628}\u{627}")
+            let words = try #require(arabic.subviews.compactMap { $0 as? Label }.first)
+            let left = try #require(arabic.caretRect)
+            #expect(left.maxX <= words.frame.maxX - words.sizeThatFits(.zero).width + 1)
+        }
+    }
+
+    @Test func `glass keeps what stands beside the text within the round ends`() {
+        for theme in Theme.eras {
+            RenderContext(theme: theme).run {
+                let field = edited("Hello") {
+                    $0.leftView = icon(20)
+                    $0.rightView = icon(20)
+                    $0.leftViewMode = .always
+                    $0.rightViewMode = .always
+                }
+                let inset = theme.name == "glass" ? 8.0 : 0
+                #expect(Double(field.leftView?.frame.minX ?? -1) == inset)
+                #expect(Double(field.rightView?.frame.maxX ?? -1) == 160 - inset)
+                field.borderStyle = .none
+                field.layoutIfNeeded()
+                #expect(field.leftView?.frame.minX == 0)
+            }
+        }
     }
 }

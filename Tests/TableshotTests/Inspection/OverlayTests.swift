@@ -93,6 +93,51 @@ import Testing
         #expect(picture[places[1], y] == picture[300, 10])
     }
 
+    @Test func `what an opaque view covers is not blended, in the report neither`() throws {
+        let document = try DocumentReader().read(
+            text: """
+                screen: {width: 320, height: 120}
+                prototypes:
+                  p:
+                    height: 120
+                    subviews:
+                      - {class: View, frame: [0, 0, 320, 120], backgroundColor: white}
+                      - {class: View, frame: [0, 0, 160, 120], backgroundColor: red, alpha: 0.5}
+                      - {class: View, frame: [0, 0, 80, 120], backgroundColor: blue}
+                      - {class: View, frame: [0, 60, 40, 60], backgroundColor: red, alpha: 0.5}
+                      - {class: View, frame: [120, 0, 40, 60], backgroundColor: red, alpha: 0.5}
+                table: {separatorStyle: none, rows: [{cell: p}]}
+                """)
+        let node = try inspect(document) { $0.overlay(.blended) }.value
+        // 80 by 120 that nothing covers, and 40 by 60 above all.
+        #expect(words(node) == ["opaque 68.8 %", "blended 31.2 %"])
+        let picture = try bitmap(node)
+        let key = try #require(node.children.last)
+        let y = Int(key.frame.minY) + 8
+        let swatches = Set(
+            key.children.filter { $0.frame.width == 24 }.map { Int($0.frame.minX) + 2 }
+        ).sorted()
+        try #require(swatches.count == 2)
+        func isNear(_ one: UInt32, _ other: UInt32) -> Bool {
+            let (a, b) = (parts(one), parts(other))
+            return abs(a.red - b.red) < 60 && abs(a.green - b.green) < 60
+        }
+        let (green, red) = (parts(picture[swatches[0], y]), parts(picture[swatches[1], y]))
+        #expect(green.green > green.red + 40 && red.red > red.green + 60)
+        // On white both are as in the key, however many layers there are.
+        #expect(picture[250, 60] == picture[swatches[0], y])
+        for (x, y) in [(100, 90), (140, 30), (20, 90)] {
+            let seen = parts(picture[x, y])
+            #expect(seen.red > seen.green + 60 && seen.red > seen.blue + 60, "\(x), \(y)")
+        }
+        let covered = parts(picture[40, 30])
+        #expect(covered.green > covered.red + 20)
+        let report = try inspect(document) { PerformanceInspector().inspect($0.table) }.value
+        #expect(abs(report.blendedPercent - 31.2) < 0.11)
+        let words = report.findings.filter { $0.kind == .blending }.map(\.message)
+        #expect(words.allSatisfy { $0.hasPrefix("31 %") }, "\(words)")
+    }
+
     @Test func `the key says how much is painted how often`() throws {
         let words = try words(node(.overdraw))
         let first = try #require(words.first)
@@ -119,8 +164,9 @@ import Testing
     @Test func `a bar hides the marks beneath it, in the key too`() throws {
         let bar = "bars: {navigationBar: {title: Bar}}"
         let node = try node(.blended, more: bar)
-        let names = node.children.map(\.name)
-        #expect(names.last == "key" && names.contains { $0.contains("avigation") })
+        #expect(node.children.map(\.name).last == "key")
+        let counted = try self.node(.overdraw, more: bar).children.map(\.name)
+        #expect(counted.last == "key" && counted.contains { $0.contains("avigation") })
         let shown = words(node)
         #expect(shown.count == 2)
         let picture = try bitmap(node)

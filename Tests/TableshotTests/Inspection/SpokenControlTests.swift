@@ -64,4 +64,16 @@ import Testing
         let point = try inspect(document) { $0.inspect(at: CGPoint(x: 20, y: 20)) }.value
         #expect(point?.path.suffix(2) == ["View \"box\"", "Label tag=7"])
     }
+
+    @Test func `a segment that is chosen only while it is touched is not read as selected`() throws
+    {
+        for (more, expected) in [("", ["B"]), (", isMomentary: true", [])] {
+            let tree = try tree(
+                try document(
+                    "{class: SegmentedControl, frame: [10, 10, 200, 32], segments: [A, B], "
+                        + "selectedSegmentIndex: 1\(more)}"))
+            let selected = tree.elements.filter { $0.traits.contains("selected") }
+            #expect(selected.map { $0.label ?? "" } == expected)
+        }
+    }
 }

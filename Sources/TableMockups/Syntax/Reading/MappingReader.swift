@@ -124,9 +124,13 @@ public final class MappingReader {
         for entry in order where !isKnown.contains(entry.key) {
             let near = Suggestion.names(near: entry.key, among: free)
             misspelt.formUnion(near)
+            // A hint that names the key says it once.
+            let isHinted = near.contains { hints[entry.key]?.contains($0) == true }
             let question =
-                Suggestion.question(for: entry.key, among: near)
-                ?? Suggestion.question(for: entry.key, among: known)
+                isHinted
+                ? nil
+                : Suggestion.question(for: entry.key, among: near)
+                    ?? Suggestion.question(for: entry.key, among: known)
             let list = question == nil && !known.isEmpty
             problems.error(
                 "found the unknown key \(entry.key.quoted) in \(name)"

@@ -23,6 +23,10 @@ extension TableViewCell {
                         + "cut; \(remedyOfCutTexts)")
             }
             warnOfTextsBelowTheRow()
+            guard swipe == nil, !movement.isUnderWay(at: AnimationClock.current?.time) else {
+                return
+            }
+            CutControls(below: views, in: self).warn("cell.control-cut")
         }
     }
 

@@ -45,7 +45,8 @@ open class Button: Control {
     open var titleLabel: Label? { titlePart }
     open var imageView: ImageView? { imagePart }
 
-    /// Around title and image together, in points.
+    /// Around title and image together, in points; as in UIKit, a `configuration` has its `contentInsets`
+    /// instead of these insets and the next two.
     open var contentEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Moves the title, in points; it does not change the button's size.
     open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -62,6 +63,10 @@ open class Button: Control {
     /// The looks since iOS 15 in one value; nothing leaves the button to its type and states.
     open var configuration: Configuration? {
         didSet { configurationDidChange(wasThere: oldValue != nil) }
+    }
+    /// What a description gives the configuration around its content; nothing takes the theme's.
+    var describedContentInsets: DirectionalEdgeInsets? {
+        didSet { configuration?.contentInsets = describedContentInsets }
     }
     /// The title's font from before the configuration.
     private var unconfiguredFont: Font?

@@ -24,7 +24,8 @@ extension Button {
         public var imagePlacement = ImagePlacement.leading
         /// Between the image and the title.
         public var imagePadding: CGFloat = 0
-        /// Around the content; nothing takes the theme's.
+        /// Around the content, in points; nothing takes the theme's, which at the sides give way before a
+        /// title is cut.
         public var contentInsets: DirectionalEdgeInsets?
         public var cornerStyle = CornerStyle.dynamic
         /// The content's colour; nothing takes the style's.

@@ -23,12 +23,11 @@ struct ButtonLayout {
     private var isStacked: Bool { placement == .top || placement == .bottom }
 
     /// Around the content: what is set, or what the theme gives the type.
+    ///
+    /// The theme's own insets of a configuration give way before a title is cut or a word is broken.
     var insets: EdgeInsets {
         let metrics = button.metrics.button
-        if let configuration = button.configuration {
-            return (configuration.contentInsets ?? metrics.configured.insets)
-                .resolved(in: button.effectiveUserInterfaceLayoutDirection)
-        }
+        if button.configuration != nil { return fittedInsets(configuredInsets) }
         guard button.contentEdgeInsets == .zero, let plate = button.plate else {
             return button.contentEdgeInsets
         }
@@ -38,10 +37,59 @@ struct ButtonLayout {
             left: min(plate.insets.left, most), right: min(plate.insets.right, most))
     }
 
+    /// Around a configured button's content where there is room enough.
+    private var configuredInsets: EdgeInsets {
+        let insets = button.configuration?.contentInsets ?? button.metrics.button.configured.insets
+        return insets.resolved(in: button.effectiveUserInterfaceLayoutDirection)
+    }
+
+    /// From a configured button's sides to a title that would be cut otherwise, in points; not proven.
+    private static let leastSideInset: CGFloat = 4
+
+    /// The theme's insets, at the sides no wider than the content leaves them: title and image on one line, or
+    /// else lines of whole words where these fit the height.
+    private func fittedInsets(_ insets: EdgeInsets) -> EdgeInsets {
+        let bounds = button.bounds
+        let most = insets.left + insets.right
+        let least = min(insets.left, Self.leastSideInset) + min(insets.right, Self.leastSideInset)
+        guard button.configuration?.contentInsets == nil, bounds.width > 0, most > least,
+            contentSize.width > bounds.width - most
+        else { return insets }
+        func room(_ sides: CGFloat) -> CGRect {
+            CGRect(
+                x: 0, y: 0, width: bounds.width - sides,
+                height: bounds.height - insets.top - insets.bottom)
+        }
+        if wrapsWhole(in: room(most)) { return insets }
+        var width = contentSize.width
+        if width > bounds.width - least, wrapsWhole(in: room(least)) {
+            width = wrapped(in: room(least)).contentSize.width
+        }
+        // No line breaks because of the last bit.
+        let sides = min(most, max(least, bounds.width - width - 0.5))
+        let share = (sides - least) / (most - least)
+        func side(_ inset: CGFloat) -> CGFloat {
+            let least = min(inset, Self.leastSideInset)
+            return least + (inset - least) * share
+        }
+        return EdgeInsets(
+            top: insets.top, left: side(insets.left), bottom: insets.bottom,
+            right: side(insets.right))
+    }
+
+    /// Whether the title wraps into lines of whole words that fit the height.
+    private func wrapsWhole(in content: CGRect) -> Bool {
+        guard let label = button.titleLabel, label.numberOfLines != 1 else { return false }
+        let width = titleWidth(in: content)
+        guard width >= label.widestWord * label.textScale else { return false }
+        return wrapped(in: content).contentSize.height <= content.height
+    }
+
     /// Insets that count for the natural size but leave a smaller button's content its room.
     private var naturalInsets: EdgeInsets {
         let metrics = button.metrics.button
-        guard button.configuration == nil, button.contentEdgeInsets == .zero else { return insets }
+        if button.configuration != nil { return configuredInsets }
+        guard button.contentEdgeInsets == .zero else { return insets }
         if let plate = button.plate { return plate.insets }
         return titleSize == .zero ? .zero : metrics.insets
     }
@@ -127,8 +175,7 @@ struct ButtonLayout {
 
     /// The layout with a title that wraps where it has not the room for one line.
     private func wrapped(in content: CGRect) -> ButtonLayout {
-        let room = content.inset(by: button.titleEdgeInsets).width
-        let width = room - (isStacked ? 0 : imageSize.width + gap)
+        let width = titleWidth(in: content)
         guard let label = button.titleLabel, label.numberOfLines != 1, width > 0,
             titleSize.width > width
         else { return self }
@@ -138,16 +185,50 @@ struct ButtonLayout {
         return layout
     }
 
+    /// What the image and the insets leave to the title.
+    private func titleWidth(in content: CGRect) -> CGFloat {
+        let room = content.inset(by: titleEdgeInsets).width
+        return room - (isStacked ? 0 : imageSize.width + gap)
+    }
+
+    /// Moves the title; a configuration has its own insets instead, as in UIKit.
+    private var titleEdgeInsets: EdgeInsets {
+        button.configuration == nil ? button.titleEdgeInsets : .zero
+    }
+
+    private var imageEdgeInsets: EdgeInsets {
+        button.configuration == nil ? button.imageEdgeInsets : .zero
+    }
+
+    /// The layout with a configured button's title that wraps, unless it would break a word or be cut then: such a
+    /// title has as many lines as there is height for, each as wide as the room.
+    private func filled(in content: CGRect) -> ButtonLayout {
+        let layout = wrapped(in: content)
+        let imageHeight = isStacked ? imageSize.height + gap : 0
+        let height = content.height - imageHeight
+        guard button.configuration != nil, layout.titleSize.width < titleSize.width,
+            let label = button.titleLabel
+        else { return layout }
+        let width = titleWidth(in: content)
+        let isBroken = label.widestWord * label.textScale > width
+        guard isBroken || layout.titleSize.height > height else { return layout }
+        let line = label.layout(in: titleSize)?.lines.first?.frame.height ?? titleSize.height
+        guard !isBroken, height >= line * 2 else { return self }
+        var filled = layout
+        filled.titleSize = CGSize(width: width, height: height)
+        return filled
+    }
+
     func imageRect(in content: CGRect) -> CGRect {
-        fitted(in: content).wrapped(in: content).placedImage(in: content)
+        fitted(in: content).filled(in: content).placedImage(in: content)
     }
 
     func titleRect(in content: CGRect) -> CGRect {
-        fitted(in: content).wrapped(in: content).placedTitle(in: content)
+        fitted(in: content).filled(in: content).placedTitle(in: content)
     }
 
     private func placedImage(in content: CGRect) -> CGRect {
-        let room = content.inset(by: button.imageEdgeInsets)
+        let room = content.inset(by: imageEdgeInsets)
         var size = imageSize
         // An alignment that fills stretches the image, as UIKit does; across only one that stands alone.
         if imageSize != .zero {
@@ -160,7 +241,7 @@ struct ButtonLayout {
     }
 
     private func placedTitle(in content: CGRect) -> CGRect {
-        var room = content.inset(by: button.titleEdgeInsets)
+        var room = content.inset(by: titleEdgeInsets)
         var size = titleSize
         size.width = min(size.width, max(0, room.width - (isStacked ? 0 : imageSize.width + gap)))
         size.height =

@@ -40,6 +40,8 @@ open class PageControl: Control {
     /// Whether there are dots to be seen.
     var showsPages: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
 
+    override var takesHighlightOfCell: Bool { false }
+
     override func drawArt(on canvas: Canvas) {
         guard showsPages else { return }
         let looks = metrics.pageControl

@@ -29,7 +29,7 @@ open class SegmentedControl: Control {
             setNeedsDisplay()
         }
     }
-    /// Whether a segment is chosen only while it is touched.
+    /// Whether a segment is chosen only while it is touched; then none is shown or read as chosen.
     open var isMomentary = false { didSet { setNeedsDisplay() } }
     /// Whether segments without a width of their own are as wide as their content asks.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
@@ -106,6 +106,8 @@ open class SegmentedControl: Control {
             SegmentedControlArt(self).draw(on: canvas)
         }
     }
+
+    override var takesHighlightOfCell: Bool { false }
 
     override var artOverflow: CGFloat { metrics.segmentedControl.selectedShadow == nil ? 0 : 12 }
 }

@@ -21,6 +21,8 @@ open class Switch: Control {
         self.frame = frame
     }
 
+    override var takesHighlightOfCell: Bool { false }
+
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     open override var frame: CGRect {

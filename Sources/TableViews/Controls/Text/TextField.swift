@@ -4,8 +4,8 @@ import TableText
 
 /// One line of text to be edited; UIKit's class.
 ///
-/// Pictures have no keyboard and no caret: `isEditing` says whether the field is shown as it is while
-/// it is edited.
+/// Pictures have no keyboard: `isEditing` says whether the field is shown as it is while it is edited, with
+/// the caret at the end of its text.
 open class TextField: Control {
     /// The frame around the text.
     public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
@@ -59,7 +59,8 @@ open class TextField: Control {
     open var background: Image? { didSet { stateDidChange() } }
     open var disabledBackground: Image? { didSet { stateDidChange() } }
     open var clearButtonMode = ViewMode.never { didSet { stateDidChange() } }
-    /// Whether the field is shown as it is while it is edited: a text that is too long ends at the caret.
+    /// Whether the field is shown as it is while it is edited: a text that is too long ends at the caret,
+    /// which has the tint, or the theme's colour where the field has no tint of its own.
     open var isEditing = false { didSet { stateDidChange() } }
     /// Whether letters are shown as dots.
     open var isSecureTextEntry = false { didSet { stateDidChange() } }
@@ -80,6 +81,8 @@ open class TextField: Control {
         label.lineBreakMode = .byTruncatingTail
         addSubview(label)
     }
+
+    override var takesHighlightOfCell: Bool { false }
 
     /// The theme's looks of the frame; nothing without one.
     var looks: TextFieldMetrics.Frame? {
@@ -129,8 +132,9 @@ open class TextField: Control {
 
     private func sideRect(_ view: View?, atRight: Bool, _ bounds: CGRect) -> CGRect {
         guard let size = view?.bounds.size else { return .zero }
+        let inset = looks?.sideInset ?? 0
         return CGRect(
-            x: atRight ? bounds.maxX - size.width : bounds.minX,
+            x: atRight ? bounds.maxX - size.width - inset : bounds.minX + inset,
             y: aligned(bounds.midY - size.height / 2), width: size.width, height: size.height)
     }
 
@@ -178,8 +182,49 @@ open class TextField: Control {
             label.frame = placeholderRect(forBounds: bounds)
         } else {
             label.frame =
-                isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+                isEditing
+                ? roomBeforeCaret(editingRect(forBounds: bounds)) : textRect(forBounds: bounds)
         }
+    }
+
+    /// UIKit's, in points.
+    private static let caretWidth: CGFloat = 2
+
+    /// What the caret leaves of a rectangle for the text before it.
+    private func roomBeforeCaret(_ rect: CGRect) -> CGRect {
+        label.frame = rect
+        let width = min(Self.caretWidth, rect.width)
+        return rect.inset(
+            by: label.readsFromRight ? EdgeInsets(left: width) : EdgeInsets(right: width))
+    }
+
+    /// Where the caret stands while the field is edited: after the text, or where the first letter would be.
+    var caretRect: CGRect? {
+        guard isEditing else { return nil }
+        let width = Self.caretWidth
+        let room = label.frame
+        var line = CGRect(
+            x: 0, y: room.height / 2 - font.lineHeight / 2, width: 0, height: font.lineHeight)
+        var x: CGFloat
+        if text?.isEmpty == false, let layout = label.currentLayout, let last = layout.lines.last {
+            line = last.frame
+            let isClipped = layout.isClipped
+            x =
+                last.isRightToLeft
+                ? room.minX + (isClipped ? 0 : last.frame.minX) - width
+                : room.minX + (isClipped ? room.width : last.frame.maxX)
+        } else {
+            switch textAlignment {
+            case .center: x = room.midX - width / 2
+            case .right: x = room.maxX
+            case .left: x = room.minX - width
+            case .justified, .natural: x = isMirrored ? room.maxX : room.minX - width
+            }
+        }
+        x = aligned(min(max(bounds.minX, x), bounds.maxX - width))
+        let height = min(line.height, bounds.height)
+        return CGRect(
+            x: x, y: aligned(room.minY + line.midY - height / 2), width: width, height: height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -245,6 +290,10 @@ open class TextField: Control {
             draw(looks, in: rect, on: canvas)
         }
         if showsClearButton { drawClearButton(on: canvas) }
+        if let caretRect {
+            canvas.setFillColor(ownTintColor ?? metrics.textField.caretColor ?? tintColor)
+            canvas.fill(.rounded(caretRect, radius: caretRect.width / 2))
+        }
     }
 
     private func draw(_ frame: TextFieldMetrics.Frame, in rect: CGRect, on canvas: Canvas) {

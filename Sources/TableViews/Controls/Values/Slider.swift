@@ -130,6 +130,8 @@ open class Slider: Control {
     // MARK: Art
 
     /// A knob that is larger than the frame leaves it, and its shadow still more.
+    override var takesHighlightOfCell: Bool { false }
+
     override var artOverflow: CGFloat {
         let thumb = thumbRect(
             forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)

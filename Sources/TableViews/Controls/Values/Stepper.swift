@@ -5,6 +5,9 @@ import TableDrawing
 ///
 /// Its size is the theme's; setting another one only moves it.
 open class Stepper: Control {
+    /// A part that is touched by itself.
+    public enum Half: Int, Sendable, Hashable, CaseIterable { case decrement, increment }
+
     /// From `minimumValue` to `maximumValue`; another value is brought there.
     open var value: Double {
         get { storedValue }
@@ -52,15 +55,18 @@ open class Stepper: Control {
         set { super.frame = CGRect(origin: newValue.origin, size: metrics.stepper.size) }
     }
 
+    override var takesHighlightOfCell: Bool { false }
+
+    /// The half that looks pressed while the stepper is highlighted; pictures have no touches to tell it.
+    open var touchedHalf = Half.increment { didSet { setNeedsDisplay() } }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.stepper.size }
     open override var intrinsicContentSize: CGSize { metrics.stepper.size }
 
     override func drawArt(on canvas: Canvas) {
         let looks = metrics.stepper
         canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
-            let plate = Path.rounded(bounds, radius: looks.cornerRadius)
-            canvas.fill(
-                plate, with: isHighlighted ? looks.highlightedFill : looks.fill, in: bounds)
+            drawPlate(on: canvas)
             let width = looks.divider.thickness.points(
                 atScale: TraitCollection.current.displayScale)
             canvas.setFillColor(looks.divider.color ?? tintColor)
@@ -73,6 +79,30 @@ open class Stepper: Control {
             }
             drawSign(on: canvas, share: isMirrored ? 0.75 : 0.25, isPlus: false)
             drawSign(on: canvas, share: isMirrored ? 0.25 : 0.75, isPlus: true)
+        }
+    }
+
+    /// One of the halves, at its side of the middle.
+    private func rect(of half: Half) -> CGRect {
+        let isAtLeft = (half == .decrement) != isMirrored
+        let middle = aligned(bounds.midX)
+        return CGRect(
+            x: isAtLeft ? bounds.minX : middle, y: bounds.minY,
+            width: isAtLeft ? middle - bounds.minX : bounds.maxX - middle, height: bounds.height)
+    }
+
+    /// The plate, of which the half that is touched alone looks pressed.
+    private func drawPlate(on canvas: Canvas) {
+        let looks = metrics.stepper
+        let plate = Path.rounded(bounds, radius: looks.cornerRadius)
+        guard isHighlighted else { return canvas.fill(plate, with: looks.fill, in: bounds) }
+        for half in Half.allCases {
+            canvas.withState {
+                canvas.clip(to: Path(rect(of: half)))
+                canvas.fill(
+                    plate, with: half == touchedHalf ? looks.highlightedFill : looks.fill,
+                    in: bounds)
+            }
         }
     }
 

@@ -92,7 +92,9 @@ extension ControlMetrics {
                 innerShadow: ControlShadow(
                     Color(white: 0, alpha: 0.4), offset: CGSize(width: 0, height: 1), blur: 2),
                 inset: 6, padding: 4),
-            clearDiameter: 16, clearInset: 8, clearFill: Color(hex: 0xB3B3B3), clearInk: .white))
+            clearDiameter: 16, clearInset: 8, clearFill: Color(hex: 0xB3B3B3), clearInk: .white,
+            // The blue of UIKit's insertion point until iOS 6; not proven.
+            caretColor: Color(hex: 0x426BF2)))
 
     /// Light on the upper half and a glow at the lower edge, over any colour.
     private static let classicGloss = ControlFill(stops: [

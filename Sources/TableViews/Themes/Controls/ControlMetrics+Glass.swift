@@ -35,6 +35,8 @@ extension ControlMetrics {
 
         metrics.textField.roundedRect.cornerRadius = 17
         metrics.textField.roundedRect.inset = 12
+        // As far as the clear button, so that they lie within the round ends; not proven.
+        metrics.textField.roundedRect.sideInset = 8
         return metrics
     }()
 }

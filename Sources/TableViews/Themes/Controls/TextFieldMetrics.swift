@@ -16,6 +16,8 @@ public struct TextFieldMetrics: Sendable, Hashable {
         public var inset: CGFloat
         /// Above and below the text.
         public var padding: CGFloat
+        /// From the frame's sides to the views beside the text.
+        public var sideInset: CGFloat = 0
     }
 
     public var font: Font
@@ -31,4 +33,6 @@ public struct TextFieldMetrics: Sendable, Hashable {
     public var clearInset: CGFloat
     public var clearFill: Color
     public var clearInk: Color
+    /// The caret; nothing takes the tint.
+    public var caretColor: Color?
 }

@@ -225,6 +225,88 @@ import Testing
             ])
     }
 
+    @Test(
+        "Insets that a configuration does not take are a warning",
+        arguments: ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"])
+    func configuredInsets(name: String) throws {
+        func text(_ more: String) -> String {
+            "prototypes: {p: {height: 60, subviews: [{class: Button, name: b, title: A\(more)}]}}\n"
+                + "table: {rows: [{cell: p}]}"
+        }
+        #expect(mistakes(text(", \(name): [1, 2, 3, 4]")) == [])
+        let found = mistakes(text(", configuration: gray, \(name): [1, 2, 3, 4]"))
+        #expect(found.count == 1)
+        #expect(
+            found.first?.contains(
+                "found \(name) beside configuration in the Button \"b\", which has no effect there as in "
+                    + "UIKit (configuration.contentInsets is the space around its content)")
+                == true,
+            "\(found)")
+        // What is to be written instead has an effect, and is told of where it has none.
+        let insets = ", configuration.contentInsets: [9, 30, 11, 50]"
+        #expect(mistakes(text(insets)).first?.contains("without a configuration") == true)
+        for order in [insets + ", configuration: gray", ", configuration: gray" + insets] {
+            let (table, _, log) = try document(text(order)).lowered()
+            #expect(log.diagnostics.isEmpty)
+            let button = try #require(
+                table.visibleCells.first?.contentView.subviews.first as? Button)
+            #expect(
+                button.configuration?.contentInsets
+                    == DirectionalEdgeInsets(top: 9, leading: 30, bottom: 11, trailing: 50))
+        }
+    }
+
+    @Test("A segment that is chosen in a control that keeps none is a warning")
+    func momentary() {
+        func found(_ more: String) -> [String] {
+            mistakes(
+                "prototypes: {p: {subviews: [{class: SegmentedControl, segments: [A, B]\(more)}]}}\n"
+                    + "table: {rows: [{cell: p}]}")
+        }
+        #expect(found(", isMomentary: true") == [])
+        #expect(found(", isMomentary: true, selectedSegmentIndex: -1") == [])
+        #expect(found(", isMomentary: false, selectedSegmentIndex: 1") == [])
+        #expect(
+            found(", isMomentary: true, selectedSegmentIndex: 1").first?.contains(
+                "found segment 1 chosen in a SegmentedControl with isMomentary: true") == true)
+    }
+
+    @Test("Controls that are cut off at an edge, or stand outside of their stack, are told of")
+    func cutControls() throws {
+        func found(_ views: String, _ table: String = "rows: [{cell: p}]") throws -> [String] {
+            let (_, _, log) = try document(
+                "screen: {width: 390, height: 300}\n"
+                    + "prototypes: {p: {height: 60, subviews: [\(views)]}, "
+                    + "h: {class: TableViewHeaderFooterView, height: 60, subviews: [\(views)]}, "
+                    + "v: {class: View, frame: [0, 0, 390, 60], subviews: [\(views)]}}\n"
+                    + "table: {\(table)}"
+            ).lowered()
+            return log.diagnostics.filter { $0.identifier.hasSuffix("control-cut") }.map(\.message)
+        }
+        #expect(try found("{class: Switch, frame: [300, 10, 51, 31]}") == [])
+        let cut = "{class: Switch, name: s, frame: [360, 10, 51, 31]}"
+        let message =
+            "the Switch \"s\" reaches 21 points beyond the right edge of the table and is cut; give it "
+            + "another place or more room"
+        #expect(try found(cut) == [message])
+        let section = "sections: [{headerView: {prototype: h}, rows: [{text: a}]}]"
+        #expect(try found(cut, section) == [message])
+        #expect(try found(cut, "headerView: {prototype: v}, rows: [{text: a}]") == [message])
+        #expect(
+            try found(
+                "{class: StackView, axis: horizontal, frame: [10, 10, 90, 32], "
+                    + "subviews: [{class: Stepper}]}"
+            ).first?.hasPrefix(
+                "the Stepper reaches 4 points beyond the right edge of the StackView") == true)
+        #expect(
+            try found(
+                "{class: View, name: box, clipsToBounds: true, frame: [10, 10, 90, 20], subviews: "
+                    + "[{class: Switch, frame: [5, 0, 51, 31]}]}"
+            ).first?.hasPrefix(
+                "the Switch reaches 11 points beyond the lower edge of the View \"box\", which "
+                    + "cuts it") == true)
+    }
+
     @Test("The names of the prototype come first where an unknown one is explained")
     func namesFirst() {
         let found = mistakes(
