@@ -17,13 +17,18 @@ extension AnimationComparison: CustomStringConvertible {
             lines.append(Self.onlyIgnored)
             lines += worst.remarks.map { "frame \(worstIndex), \($0)" }
         }
-        return lines.isEmpty ? ["the animations are the same"] : lines
+        guard lines.isEmpty else { return lines }
+        let isStill = expectedFrames <= 1 && actualFrames <= 1
+        return [isStill ? "the pictures are the same" : "the animations are the same"]
     }
 
     /// How many frames differ, and which: `3 of 11 frames differ: 2–4`.
     var countLine: String {
         let common = min(expectedFrames, actualFrames)
-        return "\(frames.count) of \(common) frames differ: \(Self.list(frames))"
+        let (noun, verb) = (
+            common == 1 ? "frame" : "frames", frames.count == 1 ? "differs" : "differ"
+        )
+        return "\(frames.count) of \(common) \(noun) \(verb): \(Self.list(frames))"
     }
 
     /// What is said where nothing that is compared differs in any frame.
@@ -50,7 +55,7 @@ extension AnimationComparison: CustomStringConvertible {
     /// What is said where not both have as many frames.
     private var countWords: [String] {
         guard expectedFrames != actualFrames else { return [] }
-        return ["there are \(actualFrames) frames, but \(expectedFrames) were expected"]
+        return [Self.counts(actualFrames, expected: expectedFrames)]
     }
 
     private func picture(of frame: LoneFrame) -> Bitmap {

@@ -92,7 +92,7 @@ public struct AnimationComparison: Sendable {
         }
         var timing: [String] = []
         if oldCount != newCount {
-            timing.append("there are \(newCount) frames, but \(oldCount) were expected")
+            timing.append(Self.counts(newCount, expected: oldCount))
             if expected.hasTimes, actual.hasTimes, let words = lengths.joiningWords {
                 timing.append(words)
             }
@@ -109,6 +109,12 @@ public struct AnimationComparison: Sendable {
         (expectedFrames, actualFrames) = (oldCount, newCount)
         let passes = frames.isEmpty && timing.isEmpty
         verdict = !passes ? .different : isIdentical ? .identical : .withinTolerance
+    }
+
+    /// How many frames there are, and how many there should be.
+    static func counts(_ count: Int, expected: Int) -> String {
+        "there \(count == 1 ? "is 1 frame" : "are \(count) frames"), but "
+            + "\(expected) \(expected == 1 ? "was" : "were") expected"
     }
 
     private static func times(_ count: Int) -> String {
