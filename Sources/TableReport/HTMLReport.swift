@@ -151,7 +151,7 @@ public struct HTMLReport {
         add(.difference, "The picture of the difference", files.difference, nil)
         let isCopied: Bool
         switch snapshot.verdict {
-        case .matched: isCopied = includesPassed
+        case .matched: isCopied = includesPassed && files.actual == nil
         case .recorded, .updated, .obsolete: isCopied = true
         case .failed, .missing: isCopied = false
         }

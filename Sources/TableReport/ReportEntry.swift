@@ -23,6 +23,8 @@ struct ReportEntry: Encodable {
     /// The kinds of all that the entry in the list stands for, texts first.
     private var kinds: [String] = []
     let message: String?
+    /// Whether the message shows lines of a document, with marks below letters.
+    let isOfDocument: Bool
     let numbers: SnapshotNumbers?
     let places: [SnapshotPlace]
     /// What of the pictures is not compared, in pixels.
@@ -33,6 +35,8 @@ struct ReportEntry: Encodable {
     var text: String?
     var expected: ReportPicture?
     var actual: ReportPicture?
+    /// What the actual picture is called: one that was not kept apart is the recorded one.
+    let actualTitle: String
     var difference: ReportPicture?
     /// The path of a picture for the list, which stands still where this one moves.
     var still: String?
@@ -63,12 +67,14 @@ struct ReportEntry: Encodable {
         category = ReportCategory(of: snapshot)
         state = Self.state(of: snapshot)
         message = snapshot.message
+        isOfDocument = DocumentComplaints.hasPlace(snapshot)
         numbers = snapshot.numbers
         places = snapshot.regions
         ignored = snapshot.ignored ?? []
         tolerance = snapshot.tolerance
         environment = snapshot.environmentDifference
         frames = snapshot.frames ?? []
+        actualTitle = snapshot.artifacts.actual == nil ? "Recorded" : "Actual"
         notes = snapshot.notes ?? []
     }
 
@@ -81,7 +87,7 @@ struct ReportEntry: Encodable {
         case .recorded: return "Added and recorded"
         case .obsolete: return "Removed: nothing claims it"
         case .matched:
-            guard snapshot.numbers != nil else { return "Passed" }
+            guard snapshot.isLetPass else { return "Passed" }
             return snapshot.differsOnlyWhereIgnored
                 ? "Passed; it differs only where nothing is compared"
                 : "Passed within its tolerance"

@@ -101,7 +101,7 @@ final class ReportFolder {
         guard let names = FileManager.default.enumerator(atPath: path) else { return [] }
         var found: [String] = []
         while let name = names.nextObject() as? String {
-            let folder = (name as NSString).deletingLastPathComponent
+            let folder = name.folderPath
             guard (name as NSString).lastPathComponent == HTMLReport.pageName, !folder.isEmpty,
                 isReport(path + "/" + name)
             else { continue }

@@ -97,11 +97,22 @@ struct ReportPage {
 
     private func item(_ entry: ReportEntry, _ thumbnail: String?) -> [String: Any] {
         var item: [String: Any] = [
-            "id": entry.id, "name": entry.name, "category": entry.category.rawValue,
+            "id": entry.id, "parts": Self.parts(of: entry.name),
+            "category": entry.category.rawValue,
             "about": entry.about, "isShown": entry.category.isShownAtFirst,
         ]
         if let thumbnail { item["thumbnail"] = thumbnail }
         return item
+    }
+
+    /// A name in parts, behind each of which a line may end: after a dot, a slash, a hyphen and a line below.
+    private static func parts(of name: String) -> [String] {
+        var parts = [""]
+        for character in name {
+            parts[parts.count - 1].append(character)
+            if "./-_".contains(character) { parts.append("") }
+        }
+        return parts.filter { !$0.isEmpty }
     }
 
     // MARK: The run

@@ -41,18 +41,19 @@ package enum IgnoredPlaces {
 
     /// What places mean in a tree of accessibility.
     ///
-    /// - Throws: as for a picture. A row that is one element does not tell what its words are of, so
-    ///   that the labels of a cell are taken for there.
+    /// - Throws: as for a picture. Of a row that is one element, the parts that it is called by are there,
+    ///   and the labels of a cell in any case: one without text is in no tree.
     package static func resolve(
         _ places: [DocumentSnapshot.Ignored], in tree: AccessibilityNode
     ) throws -> [IgnoredPlace] {
         let regions = tree.namedRegions
-        let labels = regions.filter { $0.part == nil }.flatMap { row in
-            ["textLabel", "detailTextLabel"].map {
-                NamedRegion(
-                    name: row.name + ", " + $0, frame: row.frame, identifier: nil, part: $0)
-            }
-        }
+        let labels =
+            regions.filter { $0.part == nil }.flatMap { row in
+                ["textLabel", "detailTextLabel"].map {
+                    NamedRegion(
+                        name: row.name + ", " + $0, frame: row.frame, identifier: nil, part: $0)
+                }
+            } + tree.spokenWords.flatMap(\.parts)
         let nothing = RenderTree(root: RenderNode(name: "", frame: .zero), size: .zero, scale: 1)
         return try resolve(places, regions: [regions], silent: labels, in: nothing)
     }

@@ -55,7 +55,9 @@ struct SnapshotVerification {
         let companions = SnapshotCompanion.allCases.compactMap { companion -> Subject? in
             content.companions[companion].map {
                 (
-                    RecordableText($0, kind: companion.kind, ignoring: content.ignored),
+                    RecordableText(
+                        $0, kind: companion.kind, ignoring: content.ignored,
+                        spoken: content.spoken),
                     companion.kind, path(companion.rawValue)
                 )
             }
@@ -79,7 +81,8 @@ struct SnapshotVerification {
             case .text(let text):
                 (
                     RecordableText(
-                        text, kind: textKind, ignoring: content.ignored), textKind,
+                        text, kind: textKind, ignoring: content.ignored, spoken: content.spoken),
+                    textKind,
                     path(pathExtension)
                 )
             }

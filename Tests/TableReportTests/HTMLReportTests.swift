@@ -9,12 +9,17 @@ import Testing
 /// What is written, seen without a browser.
 @Suite struct HTMLReportTests {
     /// What the page's script reads, by the names of the snapshots.
-    private func entries(_ page: String) throws -> [String: [String: Any]] {
+    ///
+    /// - Parameter kind: which of them; nothing for all, whose names differ.
+    private func entries(
+        _ page: String, kind: String? = nil
+    ) throws -> [String: [String: Any]] {
         let start = try #require(page.range(of: "<script id=\"data\" type=\"application/json\">"))
         let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
         let json = Data(page[start.upperBound..<end.lowerBound].utf8)
         let object = try JSONSerialization.jsonObject(with: json) as? [String: Any]
         let snapshots = try #require(object?["snapshots"] as? [[String: Any]])
+            .filter { kind == nil || $0["kind"] as? String == kind }
         return Dictionary(uniqueKeysWithValues: snapshots.map { ($0["name"] as? String ?? "", $0) })
     }
 
@@ -174,6 +179,37 @@ import Testing
             // The third frame's square, in the colour of what is there now.
             #expect(picture[25, 15] == blue)
             #expect(picture[5, 15] == 0xFFFF_FFFF)
+        }
+    }
+
+    @Test func theReferenceOfAPictureThatPassedIsNotCalledActual() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try run.add("a", .matched, reference: SampleRun.png(SampleRun.red))
+            var text = SampleRun.claim("a", .failed, kind: .accessibility)
+            text.message = "the text differs"
+            run.results.snapshots.append(text)
+            // This one was kept, since it is not as it was recorded.
+            try run.addChange("b", SampleRun.png(1), SampleRun.png(2)) { $0.verdict = .matched }
+            var report = run.report
+            report.includesPassed = true
+            try report.write(to: scratch.file("report"))
+            let all = try self.entries(scratch.text("report/index.html"), kind: "picture")
+            #expect(all["a"]?["actualTitle"] as? String == "Recorded")
+            #expect(all["b"]?["actualTitle"] as? String == "Actual")
+            #expect(all["b"]?["expected"] != nil, "both are shown")
+        }
+    }
+
+    @Test func namesBreakBehindDotsAndSlashes() throws {
+        try Scratch.with { scratch in
+            var run = SampleRun(in: scratch)
+            try run.addChange(
+                "Screens/inbox.accessibilityLarge", SampleRun.png(1), SampleRun.png(2))
+            _ = try run.write()
+            #expect(
+                scratch.text("report/index.html").contains(
+                    "<bdi class=\"name\">Screens/<wbr>inbox.<wbr>accessibilityLarge"))
         }
     }
 

@@ -50,6 +50,28 @@ import Testing
         }
     }
 
+    @Test func theCaretOfABrokenSnapshotStandsBeneathWhatItPointsAt() throws {
+        try withRun { run in
+            var broken = SampleRun.claim("broken", .failed)
+            broken.isBroken = true
+            broken.message = "a.table.yaml:2:9: error: no\n  wwiill: X\n          ^"
+            run.results.snapshots.append(broken)
+            let left = """
+                ((letter) => {
+                    const text = document.querySelector('[data-slot="message"]').firstChild;
+                    const range = document.createRange();
+                    range.setStart(text, text.data.indexOf(letter));
+                    range.setEnd(text, text.data.indexOf(letter) + 1);
+                    return range.getBoundingClientRect().left;
+                })
+                """
+            let visit = try Browser().visit(
+                run.write(), [.key("j"), .run("\(left)('X')"), .run("\(left)('^')")])
+            let (value, caret) = (visit.number(0) ?? 0, visit.number(1) ?? 9)
+            #expect(abs(value - caret) < 0.5, "\(value) \(caret)")
+        }
+    }
+
     @Test func ofTwoThousandSnapshotsOnlyThoseThatAreNearAreInThePage() throws {
         try withRun { run in
             for number in 0..<2_000 {

@@ -20,7 +20,8 @@ import Testing
         """
 
     private func lines(_ ignoring: IgnoredPlace...) -> [String] {
-        ComparedLines(kind: .renderTree, ignoring: ignoring).compared(of: tree)
+        ComparedLines(kind: .renderTree, ignoring: ignoring)
+            .compared(expected: tree, actual: "").expected
             .split(separator: "\n").map { $0.split(separator: "(")[0].filter { $0 != " " } }
     }
 
@@ -41,21 +42,91 @@ import Testing
         #expect(lines(.frame(frame)) == all)
     }
 
-    @Test func wordsOfRowsWithAnIgnoredPartAreNotCompared() {
-        let text = """
-            table (0 0 320 240)
-              header 0 "TODAY" [header] (16 17.5 288 38)
-              row 0,0 "Apples, 2.40" (16 55.5 288 44)
-              row 0,1 unlabelled value="6.90" [button] identifier="fig" (16 99.5 288 44)
-            """
-        func compared(_ ignoring: IgnoredPlace) -> String {
-            ComparedLines(kind: .accessibility, ignoring: [ignoring]).compared(of: text)
-        }
-        #expect(
-            compared(.part("detailTextLabel", within: "section 0, row 0"))
-                == text.replacing("\"Apples, 2.40\"", with: "…"))
+    private static let spoken = """
+        table (0 0 320 240)
+          header 0 "TODAY" [header] (16 17.5 288 38)
+          row 0,0 "Apples, 2.40" (16 55.5 288 44)
+          row 0,1 unlabelled value="6.90" [button] identifier="fig" (16 99.5 288 44)
+          row 0,2 (16 143.5 288 44)
+            content "Wi-Fi" (16 143.5 200 44)
+            accessoryView "Wi-Fi" value="1" [button] (216 143.5 88 44)
+        """
+
+    private static func words(_ element: String, _ part: String, identifier: String? = nil)
+        -> SpokenWords
+    {
+        let row = element.split(separator: ", ").prefix(2).joined(separator: ", ")
+        let region = NamedRegion(
+            name: "\(row), \(identifier ?? part)",
+            frame: PixelFrame(x: 0, y: 0, width: 1, height: 1),
+            identifier: identifier, part: part)
+        return SpokenWords(element: element, parts: [region])
+    }
+
+    private func compared(
+        _ ignoring: IgnoredPlace, _ spoken: SpokenWords..., recorded: [NamedRegion]? = []
+    ) -> String {
+        ComparedLines(kind: .accessibility, ignoring: [ignoring], spoken: spoken).compared(
+            expected: Self.spoken, actual: Self.spoken, recorded: recorded
+        ).expected
+    }
+
+    @Test func wordsOfRowsThatSayAnIgnoredPartAreNotCompared() {
+        let row = "section 0, row 0"
+        let said = Self.words(row, "detailTextLabel")
+        let without = Self.spoken.replacing("\"Apples, 2.40\"", with: "…")
+        #expect(compared(.part("detailTextLabel", within: row), said) == without)
+        #expect(compared(.part("detailTextLabel"), said) == without)
+        let price = Self.words(row, "Label", identifier: "price")
+        #expect(compared(.identifier("price"), price) == without)
+        #expect(compared(.part("price"), price) == without)
         #expect(!compared(.identifier("fig")).contains("6.90"))
         #expect(compared(.identifier("fig")).contains("Apples, 2.40"))
+    }
+
+    @Test func wordsThatAnIgnoredPartDoesNotSayAreCompared() {
+        // A label of the row's own, a part that is not heard, one of another row.
+        #expect(compared(.part("detailTextLabel")) == Self.spoken)
+        #expect(compared(.part("separator"), recorded: nil) == Self.spoken)
+        let other = Self.words("section 0, row 0", "detailTextLabel")
+        #expect(
+            compared(.part("detailTextLabel", within: "section 0, row 1"), other) == Self.spoken)
+    }
+
+    @Test func whatIsCalledAsItsRowIsSilentWithTheRow() {
+        let row = "section 0, row 2"
+        let text = compared(
+            .part("textLabel"), Self.words(row, "textLabel"),
+            Self.words(row + ", accessoryView", "textLabel"))
+        #expect(!text.contains("Wi-Fi"))
+        #expect(text.contains("accessoryView … value=\"1\""), "what it holds is compared")
+    }
+
+    @Test func aPartThatOnlyTheReferenceHasSilencesTheRowsRemainingWords() {
+        func mismatch(
+            _ now: String, recorded: [NamedRegion]?, ignoring: String = "detailTextLabel"
+        ) -> ComparedLines.Pair {
+            ComparedLines(kind: .accessibility, ignoring: [.part(ignoring)]).compared(
+                expected: "row 0,0 \"Apples, 2.40\" (0 0 9 9)", actual: "row 0,0 \(now) (0 0 9 9)",
+                recorded: recorded)
+        }
+        func part(_ name: String) -> NamedRegion {
+            Self.words("section 0, row 0", name).parts[0]
+        }
+        let lost = mismatch("\"Apples\"", recorded: [part("detailTextLabel")])
+        #expect(lost.expected == lost.actual && lost.silenced == ["section 0, row 0"])
+        // Without a picture nobody knows what there was.
+        let unknown = mismatch("\"Apples\"", recorded: nil)
+        #expect(unknown.expected == unknown.actual)
+        let nothing = mismatch("unlabelled", recorded: [part("detailTextLabel")])
+        #expect(nothing.expected == nothing.actual)
+        for pair in [
+            mismatch("\"Pears\"", recorded: [part("detailTextLabel")]),
+            mismatch("\"Apples\"", recorded: []),
+            mismatch("\"Apples\"", recorded: [part("separator")], ignoring: "separator"),
+        ] {
+            #expect(pair.expected != pair.actual && pair.silenced.isEmpty)
+        }
     }
 
     @Test func lineEndsOfACheckOutOnWindowsAreNoDifference() {

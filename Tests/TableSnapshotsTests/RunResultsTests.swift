@@ -131,6 +131,8 @@ import TestSupport
 
     @Test func gitHubsCommandsEscapeWhatWouldEndThem() {
         #expect(GitHubReport.escaped("50%\r\n::x") == "50%25%0D%0A::x")
+        #expect(GitHubReport.escaped("a\u{1B}[31m\tb\u{9B}") == "a\u{FFFD}[31m\tb\u{FFFD}")
+        #expect(GitHubReport.escapedProperty("a\u{1B}c") == "a\u{FFFD}c")
         #expect(GitHubReport.escapedProperty("a:b,c%\n") == "a%3Ab%2Cc%25%0A")
         var results = RunResults(producer: "test", environment: [:], policy: .never, suite: "a")
         results.problems = [

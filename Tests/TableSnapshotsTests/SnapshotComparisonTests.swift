@@ -49,6 +49,59 @@ import Testing
                 """)
     }
 
+    @Test func whatIsIgnoredDoesNotCountWhereOnlyOnePictureHasIt() throws {
+        let taller = Bitmap(width: 20, height: 30, filling: 0xFFFF_FFFF)
+        func frame(_ y: Int, _ height: Int) -> PixelFrame {
+            PixelFrame(x: 0, y: y, width: 20, height: height)
+        }
+        let names = [
+            NamedRegion(name: "row 1", frame: frame(10, 10)),
+            NamedRegion(name: "row 2", frame: frame(20, 10)),
+        ]
+        for (expected, actual) in [(white, taller), (taller, white)] {
+            let comparison = SnapshotComparison(
+                expected: expected, actual: actual,
+                ignoring: [IgnoredRegion(names[0])], regions: names)
+            #expect(comparison.verdict == .different, "the sizes differ all the same")
+            #expect(comparison.count == 200 && comparison.total == 600)
+            #expect(comparison.ignored == 200)
+            #expect(comparison.regions.map(\.name) == ["row 2"])
+            #expect(comparison.regions.first?.frame == frame(20, 10))
+        }
+        // A hole in the middle of a part without a name leaves one place.
+        let hole = IgnoredRegion(
+            reason: "clock", frame: PixelFrame(x: 5, y: 15, width: 10, height: 5))
+        let around = SnapshotComparison(expected: white, actual: taller, ignoring: [hole])
+        #expect(around.count == 350 && around.regions.map(\.count) == [350])
+    }
+
+    @Test func whatHasOneNameIsToldOnce() {
+        var changed = white
+        for x in [0, 19] { changed[x, 0] = 0xFF00_0000 }
+        let names = [0, 15].map { x in
+            NamedRegion(name: "row 1", frame: PixelFrame(x: x, y: 0, width: 5, height: 5))
+        }
+        let comparison = SnapshotComparison(expected: white, actual: changed, regions: names)
+        #expect(comparison.regions.count == 2, "the places are two")
+        #expect(comparison.lines.filter { $0.hasPrefix("row 1") } == ["row 1: 2 px"])
+    }
+
+    @Test func numbersOfOneAreSingular() {
+        var changed = white
+        let names = (0..<9).map { x in
+            NamedRegion(name: "part \(x)", frame: PixelFrame(x: x, y: 0, width: 1, height: 1))
+        }
+        for x in 0..<9 { changed[x, 0] = 0xFF00_0000 }
+        let comparison = SnapshotComparison(expected: white, actual: changed, regions: names)
+        #expect(comparison.lines.last == "and 1 more place")
+        #expect(
+            AnimationComparison.counts(1, expected: 2)
+                == "there is 1 frame, but 2 were expected")
+        #expect(
+            AnimationComparison.counts(2, expected: 1)
+                == "there are 2 frames, but 1 was expected")
+    }
+
     @Test func picturesOfDifferentSizesSaySo() {
         let other = Bitmap(width: 10, height: 20, filling: 0xFFFF_FFFF)
         let comparison = SnapshotComparison(expected: white, actual: other)

@@ -65,7 +65,7 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         var place = path
         var status = stat()
         while stat(place, &status) != 0 {
-            let above = (place as NSString).deletingLastPathComponent
+            let above = place.folderPath
             guard above != place, !above.isEmpty else { return folder }
             place = above
         }

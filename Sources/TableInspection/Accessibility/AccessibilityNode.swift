@@ -23,6 +23,25 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
     public let frame: InspectedRect
     /// In the order in which they are read.
     public let children: [AccessibilityNode]
+    /// What the label is made of; nothing where it was set, or is the element's own, and in a tree that
+    /// was read from JSON.
+    private var sources = LabelSources()
+
+    private enum CodingKeys: String, CodingKey {
+        case name, isElement, label, isNamedByFile, value, hint, identifier, traits, frame, children
+    }
+
+    /// Where words come from, which no two trees differ by.
+    private struct LabelSources: Sendable, Hashable {
+        var paths: [[AccessibilitySource]] = []
+
+        static func == (one: Self, other: Self) -> Bool { true }
+
+        func hash(into hasher: inout Hasher) {}
+    }
+
+    /// What the label is made of, each as the views that hold it, the row first.
+    package var labelSources: [[AccessibilitySource]] { sources.paths }
 
     /// The tree of a view on display: of a table, with its visible rows.
     ///
@@ -57,8 +76,18 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
                 return AccessibilityNode(
                     view, isElement: true, name: Self.content, frame: frame, children: [])
             }
-            return AccessibilityNode(item)
+            return AccessibilityNode(item).called(as: view)
         }
+    }
+
+    /// The node with what its label repeats of the row that it stands in: `Delete Apples` is a button's.
+    private func called(as row: View) -> AccessibilityNode {
+        guard row is TableViewCell, labelSources.isEmpty, let words = row.accessibilityLabel,
+            label?.hasSuffix(" " + words) == true
+        else { return self }
+        var node = self
+        node.sources.paths = row.labelSources
+        return node
     }
 
     private init(_ element: AccessibilityElement) {
@@ -93,6 +122,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         traits = (isElement ? view.accessibilityTraits : container).names
         self.frame = InspectedRect(frame ?? view.accessibilityFrame)
         self.children = children
+        sources.paths = isElement ? view.labelSources : []
     }
 
     /// The node with other children.
@@ -111,6 +141,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         traits = node.traits
         frame = node.frame
         self.children = children
+        sources = node.sources
     }
 
     /// The elements of the tree, in the order in which they are read.

@@ -34,6 +34,11 @@ public struct DocumentSnapshot: Sendable, Hashable {
             maximumRatio = reader[\.maximumRatio]
             density = reader[\.density]
             densityWindow = reader[\.densityWindow]
+            if let node = reader.node(\.densityWindow), !reader.has(\.density) {
+                reader.context.problems.error(
+                    "'densityWindow' is the side of the square of 'density', which is missing",
+                    at: node)
+            }
             reader.finish()
         }
     }

@@ -26,6 +26,7 @@ class Detail {
     slots("reference").textContent = entry.reference;
     slots("message").textContent = this.message();
     slots("message").hidden = slots("message").textContent === "";
+    slots("message").classList.toggle("of-document", entry.isOfDocument);
     if (entry.accept) {
       slots("command").hidden = false;
       slots("accept").textContent = entry.accept;
@@ -42,11 +43,15 @@ class Detail {
     const { entry } = this;
     const words = [entry.message];
     if (entry.numbers && !entry.message) {
-      const { count, total, worst } = entry.numbers;
-      words.push(
-        `${count.toLocaleString("en")} of ${total.toLocaleString("en")} pixels differ, ` +
-          `the worst by ${worst} of 255`,
-      );
+      const { count, total, worst, tolerated = 0 } = entry.numbers;
+      const shown = count > 0 ? count : tolerated;
+      // Where only what is ignored differs, the verdict has said it.
+      if (shown > 0) {
+        words.push(
+          `${shown.toLocaleString("en")} of ${total.toLocaleString("en")} pixels differ` +
+            `${count > 0 ? "" : " within the tolerance"}, the worst by ${worst} of 255`,
+        );
+      }
     }
     if (entry.tolerance) words.push(`Tolerance: ${entry.tolerance}`);
     return words.filter(Boolean).join("\n");
@@ -92,7 +97,7 @@ class Detail {
     const all = data.snapshots.filter((other) => other.isText && other.name === this.entry.name);
     const shown = this.entry.isText ? [this.entry] : all;
     for (const entry of shown) {
-      const files = [["Expected", entry.expectedText], ["Actual", entry.actualText]];
+      const files = [["Expected", entry.expectedText], [entry.actualTitle, entry.actualText]];
       const isSaid = entry !== this.entry && entry.category !== "passed";
       if (!isSaid && !entry.text && files.every(([, file]) => !file)) continue;
       const section = document.createElement("section");
@@ -103,6 +108,7 @@ class Detail {
         const words = document.createElement("p");
         words.className = "message";
         words.textContent = [entry.state, entry.message].filter(Boolean).join("\n");
+        words.classList.toggle("of-document", entry.isOfDocument);
         section.append(words);
       }
       if (entry.text) section.append(this.difference(entry));
@@ -164,7 +170,7 @@ class Detail {
     const { entry, slots } = this;
     const make = (facts, name) => (facts ? new Picture(facts, name, entry.ignored) : null);
     const expected = make(entry.expected, "Expected");
-    const actual = make(entry.actual, entry.expected || entry.category !== "passed" ? "Actual" : "Recorded");
+    const actual = make(entry.actual, entry.actualTitle);
     this.fillFiles();
     if (!expected && !actual) return;
     slots("pictures").hidden = false;
@@ -280,7 +286,7 @@ class Detail {
     this.slots("files").replaceWith(
       this.links([
         ["Expected", entry.expected?.file],
-        ["Actual", entry.actual?.file],
+        [entry.actualTitle, entry.actual?.file],
         ["Picture of the difference", entry.difference?.file],
       ]),
     );

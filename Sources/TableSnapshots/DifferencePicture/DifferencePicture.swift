@@ -83,16 +83,18 @@ struct DifferencePicture {
             let isActual = x < actual.width && y < actual.height
             guard isExpected || isActual else { continue }
             var pixel = DifferencePalette.different
-            if isExpected && isActual {
+            let isIgnored = hatched.contains { $0.columns.contains(x) }
+            if isIgnored, !isExpected || !isActual {
+                let only = isExpected ? expected : actual
+                pixel = Self.faded(Self.shown(only[x, y], x, y))
+            } else if isExpected && isActual {
                 switch marks.map({ $0[$0.startIndex + x] }) {
                 case PixelMark.different: break
                 case PixelMark.tolerated: pixel = DifferencePalette.tolerated
                 default: pixel = Self.faded(Self.shown(expected[x, y], x, y))
                 }
             }
-            if (x + y) % 8 < 2, hatched.contains(where: { $0.columns.contains(x) }) {
-                pixel = DifferencePalette.hatch
-            }
+            if isIgnored, (x + y) % 8 < 2 { pixel = DifferencePalette.hatch }
             pixels[x - layout.columns.lowerBound] = pixel
         }
     }

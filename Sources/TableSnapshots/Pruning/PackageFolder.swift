@@ -1,11 +1,12 @@
 import Foundation
+import TableDrawing
 
 /// Looks through the folder of a package.
 enum PackageFolder {
     /// The package's folder of a source file: the nearest that holds a manifest, or a repository's root;
     /// without either the file's own folder.
     static func of(_ source: String) -> String {
-        let own = (source as NSString).deletingLastPathComponent
+        let own = source.folderPath
         var folder = own
         while folder.count > 1 {
             let marks = ["Package.swift", "MODULE.bazel", ".git"]
@@ -13,7 +14,7 @@ enum PackageFolder {
             {
                 return folder
             }
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = folder.folderPath
         }
         return own
     }

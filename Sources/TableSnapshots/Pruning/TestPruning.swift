@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Finds the recorded files of tests that no test claims any more.
 ///
@@ -65,8 +66,7 @@ struct TestPruning {
     ) throws(PruningError) {
         guard !files.isEmpty else { return }
         let title = (folder as NSString).lastPathComponent
-        let parent = ((folder as NSString).deletingLastPathComponent as NSString)
-            .deletingLastPathComponent
+        let parent = folder.folderPath.folderPath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
         // A test's source, or the folder of documents whose references lie in one folder.
         if let name = names.first(where: { ($0 as NSString).deletingPathExtension == title }) {
@@ -184,9 +184,9 @@ struct TestPruning {
     private static func divided(_ files: [String]) -> (known: [String], foreign: [String]) {
         let pictures = files.filter { !$0.hasSuffix(".txt") }
         let foreign = pictures.filter { !RecordedFiles.isOurs($0) }
-        let folders = Set(foreign.map { ($0 as NSString).deletingLastPathComponent })
+        let folders = Set(foreign.map(\.folderPath))
         let texts = files.filter { file in
-            file.hasSuffix(".txt") && folders.contains((file as NSString).deletingLastPathComponent)
+            file.hasSuffix(".txt") && folders.contains(file.folderPath)
                 && !file.hasSuffix(SnapshotKind.renderTree.suffix)
                 && !file.hasSuffix(SnapshotKind.accessibility.suffix)
         }

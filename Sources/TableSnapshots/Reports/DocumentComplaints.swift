@@ -6,7 +6,7 @@ public struct DocumentComplaints: Sendable {
     public init() {}
 
     /// Whether a snapshot's message says what is wrong with its document, and where.
-    static func hasPlace(_ snapshot: RunSnapshot) -> Bool {
+    package static func hasPlace(_ snapshot: RunSnapshot) -> Bool {
         snapshot.isBroken && snapshot.message?.contains(#/^[^\n]+: error: /#) == true
     }
 

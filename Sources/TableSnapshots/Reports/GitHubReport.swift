@@ -133,6 +133,9 @@ public struct GitHubReport: Sendable {
         for scalar in text.unicodeScalars {
             if let replacement = replacements[scalar] {
                 result.append(contentsOf: replacement.unicodeScalars)
+            } else if scalar.properties.generalCategory == .control, scalar != "\t" {
+                // Names must not steer the terminal that a log is read in.
+                result.append("\u{FFFD}")
             } else {
                 result.append(scalar)
             }

@@ -48,7 +48,7 @@ public struct JUnitReport: Sendable {
         switch snapshot.verdict {
         case .matched:
             // What has let it pass is to be seen without the results.
-            guard snapshot.numbers != nil else { return [head + "/>"] }
+            guard snapshot.isLetPass else { return [head + "/>"] }
             let lines = [TextReport.passed(snapshot)] + (snapshot.notes ?? [])
             return [
                 head + ">",

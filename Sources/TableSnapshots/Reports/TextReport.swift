@@ -30,12 +30,13 @@ public struct TextReport: Sendable {
     public func lines(of snapshot: RunSnapshot) -> [String] {
         switch snapshot.verdict {
         case .matched:
-            guard snapshot.numbers != nil else { return [] }
-            return ["\(snapshot.reference): \(Self.passed(snapshot))"]
+            guard snapshot.isLetPass else { return [] }
+            return ["\(Self.onOneLine(snapshot.reference)): \(Self.passed(snapshot))"]
                 + (snapshot.notes ?? []).map { "  \($0)" }
-        case .recorded: return ["\(snapshot.reference): recorded"]
-        case .updated: return ["\(snapshot.reference): updated"]
-        case .obsolete: return ["\(snapshot.reference): obsolete: claimed by nothing"]
+        case .recorded: return ["\(Self.onOneLine(snapshot.reference)): recorded"]
+        case .updated: return ["\(Self.onOneLine(snapshot.reference)): updated"]
+        case .obsolete:
+            return ["\(Self.onOneLine(snapshot.reference)): obsolete: claimed by nothing"]
         case .failed, .missing: return failure(snapshot)
         }
     }
@@ -51,8 +52,12 @@ public struct TextReport: Sendable {
         let message = snapshot.message ?? "it differs"
         // What is wrong with a document says its place itself.
         let hasPlace = DocumentComplaints.hasPlace(snapshot)
-        var lines = [hasPlace ? message : "\(snapshot.reference): \(word): \(message)"]
-        lines += snapshot.regions.prefix(Self.placeLimit).map { "  \($0.name): \($0.count) px" }
+        var lines = [
+            hasPlace ? message : "\(Self.onOneLine(snapshot.reference)): \(word): \(message)"
+        ]
+        lines += snapshot.regions.prefix(Self.placeLimit).map {
+            "  \(Self.onOneLine($0.name)): \($0.count) px"
+        }
         if snapshot.regions.count > Self.placeLimit {
             let rest = snapshot.regions.count - Self.placeLimit
             lines.append("  … " + counted(rest, "more place"))
@@ -67,7 +72,7 @@ public struct TextReport: Sendable {
             ("expected", snapshot.artifacts.expected), ("actual", snapshot.artifacts.actual),
             ("difference", snapshot.artifacts.difference),
         ] {
-            if let path { lines.append("  \(label): \(folder.file(path))") }
+            if let path { lines.append("  \(label): \(Self.onOneLine(folder.file(path)))") }
         }
         if snapshot.artifacts.actual != nil {
             lines.append(
@@ -99,6 +104,13 @@ public struct TextReport: Sendable {
         }
         let words = [pixels, snapshot.tolerance].compactMap(\.self)
         return "matches within its tolerance (\(words.joined(separator: "; ")))"
+    }
+
+    /// A name or path with a stand-in for line ends: files may be called so.
+    static func onOneLine(_ name: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                name.unicodeScalars.map { CharacterSet.newlines.contains($0) ? "\u{FFFD}" : $0 }))
     }
 
     /// Places listed of one snapshot; the files show all.
@@ -134,7 +146,9 @@ public struct TextReport: Sendable {
             "\(counted(total, "snapshot"))\(shard): "
                 + (words.isEmpty ? "nothing to do" : words.joined(separator: ", ")) + end
         ]
-        let kept = results.snapshots.filter { $0.artifacts.actual != nil }
+        let kept = results.snapshots.filter {
+            $0.verdict.isFailure && $0.artifacts.actual != nil
+        }
         // All or nothing: with one that it refuses, it accepts none.
         if !kept.isEmpty, kept.allSatisfy(Self.canBeAccepted) {
             lines.append("to accept all that failed: \(acceptCommand)")

@@ -37,6 +37,23 @@ public struct EnvironmentLock: Codable, Sendable, Hashable {
         return lock
     }
 
+    /// Whether a file may be written anew: it is not there, is empty, or is a lock, perhaps of another
+    /// version or damaged, and nothing else that somebody needs.
+    public static func mayReplace(_ path: String) throws -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return true }
+        // What is no file cannot be read either.
+        guard status.st_mode & S_IFMT == S_IFREG else { return false }
+        guard let data = try ReferenceFile.read(path) else { return true }
+        guard let object = try? JSONSerialization.jsonObject(with: data) else {
+            // A lock that was cut off, or that Git could not merge.
+            return data.isEmpty
+                || String(decoding: data, as: UTF8.self).contains("\"environment\"")
+        }
+        guard let content = object as? [String: Any] else { return false }
+        return content["environment"] != nil && content["fonts"] != nil
+    }
+
     /// Writes the lock's file, the same bytes for the same environment.
     public func write(to path: String) throws {
         let encoder = JSONEncoder()

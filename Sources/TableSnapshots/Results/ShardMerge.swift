@@ -78,9 +78,8 @@ public struct ShardMerge {
     private static func twice(
         _ shard: Shard, _ former: String, _ origin: String, _ given: Set<Int>
     ) -> String {
-        func file(_ folder: String) -> String {
-            folder.hasSuffix("/")
-                ? folder + RunResults.fileName : folder + "/" + RunResults.fileName
+        func file(_ origin: String) -> String {
+            RunResults.file(of: origin.hasSuffix("/") ? String(origin.dropLast()) : origin)
         }
         let missing = (1...shard.count).filter { !given.contains($0) }.map {
             "\($0)/\(shard.count)"

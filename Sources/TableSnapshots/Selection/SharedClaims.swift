@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableImages
 
 /// Which process of a run has claimed which reference: a file that all of them read and write, so
@@ -42,7 +43,7 @@ public struct SharedClaims: Sendable {
     /// A process may claim the same again, which knows itself whether it repeats a test. Throws an
     /// `OutputError` if the file cannot be written.
     public func claim(_ reference: String, _ claim: Claim) throws -> Claim? {
-        try OutputFolder.make((path as NSString).deletingLastPathComponent)
+        try OutputFolder.make(path.folderPath)
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputError(.create, path: path, code: errno) }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

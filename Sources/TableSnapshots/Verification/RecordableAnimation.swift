@@ -73,6 +73,7 @@ public struct RecordableAnimation: Recordable {
             .compactMap { remark in
                 remark.map { "frame \(comparison.worstIndex ?? 0), \($0)" }
             }
+            + Self.notes(on: ignoring, moving: try details().regions)
         let texts = try PNGMetadata(reference, name: path).texts
         mismatch.environmentDifference = [
             StampDifference.line(recorded: texts, here: try stamps(of: made, besides: texts))
@@ -86,6 +87,19 @@ public struct RecordableAnimation: Recordable {
         let known = Set(recorded.map(\.keyword))
         return try PNGMetadata(made).texts
             + details().stamps.filter { known.contains($0.keyword) }
+    }
+
+    /// Says so where rows are ignored by their numbers and an update gives numbers to other rows.
+    private static func notes(
+        on ignoring: [IgnoredPlace], moving regions: RecordedRegions
+    ) -> [String] {
+        var seen: Set<String> = []
+        let rows = ignoring.compactMap(\.row).filter { seen.insert($0).inserted }
+        guard !rows.isEmpty, regions.renumbersRows else { return [] }
+        return [
+            "rows change their numbers, and in each frame the row is ignored that has the number then: "
+                + rows.joined(separator: "; ") + "; an accessibility identifier stays with its row"
+        ]
     }
 
     /// What differs in time and in which frames; the worst one is told of by its places.

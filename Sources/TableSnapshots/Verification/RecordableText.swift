@@ -8,10 +8,15 @@ public struct RecordableText: Recordable {
     /// - Parameters:
     ///   - kind: what the text is; trees alone have lines of their places.
     ///   - ignoring: places whose lines are not compared.
-    public init(_ text: String, kind: SnapshotKind = .text, ignoring: [IgnoredPlace] = []) {
+    ///   - spoken: what the elements of a tree of accessibility are called by; the words of ignored parts
+    ///     are not compared there.
+    public init(
+        _ text: String, kind: SnapshotKind = .text, ignoring: [IgnoredPlace] = [],
+        spoken: [SpokenWords] = []
+    ) {
         // A line end of Windows is one character, and ends with a line feed all the same.
         self.text = text.utf8.last == 0x0A ? text : text + "\n"
-        lines = ComparedLines(kind: kind, ignoring: ignoring)
+        lines = ComparedLines(kind: kind, ignoring: ignoring, spoken: spoken)
     }
 
     public func encoded() -> [UInt8] { [UInt8](text.utf8) }
@@ -40,17 +45,43 @@ public struct RecordableText: Recordable {
     public func mismatch(with reference: Data, path: String) -> SnapshotMismatch? {
         let expected = Self.withoutWindowsLineEnds(reference, unless: text)
         guard !expected.utf8.elementsEqual(text.utf8) else { return nil }
-        guard
-            let difference = LineDifference(
-                expected: lines.compared(of: expected), actual: lines.compared(of: text))
-        else {
-            var mismatch = SnapshotMismatch(
+        let pair = lines.compared(
+            expected: expected, actual: text, recorded: Self.regions(beside: path))
+        var mismatch: SnapshotMismatch
+        if let difference = LineDifference(expected: pair.expected, actual: pair.actual) {
+            mismatch = SnapshotMismatch(message: "the text differs")
+            mismatch.textDifference = difference.description
+        } else {
+            mismatch = SnapshotMismatch(
                 message: "the text differs only where nothing is compared")
             mismatch.isTolerated = true
-            return mismatch
         }
-        var mismatch = SnapshotMismatch(message: "the text differs")
-        mismatch.textDifference = difference.description
+        if !pair.silenced.isEmpty {
+            let names = pair.silenced.prefix(Self.namedElements).joined(separator: "; ")
+            let rest = pair.silenced.count - Self.namedElements
+            mismatch.notes = [
+                "words that differ were left out, since a part is ignored that says them: \(names)"
+                    + (rest > 0 ? "; and \(rest) more" : "")
+            ]
+        }
         return mismatch
+    }
+
+    /// Elements that are named in a note; a longer list is not read.
+    private static let namedElements = 8
+
+    /// The places that the picture keeps which lies beside a text; nothing where none does.
+    private static func regions(beside path: String) -> [NamedRegion]? {
+        let suffix = SnapshotKind.accessibility.suffix
+        guard path.hasSuffix(suffix) else { return nil }
+        for kind in [SnapshotKind.picture, .animation] {
+            let picture = path.dropLast(suffix.count) + kind.suffix
+            guard let data = try? ReferenceFile.read(String(picture)),
+                let regions = RecordedRegions(of: data)
+            else { continue }
+            var cursor = regions.cursor
+            return cursor.regions()
+        }
+        return nil
     }
 }

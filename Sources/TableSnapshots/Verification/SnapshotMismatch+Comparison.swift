@@ -10,7 +10,8 @@ extension SnapshotMismatch {
             tolerated: comparison.tolerated > 0 ? comparison.tolerated : nil)
         // One place without a name is in the message already.
         guard comparison.tellsPlaces else { return }
-        places = comparison.regions.map { region in
+        let regions = isStill ? comparison.regions : comparison.regions.joinedByName
+        places = regions.map { region in
             var place = SnapshotPlace(region)
             if !isStill { place.frame = nil }
             return place

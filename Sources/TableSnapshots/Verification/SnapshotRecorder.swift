@@ -21,11 +21,29 @@ public struct SnapshotRecorder: Sendable {
     /// picture than the one that lies beside it. The snapshots come in the order of the subjects.
     public func verify(_ subjects: [Subject]) -> [RunSnapshot] {
         guard let main = subjects.last else { return [] }
-        let picture = verify(main.made, as: main.claim)
+        var picture = verify(main.made, as: main.claim)
         let texts = subjects.dropLast().map { text in
             verify(text.made, as: text.claim, besides: picture)
         }
+        if picture.isLetPass, texts.contains(where: \.verdict.isFailure) {
+            keepLetPass(main.made, &picture)
+        }
         return texts + [picture]
+    }
+
+    /// Leaves a picture that passes and is not as it was recorded, since the text beside it fails: who looks
+    /// at that wants to see both.
+    private func keepLetPass(_ subject: any Recordable, _ snapshot: inout RunSnapshot) {
+        do {
+            guard let reference = try ReferenceFile.read(snapshot.reference),
+                ReferenceFile.fingerprint(of: reference) == snapshot.referenceFingerprint,
+                let mismatch = try subject.mismatch(with: reference, path: snapshot.reference)
+            else { return }
+            try keep(subject, reference, mismatch, &snapshot)
+        } catch {
+            let reason = Self.message(of: error, about: snapshot.reference)
+            snapshot.notes = (snapshot.notes ?? []) + ["the picture is not kept: \(reason)"]
+        }
     }
 
     /// Does for one snapshot what the policy says, and returns it with its verdict.

@@ -46,10 +46,22 @@ extension Switch: AccessibilityDescribing {
 
 extension Control {
     /// What the row is called that the control is an accessory view of.
-    fileprivate var wordsOfRow: String? {
+    fileprivate var wordsOfRow: String? { rowOfAccessory?.wordsOfContent }
+
+    /// The row that the control is an accessory view of.
+    private var rowOfAccessory: TableViewCell? {
         let cell = superview as? TableViewCell
         let isAccessory = cell?.accessoryView === self || cell?.editingAccessoryView === self
-        return isAccessory ? cell?.wordsOfContent : nil
+        return isAccessory ? cell : nil
+    }
+
+    /// The row whose words are the control's label.
+    var rowOfWords: TableViewCell? {
+        switch self {
+        case is Switch: rowOfAccessory
+        case is Slider, is TextField: accessibility.isCalledAsRow ? rowOfAccessory : nil
+        default: nil
+        }
     }
 }
 

@@ -10,13 +10,18 @@ extension TableViewCell: AccessibilityDescribing {
     }
 
     /// The items of the content and of an accessory view, in reading order.
-    private var contentItems: [AccessibilityItem] {
+    var contentItems: [AccessibilityItem] {
         contentParts.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
     }
 
     /// What the row is called without what stands beside its content; nothing where nobody says.
     var wordsOfContent: String? {
         accessibility.label ?? AccessibilityWords.joined(contentView.accessibilityItems)
+    }
+
+    /// What those words are made of; nothing where they were set.
+    var itemsOfWords: [AccessibilityItem] {
+        accessibility.label == nil ? contentView.accessibilityItems : []
     }
 
     /// The parts that the user of the cell fills.

@@ -48,11 +48,15 @@ extension ActivityIndicatorView: AccessibilityDescribing {
 /// A header or footer is one element that says its labels, unless it holds controls.
 extension TableViewHeaderFooterView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let items = ownSubviews.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
-        let label = AccessibilityWords.joined(items)
+        let label = AccessibilityWords.joined(itemsInReadingOrder)
         return StandardAccessibility(
             isElement: label != nil && !holdsControls, label: label,
             traits: nodeName.hasPrefix("footer") ? .staticText : .header)
+    }
+
+    /// What is read of it.
+    var itemsInReadingOrder: [AccessibilityItem] {
+        ownSubviews.flatMap(\.accessibilityItems)
+            .inReadingOrder(effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }

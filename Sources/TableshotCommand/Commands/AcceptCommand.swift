@@ -46,7 +46,7 @@ struct AcceptCommand: ParsableCommand {
     func run() throws {
         let pattern = try SelectionOptions.pattern(filter, "--filter")
         let from = from ?? RunFolder.standard
-        let folder = ArtifactFolder(path: from)
+        let folder = RunResults.folder(of: from)
         let results = try RunResults.read(from)
         let root = try RunRoot(of: results, from: from)
         let acceptance = Acceptance(results, in: folder, root: root) { snapshot in

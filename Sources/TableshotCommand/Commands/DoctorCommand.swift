@@ -67,6 +67,11 @@ struct DoctorCommand: ParsableCommand {
                         + " where CI is set or \(RecordPolicy.variable) is never; write it on your "
                         + "machine and commit it", path: path)
             }
+            guard try EnvironmentLock.mayReplace(path) else {
+                throw CommandFailure(
+                    "it is no lock that 'doctor' has written, and '-u' replaces nothing else; name "
+                        + "another file, or remove this one", path: path)
+            }
             let folder = path.folderPath
             guard folder.isEmpty || DocumentSearch.isFolder(folder) else {
                 throw CommandFailure(

@@ -41,7 +41,9 @@ struct MergeReportsCommand: ParsableCommand {
         if folders.contains("") { throw ValidationError("a folder's path is empty") }
         if output.isEmpty { throw ValidationError("'--output' is empty; a folder is needed") }
         let place = SnapshotPlaces.tidy(output)
-        if folders.contains(where: { SnapshotPlaces.tidy($0) == place }) {
+        if folders.contains(where: {
+            SnapshotPlaces.tidy(RunResults.folder(of: $0).path) == place
+        }) {
             throw ValidationError("'--output \(output)' is one of the shards; give another folder")
         }
     }
@@ -50,7 +52,9 @@ struct MergeReportsCommand: ParsableCommand {
         let parts = try folders.map { ($0, try RunResults.read($0)) }
         var merged = try ShardMerge(parts).results
         // Reports can be joined without the documents; then they keep the folder of their machine.
-        if let first = folders.first, let root = try? RunRoot(of: merged, from: first) {
+        let root = folders.first.flatMap { try? RunRoot(of: merged, from: $0) }
+        try OutputProtection(parts, root).check(report.files)
+        if let root {
             merged.root = root.path
             addObsolete(to: &merged, root)
         }
@@ -60,7 +64,7 @@ struct MergeReportsCommand: ParsableCommand {
         let folder = ArtifactFolder(path: output)
         let files = parts.flatMap { origin, results in
             results.snapshots.flatMap(\.artifacts.paths).map { name in
-                (name: name, origin: ArtifactFolder(path: origin))
+                (name: name, origin: RunResults.folder(of: origin))
             }
         }
         // What is wrong with a shard is found before anything is written.

@@ -53,7 +53,7 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         let results = results ?? RunFolder.standard
-        let folder = ArtifactFolder(path: results)
+        let folder = RunResults.folder(of: results)
         let page = try ReportWriting(folder: folder, output: output, includesPassed: passed)
             .write(RunResults.read(results))
         if !quiet { try Console.standard.print(page) }

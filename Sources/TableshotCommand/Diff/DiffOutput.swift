@@ -42,9 +42,7 @@ struct DiffOutput {
             path = (folder as NSString).appendingPathComponent(stem + ".difference.png")
         }
         guard let bitmap = picture() else { return nil }
-        let folder = (path as NSString).deletingLastPathComponent
-        if !folder.isEmpty { try OutputFolder.make(folder) }
-        try AtomicFile.write(PNGEncoder.encode(bitmap, compression: .portable), to: path)
+        try OutputFolder.write(PNGEncoder.encode(bitmap, compression: .portable), to: path)
         return path
     }
 
@@ -52,11 +50,14 @@ struct DiffOutput {
     private static func resolved(_ path: String) -> String {
         var missing: [String] = []
         var existing = URL(fileURLWithPath: path).standardizedFileURL.path
-        while existing != "/", !FileManager.default.fileExists(atPath: existing) {
+        // Nothing leads up from a current folder that is gone.
+        while existing != "/", !existing.isEmpty,
+            !FileManager.default.fileExists(atPath: existing)
+        {
             missing.insert((existing as NSString).lastPathComponent, at: 0)
-            existing = (existing as NSString).deletingLastPathComponent
+            existing = existing.folderPath
         }
-        guard let real = existing.realPath else { return existing }
+        let real = existing.realPath ?? existing
         return missing.reduce(real) { ($0 as NSString).appendingPathComponent($1) }
     }
 }

@@ -16,7 +16,7 @@ struct DiffPairs {
     /// What was given.
     let roots: [String]
 
-    /// The ends of names that pictures have in folders.
+    /// The ends of names that pictures have in folders; one without an end is known by its content.
     static let extensions: Set<String> = ["png", "apng", "gif", "webp", "jpg", "jpeg"]
     /// More files are not listed: it would be the wrong folder.
     static let maximumFiles = 100_000
@@ -50,6 +50,23 @@ struct DiffPairs {
         }
     }
 
+    /// Whether a file is called as pictures are, or has no ending and begins as one.
+    private static func isPicture(_ path: String) throws -> Bool {
+        let ending = (path as NSString).pathExtension
+        guard ending.isEmpty else { return extensions.contains(ending.lowercased()) }
+        var status = stat()
+        // A pipe would be waited for.
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw CommandFailure("the file cannot be read", path: path)
+        }
+        let head = try file.read(upToCount: 64) ?? Data()
+        switch head.withUnsafeBytes(ImageKind.init) {
+        case .png, .jpeg, .webp, .other("a GIF image"): return true
+        default: return false
+        }
+    }
+
     private static func isFolder(_ path: String, orMissing: Bool = false) throws -> Bool {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -79,7 +96,7 @@ struct DiffPairs {
                 if try isFolder((folder as NSString).appendingPathComponent(inner), orMissing: true)
                 {
                     waiting.append(inner)
-                } else if extensions.contains((name as NSString).pathExtension.lowercased()) {
+                } else if try isPicture(path + "/" + name) {
                     guard names.count < maximumFiles else {
                         throw CommandFailure(
                             "the folder has more than \(maximumFiles) pictures", path: folder)

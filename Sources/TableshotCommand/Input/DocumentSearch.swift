@@ -101,6 +101,14 @@ enum DocumentSearch {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// A document's place, whatever links lead to its folder; a link to a document is one of its own, with
+    /// its own name.
+    private static func ownPath(_ path: String) -> String {
+        let folder = path.folderPath
+        guard let real = (folder.isEmpty ? "." : folder).realPath else { return path }
+        return real + "/" + (path as NSString).lastPathComponent
+    }
+
     /// Leaves out documents that were mentioned before, and refuses two of one name.
     private static func distinct(
         _ inputs: [DocumentInput], _ namesMayRepeat: Bool
@@ -110,7 +118,7 @@ enum DocumentSearch {
         var owners: [String: DocumentInput] = [:]
         var result: [DocumentInput] = []
         for input in inputs {
-            let file = input == .standardInput ? "-" : input.path.realPath ?? input.path
+            let file = input == .standardInput ? "-" : ownPath(input.path)
             guard files.insert(Array(file.utf8)).inserted else { continue }
             // Names that differ in case only, or in how letters are composed, are one file on some systems.
             let key = input.name.lowercased()

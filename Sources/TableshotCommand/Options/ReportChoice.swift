@@ -21,7 +21,8 @@ struct ReportChoice: ExpressibleByArgument, Hashable {
         self.format = format
         if parts.count == 2 {
             guard !parts[1].isEmpty else { return nil }
-            file = String(parts[1])
+            // By convention this is standard output.
+            file = parts[1] == "-" ? nil : String(parts[1])
         }
     }
 

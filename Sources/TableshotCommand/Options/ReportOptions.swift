@@ -9,7 +9,7 @@ struct ReportOptions: ParsableArguments {
             "A report: lines for people, the results as JSON, JUnit's XML, or annotations of GitHub "
                 + "Actions; may be repeated.",
             discussion:
-                "'=FILE' behind it writes it there; without it, it is printed, and lines for people "
+                "'=FILE' behind it writes it there; without it, or with '=-', it is printed, and lines for people "
                 + "go to standard error where a program reads the report.",
             valueName: "text|json|junit|github[=file]"))
     var reporter: [ReportChoice] = []
@@ -53,7 +53,7 @@ struct ReportOptions: ParsableArguments {
     /// The reports, each with its place.
     private var choices: [ReportChoice] {
         let all = reporter.isEmpty ? [ReportChoice(.text)] : reporter
-        guard let reportTo else { return all }
+        guard let reportTo, reportTo != "-" else { return all }
         var choices = all
         if let index = choices.firstIndex(where: { $0.file == nil }) {
             choices[index].file = reportTo

@@ -76,7 +76,7 @@ enum FrameOutput: Equatable {
         case .strip(let path):
             let stem = (path as NSString).lastPathComponent as NSString
             let name = variant.variant.name(of: stem.deletingPathExtension)
-            let folder = (path as NSString).deletingLastPathComponent as NSString
+            let folder = path.folderPath as NSString
             return .strip(folder.appendingPathComponent(name + "." + stem.pathExtension))
         default: return nil
         }

@@ -20,11 +20,13 @@ extension SnapshotContent {
             try picture.renderTree()
         }
         for companion in companions {
-            self.companions[companion] =
-                switch companion {
-                case .renderTree: try picture.renderTree().root.dump
-                case .accessibilityTree: try picture.accessibilityTree().dump
-                }
+            switch companion {
+            case .renderTree: self.companions[companion] = try picture.renderTree().root.dump
+            case .accessibilityTree:
+                let tree = try picture.accessibilityTree()
+                self.companions[companion] = tree.dump
+                spoken = tree.spokenWords
+            }
         }
         diagnostics = picture.diagnostics
     }

@@ -36,6 +36,8 @@ struct SnapshotContent {
     var ignored: [IgnoredPlace] = []
     /// Texts that are recorded beside the picture.
     var companions: [SnapshotCompanion: String] = [:]
+    /// What the elements of a tree of accessibility are called by.
+    var spoken: [SpokenWords] = []
     /// What was noticed while it was made.
     var diagnostics: [Diagnostic] = []
 }

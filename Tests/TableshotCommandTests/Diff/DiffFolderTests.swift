@@ -41,6 +41,50 @@ import Testing
         }
     }
 
+    @Test func aPictureWithoutAnEndingIsKnownByItsContent() throws {
+        try Scratch.with { scratch in
+            try DiffPictures.make(
+                in: scratch,
+                """
+                black = Image.new("RGB", (120, 80), "black")
+                save("old/a.png", white); save("new/a.png", black)
+                """)
+            for folder in ["old", "new"] {
+                try FileManager.default.moveItem(
+                    atPath: scratch.path(folder + "/a.png"), toPath: scratch.path(folder + "/a"))
+                try scratch.file(folder + "/README", folder)
+                try scratch.file(folder + "/empty", "")
+            }
+            let run = try Command(in: scratch.url).run("diff", "old", "new")
+            #expect(run.status == 1, "\(run.errors)")
+            #expect(run.text.hasPrefix("changed a: 9600 of 9600 pixels differ"), "\(run.text)")
+            #expect(run.text.hasSuffix("\n1 changed\n"))
+        }
+    }
+
+    @Test func aFolderThatIsGoneIsNoCrash() throws {
+        try Scratch.with { scratch in
+            try DiffPictures.make(
+                in: scratch,
+                """
+                save("a.png", white); save("b.png", Image.new("RGB", (120, 80), "black"))
+                """)
+            try scratch.file("gone/x", "")
+            var command = Command(in: scratch.url)
+            let program = command.program
+            command.program = "/bin/sh"
+            let run = try command.run(
+                "-c",
+                "cd gone && rm -r ../gone && '\(program)' diff ../a.png ../b.png -o z; echo $?")
+            #expect(!run.text.isEmpty)
+            let paths = [scratch.path("a.png"), scratch.path("b.png")].joined(separator: " ")
+            try scratch.file("gone/x", "")
+            let far = try command.run(
+                "-c", "cd gone && rm -r ../gone && '\(program)' diff \(paths) -o z; echo $?")
+            #expect(["1\n", "2\n"].contains { far.text.hasSuffix($0) }, "\(far.text)")
+        }
+    }
+
     /// Writes a render tree that names a row and a part of it beside a picture of 120 × 80 pixels.
     private func tree(_ path: String, part: String, in scratch: Scratch) throws {
         try scratch.file(

@@ -369,7 +369,7 @@ import Testing
             #expect(changed.status == 1)
             #expect(
                 changed.text == """
-                    1 of 6 frames differ: 3
+                    1 of 6 frames differs: 3
                       the worst is frame 3: 1 of 9600 pixels differ, the worst by 255 of 255; \
                     the first at (110, 70), all within x 110, y 70
 
@@ -386,7 +386,7 @@ import Testing
             #expect(
                 faster.text.hasPrefix(
                     "6 frames last longer or shorter; the first is frame 0: 0.040 s, but 0.050 s"))
-            #expect(try command.run("diff", "a.gif", "b.gif").text.contains("frames differ: 3"))
+            #expect(try command.run("diff", "a.gif", "b.gif").text.contains("frames differs: 3"))
             let loose = try command.run("diff", "a.png", "b.png", "--max-pixels", "1")
             #expect(loose.status == 0)
         }

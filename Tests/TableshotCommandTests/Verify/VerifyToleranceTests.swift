@@ -236,4 +236,57 @@ import Testing
             #expect(try runs.run("verify --record never").status == 0)
         }
     }
+
+    @Test func whatATolerancePassesIsKeptWhereTheTextBesideItFails() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            let more = "snapshot: {tolerance: {maximumRatio: 1}}"
+            try runs.write("m", "One", more: more)
+            #expect(try runs.run("verify --accessibility").status == 3)
+            try runs.write("m", "Two", more: more)
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 1 && run.text.contains("1 matched, 1 failed"), "\(run.text)")
+            #expect(run.text.contains("to accept all that failed"), "\(run.text)")
+            for label in ["expected", "actual", "difference"] {
+                #expect(scratch.contents(".tableshot/m.\(label).png").count > 60)
+            }
+            #expect(try runs.run("report").status == 0)
+            let page = String(
+                decoding: scratch.contents(".tableshot/report/index.html"), as: UTF8.self)
+            #expect(!page.contains("\"actualTitle\":\"Recorded\""))
+            // It has passed: only the text is accepted.
+            let accept = try runs.run("accept")
+            #expect(accept.text == "__Snapshots__/m.accessibility.txt\n")
+            #expect(try runs.run("verify --record never").status == 0)
+            #expect(scratch.contents(".tableshot/m.actual.png").isEmpty)
+        }
+    }
+
+    @Test func rowsThatChangeTheirNumbersAreSaidToDoSo() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            func write(_ ignore: String, _ text: String) throws {
+                try scratch.file(
+                    "m.table.yaml",
+                    """
+                    screen: {width: 100, height: 132, scale: 1}
+                    snapshot: {ignore: [\(ignore)]}
+                    table:
+                      rows: [{text: \(text), accessibilityIdentifier: one}, {text: B}, {text: C}]
+                    timeline: [{at: 0.1, delete: [[0, 1]]}]
+                    animation: {fps: 10}
+
+                    """)
+            }
+            let remark = "rows change their numbers, and in each frame the row is ignored that has"
+            for (place, says) in [("{row: [0, 1]}", true), ("{identifier: one}", false)] {
+                try write(place, "A")
+                _ = try runs.run("verify -u")
+                try write(place, "X")
+                let run = try runs.run("verify --record never")
+                #expect(run.status == (says ? 1 : 0), "\(run.text)")
+                #expect(run.text.contains(remark) == says, "\(run.text)")
+            }
+        }
+    }
 }

@@ -17,13 +17,16 @@ extension AnimationComparison: CustomStringConvertible {
             lines.append(Self.onlyIgnored)
             lines += worst.remarks.map { "frame \(worstIndex), \($0)" }
         }
-        return lines.isEmpty ? ["the animations are the same"] : lines
+        guard lines.isEmpty else { return lines }
+        let isStill = expectedFrames <= 1 && actualFrames <= 1
+        return [isStill ? "the pictures are the same" : "the animations are the same"]
     }
 
     /// How many frames differ, and which: `3 of 11 frames differ: 2–4`.
     var countLine: String {
         let common = min(expectedFrames, actualFrames)
-        return "\(frames.count) of \(counted(common, "frame")) differ: \(Self.list(frames))"
+        let verb = frames.count == 1 ? "differs" : "differ"
+        return "\(frames.count) of \(counted(common, "frame")) \(verb): \(Self.list(frames))"
     }
 
     /// What is said where nothing that is compared differs in any frame.

@@ -61,6 +61,34 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
             rows: min(y, other.y)..<max(rows.upperBound, other.rows.upperBound))
     }
 
+    /// The common part of both; empty where there is none.
+    func intersection(_ other: PixelFrame) -> PixelFrame {
+        let columns = columns.clamped(to: other.columns)
+        let rows = rows.clamped(to: other.rows)
+        return columns.isEmpty || rows.isEmpty
+            ? PixelFrame(x: x, y: y, width: 0, height: 0) : PixelFrame(columns: columns, rows: rows)
+    }
+
+    /// What of it lies outside of others, in parts that do not overlap.
+    func parts(outside others: [PixelFrame]) -> [PixelFrame] {
+        others.reduce([self]) { parts, other in
+            parts.flatMap { part -> [PixelFrame] in
+                let hole = part.intersection(other)
+                guard hole.area > 0 else { return [part] }
+                let above = part.y..<hole.y
+                let below = hole.rows.upperBound..<part.rows.upperBound
+                let left = part.x..<hole.x
+                let right = hole.columns.upperBound..<part.columns.upperBound
+                return [
+                    PixelFrame(columns: part.columns, rows: above),
+                    PixelFrame(columns: left, rows: hole.rows),
+                    PixelFrame(columns: right, rows: hole.rows),
+                    PixelFrame(columns: part.columns, rows: below),
+                ].filter { $0.area > 0 }
+            }
+        }
+    }
+
     private static func end(_ start: Int, _ length: Int) -> Int {
         let (end, overflow) = start.addingReportingOverflow(max(0, length))
         return overflow ? .max : end

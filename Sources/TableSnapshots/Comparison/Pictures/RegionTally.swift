@@ -43,15 +43,19 @@ struct RegionTally {
     ///
     /// - Parameters:
     ///   - mask: what differs where both pictures are.
-    ///   - alone: rectangles that only one of the pictures has; they count whole.
+    ///   - alone: rectangles that only one of the pictures has, each with the parts of it that count.
     static func regions(
-        of mask: DifferenceMask, alone: [PixelFrame], names: RegionChoice
+        of mask: DifferenceMask, alone: [(frame: PixelFrame, counted: [PixelFrame])],
+        names: RegionChoice
     ) -> [RegionDifference] {
-        var tally = RegionTally(mask, names, columns: alone.map(\.columns.upperBound).max() ?? 0)
+        var tally = RegionTally(
+            mask, names, columns: alone.map { $0.frame.columns.upperBound }.max() ?? 0)
         for (index, y) in mask.rows.enumerated() {
             tally.count(mask.marks[mask.stretch(index)], of: mask.columns[index], row: y)
         }
-        for frame in alone { tally.count(all: frame) }
+        for (whole, parts) in alone {
+            for part in parts { tally.count(all: part, of: whole) }
+        }
         return tally.result()
     }
 
@@ -61,8 +65,8 @@ struct RegionTally {
         clusters = DifferenceClusters(width: mask.width, height: mask.height)
     }
 
-    /// Counts every pixel of a rectangle.
-    private mutating func count(all frame: PixelFrame) {
+    /// Counts every pixel of a rectangle that is a part of one which only one of the pictures has.
+    private mutating func count(all frame: PixelFrame, of whole: PixelFrame) {
         var y = frame.y
         while y < frame.rows.upperBound {
             if !band.contains(y) { enterBand(at: y) }
@@ -74,7 +78,7 @@ struct RegionTally {
                 if let region = stretch.region {
                     add(count, columns, rows, to: region)
                 } else {
-                    addUnnamed(count, columns, rows, of: frame)
+                    addUnnamed(count, columns, rows, of: whole)
                 }
             }
             y = rows.upperBound

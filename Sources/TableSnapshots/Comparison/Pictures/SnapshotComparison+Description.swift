@@ -11,6 +11,7 @@ extension SnapshotComparison: CustomStringConvertible {
     public var lines: [String] {
         var lines = [summary]
         if tellsPlaces {
+            let regions = regions.joinedByName
             lines += regions.prefix(Self.shownRegions).map(\.description)
             let rest = regions.count - Self.shownRegions
             if rest > 0 { lines.append("and \(counted(rest, "more place"))") }
@@ -79,6 +80,28 @@ extension SnapshotComparison: CustomStringConvertible {
 
     private static func size(_ size: ComparedPictures.Size) -> String {
         "\(size.width) × \(size.height) px"
+    }
+}
+
+extension [RegionDifference] {
+    /// With what has one name counted as one, as parts that leave and come in an animation: for people, who
+    /// know them by the name.
+    var joinedByName: [RegionDifference] {
+        var joined: [RegionDifference] = []
+        var places: [String: Int] = [:]
+        for region in self {
+            guard let name = region.name, let place = places[name] else {
+                if let name = region.name { places[name] = joined.count }
+                joined.append(region)
+                continue
+            }
+            joined[place] = RegionDifference(
+                name: name, count: joined[place].count + region.count,
+                frame: joined[place].frame.union(region.frame))
+        }
+        return joined.enumerated().sorted {
+            ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+        }.map(\.element)
     }
 }
 

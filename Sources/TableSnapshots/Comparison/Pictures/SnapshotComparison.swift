@@ -92,6 +92,9 @@ public struct SnapshotComparison: Sendable {
         self.tolerance = tolerance
         let alone = pictures.framesOfOne
         let beyond = alone.reduce(0) { $0 + $1.area }
+        let holes = places.ignored.map(\.frame)
+        let counted = alone.map { frame in (frame: frame, counted: frame.parts(outside: holes)) }
+        let countedBeyond = counted.flatMap { $0.counted }.reduce(0) { $0 + $1.area }
         total = pictures.common.area + beyond
         ignoring = places.ignored
         guard var mask else {
@@ -107,13 +110,13 @@ public struct SnapshotComparison: Sendable {
         if tolerance.ignoresAntialiasing {
             mask.tolerateAntialiasing(pictures.expected, pictures.actual)
         }
-        count = mask.count(of: PixelMark.different) + beyond
+        count = mask.count(of: PixelMark.different) + countedBeyond
         tolerated = mask.count(of: PixelMark.tolerated)
-        ignored = mask.count(of: PixelMark.ignored)
+        ignored = mask.count(of: PixelMark.ignored) + beyond - countedBeyond
         worst = mask.worst
         place = mask.extent(of: PixelMark.different).map { Place(frame: $0.frame, first: $0.first) }
         regions = RegionTally.regions(
-            of: mask, alone: alone,
+            of: mask, alone: counted,
             names: RegionChoice(named: places.named, recorded: places.recorded))
         densest = tolerance.density.flatMap { DensestWindow(of: mask, side: $0.window) }
         let isAllowed =

@@ -31,6 +31,15 @@ public enum IgnoredPlace: Sendable, Hashable {
         }
     }
 
+    /// The row that it names by its number; nothing where it names none.
+    var row: String? {
+        switch self {
+        case .region(let name): name
+        case .part(_, let row): row
+        case .identifier, .frame: nil
+        }
+    }
+
     /// Whether a name decides where it is.
     var isNamed: Bool { if case .frame = self { false } else { true } }
 }

@@ -38,6 +38,19 @@ public struct RecordedRegions: Sendable, Hashable {
         return names.map(\.name).filter { seen.insert($0).inserted }
     }
 
+    /// Whether two rows, headers or footers have one number in a frame: one leaves, and another takes its
+    /// place.
+    var renumbersRows: Bool {
+        var cursor = cursor
+        while let regions = cursor.regions() {
+            let rows = regions.filter {
+                $0.part == nil && $0.name.split(separator: ", ").count == 2
+            }.map(\.name)
+            if Set(rows).count < rows.count { return true }
+        }
+        return false
+    }
+
     /// The names of parts alone, and all accessibility identifiers, that any frame has.
     public var allParts: [String] { names.flatMap { [$0.part, $0.identifier].compactMap(\.self) } }
 

@@ -31,6 +31,8 @@ public struct LineDifference: Sendable, CustomStringConvertible {
     static let maximumLines = 80
     /// Parts that are shown; of others the place is told.
     static let maximumHunks = 40
+    /// Lines that each part has at least, if it has as many that differ; other parts give way to that.
+    static let minimumLines = 8
     /// Places that are told of parts which are not shown.
     static let maximumPlaces = 100
 
@@ -39,10 +41,9 @@ public struct LineDifference: Sendable, CustomStringConvertible {
     }
 
     private static func told(_ hunks: [LineHunk]) -> [String] {
-        let shown = hunks.prefix(maximumHunks)
-        let share = share(of: shown.map(\.lines.count))
-        var lines = shown.flatMap { $0.told(atMost: share) }
-        let others = hunks.dropFirst(maximumHunks)
+        let limits = limits(of: hunks)
+        var lines = zip(hunks, limits).flatMap { $0.told(atMost: $1) }
+        let others = hunks.dropFirst(limits.count)
         if !others.isEmpty {
             let places = others.prefix(maximumPlaces).map { "\($0.start)" }
             let rest = others.count - places.count
@@ -53,14 +54,25 @@ public struct LineDifference: Sendable, CustomStringConvertible {
         return lines
     }
 
-    /// How many lines each part may have so that all together keep to the limit.
-    private static func share(of counts: [Int]) -> Int {
+    /// With how many lines the first parts are told, so that all together keep to the limit: each with some
+    /// of those that differ, for few parts that can be read say more than a line of each.
+    private static func limits(of hunks: [LineHunk]) -> [Int] {
         var left = maximumLines
-        for (index, count) in counts.sorted().enumerated() {
-            let share = left / (counts.count - index)
-            if count > share { return share }
-            left -= count
+        var limits: [Int] = []
+        for hunk in hunks.prefix(maximumHunks) {
+            let needed = min(hunk.differingCount, minimumLines)
+            guard needed <= left || limits.isEmpty else { break }
+            limits.append(needed)
+            left -= needed
         }
-        return maximumLines
+        // The rest goes to all alike, and what one does not need to the others.
+        let wanted = limits.indices.map { (index: $0, count: hunks[$0].lines.count - limits[$0]) }
+            .sorted { $0.count < $1.count }
+        for (position, part) in wanted.enumerated() {
+            let share = min(part.count, left / (wanted.count - position))
+            limits[part.index] += share
+            left -= share
+        }
+        return limits
     }
 }

@@ -58,6 +58,12 @@ struct LineHunk {
         return hunks
     }
 
+    /// The lines from the first that differs to the last.
+    var differingCount: Int {
+        let before = lines.prefix { $0.sign == .both }.count
+        return lines.count - before - lines.reversed().prefix { $0.sign == .both }.count
+    }
+
     /// What is said of it, with as many lines as are wanted; those that differ before those around them.
     func told(atMost limit: Int) -> [String] {
         var (first, shown) = (start, lines[...])
@@ -72,8 +78,36 @@ struct LineHunk {
                 shown.removeLast()
             }
         }
-        let rest = shown.dropFirst(limit).count
-        return ["@@ line \(first)\(remark) @@"] + shown.prefix(limit).map(\.description)
-            + (rest > 0 ? ["… " + counted(rest, "more line")] : [])
+        return ["@@ line \(first)\(remark) @@"] + Self.halved(shown, atMost: limit)
+    }
+
+    /// Of lines that are too many, as many of what was expected as of what is there; what is left out is
+    /// counted where it stood.
+    private static func halved(_ lines: ArraySlice<ComparedLine>, atMost limit: Int) -> [String] {
+        func count(_ sign: ComparedLine.Sign) -> Int { lines.count { $0.sign == sign } }
+        let (old, new) = (count(.expected), count(.actual))
+        let oldShare = min(old, max((limit + 1) / 2, limit - new))
+        let newShare = min(new, limit - oldShare)
+        var left: [ComparedLine.Sign: Int] = [
+            .expected: oldShare, .actual: newShare, .both: limit - oldShare - newShare,
+        ]
+        var told: [String] = []
+        var skipped = 0
+        func tellOfSkipped() {
+            guard skipped > 0 else { return }
+            told.append("… " + counted(skipped, "more line"))
+            skipped = 0
+        }
+        for line in lines {
+            guard let share = left[line.sign], share > 0 else {
+                skipped += 1
+                continue
+            }
+            tellOfSkipped()
+            left[line.sign] = share - 1
+            told.append(line.description)
+        }
+        tellOfSkipped()
+        return told
     }
 }

@@ -5,8 +5,11 @@ struct TreeLine {
     /// What the node is called, such as `row 0,3`.
     let name: String
     let identifier: String?
-    /// The line without the words that are spoken: the first text between quotation marks.
+    /// The line without the words that are spoken, or that there are none: the first text between quotation
+    /// marks.
     let withoutWords: String
+    /// The words that are spoken, between quotation marks.
+    let words: Substring?
 
     init(_ line: Substring) {
         let text = line.drop { $0 == " " }
@@ -39,8 +42,13 @@ struct TreeLine {
             place = end < text.endIndex ? text.index(after: end) : end
         }
         self.identifier = identifier
-        withoutWords =
-            words.map { line[..<$0.lowerBound] + "…" + line[$0.upperBound...] }
-            .map(String.init) ?? String(line)
+        self.words = words.map { text[$0] }
+        if let words {
+            withoutWords = String(line[..<words.lowerBound]) + "…" + line[words.upperBound...]
+        } else if text.dropFirst(self.name.count).hasPrefix(" unlabelled") {
+            withoutWords = String(line.replacing(" unlabelled", with: " …", maxReplacements: 1))
+        } else {
+            withoutWords = String(line)
+        }
     }
 }

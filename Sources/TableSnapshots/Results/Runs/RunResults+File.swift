@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableImages
 
 extension RunResults {
@@ -20,7 +21,7 @@ extension RunResults {
     public static func read(_ path: String) throws(ResultsError) -> RunResults {
         let file = file(of: path)
         guard FileManager.default.fileExists(atPath: file) else {
-            throw ResultsError(file, "there are no results; run 'verify' first")
+            throw ResultsError(file, "there are no results; run 'verify' first\(elsewhere(path))")
         }
         let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int
         guard let size, size <= fileLimit else {
@@ -32,12 +33,34 @@ extension RunResults {
         return try decode(data, file)
     }
 
+    /// Names the results of a folder above the current one, where nothing else was asked for.
+    private static func elsewhere(_ path: String) -> String {
+        guard path == ArtifactFolder.defaultPath, var above = ".".realPath else { return "" }
+        var way = ""
+        while above != "/" {
+            above = above.folderPath
+            way += "../"
+            let folder = ArtifactFolder(path: way + path)
+            guard access(folder.file(fileName), F_OK) == 0 else { continue }
+            return ", or take those of \(folder.path): work in \(above), or name that folder"
+        }
+        return ""
+    }
+
     /// The file that a path of results means: itself, or that of a folder.
     public static func file(of path: String) -> String {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         let isFile = exists ? !isFolder.boolValue : path.hasSuffix(".json")
         return isFile ? path : ArtifactFolder(path: path).file(fileName)
+    }
+
+    /// The folder in which the results of a path lie, with the files that they name.
+    public static func folder(of path: String) -> ArtifactFolder {
+        let file = file(of: path)
+        guard file == path else { return ArtifactFolder(path: path) }
+        let folder = path.folderPath
+        return ArtifactFolder(path: folder.isEmpty ? "." : folder)
     }
 
     private static func decode(_ data: Data, _ file: String) throws(ResultsError) -> RunResults {

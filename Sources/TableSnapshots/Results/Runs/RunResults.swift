@@ -41,6 +41,9 @@ public struct RunResults: Codable, Sendable, Hashable {
     public var snapshots: [RunSnapshot] = []
     /// The documents that could not be rendered.
     public var problems: [RunProblem] = []
+    /// The references of what failed before, where this run was to verify only that and has left it out:
+    /// by a filter, or since it was ended early.
+    public var unverified: [String]?
 
     public init(
         producer: String, environment: [String: String], policy: RecordPolicy, suite: String

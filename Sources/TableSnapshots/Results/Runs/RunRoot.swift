@@ -18,7 +18,7 @@ public struct RunRoot: Sendable, Hashable {
     public init(of results: RunResults, from origin: String) throws(ResultsError) {
         let file = RunResults.file(of: origin)
         current = ".".realPath ?? FileManager.default.currentDirectoryPath
-        let folder = (file as NSString).deletingLastPathComponent
+        let folder = file.folderPath
         let places = [(folder.isEmpty ? "." : folder).realPath, current]
             .compactMap(\.self)
         if let root = results.root.realPath,

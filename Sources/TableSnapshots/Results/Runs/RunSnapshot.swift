@@ -54,9 +54,16 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
 
     /// Whether it passes, and not a pixel of what is compared differs.
     public var differsOnlyWhereIgnored: Bool {
+        // Of a text it is noted what was left out.
+        if kind.isText { return verdict == .matched && notes?.isEmpty == false }
         guard verdict == .matched, let numbers else { return false }
         // Without a tolerance, only a place that is ignored can differ.
         return tolerance == nil || numbers.count == 0 && numbers.tolerated ?? 0 == 0
+    }
+
+    /// Whether it passes, and a tolerance or what is ignored has let something pass.
+    public var isLetPass: Bool {
+        verdict == .matched && (numbers != nil || differsOnlyWhereIgnored)
     }
 
     /// The order of results: by reference, and the texts beside a picture before it, for they say why

@@ -19,10 +19,18 @@ struct LastFailures {
         for snapshot in results.snapshots where snapshot.verdict.isFailure {
             references.insert(root.absolute(snapshot.reference))
         }
+        references.formUnion((results.unverified ?? []).map(root.absolute))
         documents = Set(results.problems.map(\.document).map(root.absolute))
         let failed = results.snapshots.filter(\.verdict.isFailure).map(\.document)
         concerned = documents.union(failed.map(root.absolute))
         shard = results.shard
+    }
+
+    /// The references that a run has left out which was to do all of this; nothing where it has done all.
+    func left(by snapshots: [RunSnapshot]) -> [String]? {
+        let places = SnapshotPlaces(folder: nil)
+        let left = references.subtracting(snapshots.map { places.absolute($0.reference) })
+        return left.isEmpty ? nil : left.map(places.relative).sorted()
     }
 
     /// Whether a document that cannot be read is one of those that something is left to do of.

@@ -29,8 +29,9 @@ struct SnapshotMaking {
                     ? try inspected { $0.renderNode().dump } : try framesTree()
                 made.subjects[kind] = try tree(text, kind)
             case .accessibility:
+                let report = try inspected { $0.accessibilityReport() }
                 made.subjects[kind] = try tree(
-                    inspected { $0.accessibilityReport().dump }, kind)
+                    report.dump, kind, spoken: report.tree.spokenWords)
             // Tests alone record texts of their own.
             case .text: continue
             }
@@ -90,12 +91,14 @@ struct SnapshotMaking {
     }
 
     /// A tree, of which the lines of ignored places are not compared.
-    private func tree(_ text: String, _ kind: SnapshotKind) throws -> RecordableText {
+    private func tree(
+        _ text: String, _ kind: SnapshotKind, spoken: [SpokenWords] = []
+    ) throws -> RecordableText {
         let isAnimation = !request.document.timeline.isEmpty
         let ignored =
             request.document.snapshot.ignored.isEmpty
             ? [] : isAnimation ? try ignored(of: animation()) : try ignored(of: request.picture())
-        return RecordableText(text, kind: kind, ignoring: ignored)
+        return RecordableText(text, kind: kind, ignoring: ignored, spoken: spoken)
     }
 
     private func inspected<Value>(_ body: (TableInspector) throws -> Value) throws -> Value {

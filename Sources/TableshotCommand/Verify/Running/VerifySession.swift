@@ -35,7 +35,7 @@ struct VerifySession {
     ///
     /// - Throws: an `ExitCode` if a document cannot be read.
     func list() throws {
-        let plan = try plan(try source())
+        let plan = try plan(try source()).plan
         for snapshot in plan.snapshots { try console.print(snapshot.name) }
         if !plan.problems.isEmpty { throw ExitCode(ExitStatus.badInput) }
     }
@@ -50,7 +50,9 @@ struct VerifySession {
         let source = try source()
         // A folder that variables name may be shared with others.
         if let output = command.places.output { try ResultsFolder.check(output) }
-        let plan = try plan(source)
+        let (plan, failures) = try plan(source)
+        try OutputProtection(plan, places, folder).check(
+            command.report.files + [bazel.report].compactMap(\.self))
         try OutputFolder.make(folder.path)
         let lock = RunLock(in: folder)
         var reporter = command.report.reporter(for: folder, junitFile: bazel.report)
@@ -74,12 +76,26 @@ struct VerifySession {
         console.endProgress()
         var results = results(of: plan, outcome.snapshots, isComplete: outcome.isComplete)
         results.started = start
+        results.unverified = failures?.left(by: results.snapshots)
         let obsolete = results.obsoleteSnapshots()
         for snapshot in obsolete { reporter.tell(snapshot) }
         results.snapshots += obsolete
-        try results.write(to: folder, lock: lock)
+        // People are told all the same.
+        let written = Result {
+            if !leavesResults(results) { try results.write(to: folder, lock: lock) }
+        }
         try reporter.conclude(results)
+        try written.get()
         return Self.status(of: results)
+    }
+
+    /// Whether a run that was narrowed down has had nothing to do: then the results of the last one, and the
+    /// failures in them, stay.
+    private func leavesResults(_ results: RunResults) -> Bool {
+        guard results.snapshots.isEmpty, results.problems.isEmpty, !results.filters.isEmpty,
+            let former = try? RunResults.read(folder.path)
+        else { return false }
+        return results.shard == nil || former.shard == results.shard
     }
 
     /// The files and folders that a run writes, besides those of the references.
@@ -100,7 +116,10 @@ struct VerifySession {
     }
 
     /// What is to be done: everything, then what is wanted of it, then this shard's part.
-    private func plan(_ source: RequestSource) throws -> SnapshotPlan {
+    ///
+    /// - Returns: the plan, and what the last run has left to do, if that was asked for.
+    private func plan(_ source: RequestSource) throws -> (plan: SnapshotPlan, LastFailures?) {
+        try checkArguments()
         let inputs = try DocumentSearch.documents(
             for: command.documents, namesMayRepeat: true,
             foldersMayBeEmpty: command.selection.passWithNoTests
@@ -122,8 +141,8 @@ struct VerifySession {
                     + "'--list' prints the names")
         }
         var part = shard
-        if command.selection.lastFailed {
-            let failures = try LastFailures(in: folder.path)
+        let failures = try command.selection.lastFailed ? LastFailures(in: folder.path) : nil
+        if let failures {
             if let former = failures.shard, let shard {
                 guard former == shard else {
                     throw CommandFailure(
@@ -142,7 +161,16 @@ struct VerifySession {
         }
         if let part { plan.select(part) }
         for problem in plan.problems { console.complain(problem.message) }
-        return plan
+        return (plan, failures)
+    }
+
+    /// Refuses documents that are not there: the name is misspelt, and no run.
+    private func checkArguments() throws {
+        var status = stat()
+        // A link that leads nowhere is there, and a problem of its document.
+        for path in command.documents where lstat(path, &status) != 0 && errno == ENOENT {
+            throw CommandFailure("there is no such file or folder", path: path)
+        }
     }
 
     private func results(

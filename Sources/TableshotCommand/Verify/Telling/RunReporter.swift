@@ -12,6 +12,8 @@ struct RunReporter {
     let folder: ArtifactFolder
     private let text: TextReport
     private let console = Console.standard
+    /// Why standard output has not taken what people were to be told.
+    private var failure: OutputError?
     /// What is wrong with a document is said once, not for each variant.
     private var complaints = DocumentComplaints()
 
@@ -40,7 +42,7 @@ struct RunReporter {
     /// Tells of the whole run.
     ///
     /// - Throws: an `OutputError` or a `CommandFailure` if a report cannot be written.
-    func conclude(_ results: RunResults) throws {
+    mutating func conclude(_ results: RunResults) throws {
         for choice in reports {
             guard let report = try report(of: results, choice) else { continue }
             if let file = choice.file {
@@ -52,9 +54,11 @@ struct RunReporter {
         let page = try pageFolder.map {
             try ReportWriting(folder: folder, output: $0).write(results)
         }
-        guard !isQuiet else { return }
-        for line in text.summary(of: results) { say(line) }
-        if let page { say("report: \(page)") }
+        if !isQuiet {
+            for line in text.summary(of: results) { say(line) }
+            if let page { say("report: \(page)") }
+        }
+        if let failure { throw failure }
     }
 
     /// The report as text; nothing where people are told on the way.
@@ -75,11 +79,14 @@ struct RunReporter {
 
     private func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-    private func say(_ line: String) {
+    private mutating func say(_ line: String) {
         let line = line.withoutControlCharacters
         if isPiped { return console.complain(line) }
+        guard failure == nil else { return }
         do {
             try console.print(line)
+        } catch let error as OutputError {
+            failure = error
         } catch {
             console.report(error)
         }

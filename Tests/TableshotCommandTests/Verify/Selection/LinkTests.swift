@@ -49,6 +49,24 @@ import Testing
         "Media.xcassets/Red.imageset/Contents.json", "Media.xcassets/Red.imageset/red.svg",
     ]
 
+    @Test func aLinkToADocumentIsADocumentOfItsOwn() throws {
+        try Scratch.with { scratch in
+            try scratch.file("suite/real/docs/a.table.yaml", VerifyRuns.document("A"))
+            try link("suite/z.table.yaml", to: "real/docs/a.table.yaml", scratch)
+            try link("suite/again", to: "real/docs", scratch)
+            let record = try run("verify", in: "suite", scratch)
+            #expect(record.status == 3, "\(record.errors)")
+            #expect(record.text.contains("2 snapshots: 2 recorded"), "\(record.text)")
+            #expect(scratch.contents("suite/__Snapshots__/z.png").count > 60)
+            let prune = try run("prune --check", in: "suite", scratch)
+            #expect(prune.status == 0, "\(prune.errors)\(prune.text)")
+            // One file in one folder is one document, by whatever way.
+            let list = try run(
+                "verify --list real/docs/a.table.yaml ./real/docs again", in: "suite", scratch)
+            #expect(list.text.split(separator: "\n").count == 1, "\(list.text)\(list.errors)")
+        }
+    }
+
     @Test func aDocumentAndAllThatItUsesMayBeLinks() throws {
         try Scratch.with { scratch in
             try writeSources(scratch)

@@ -109,6 +109,26 @@ import Testing
         }
     }
 
+    @Test func foldersMayHaveNamesOfOneLetterAndResultsMayBeNamedThemselves() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("S/a", "a")
+            #expect(try runs.run("verify").status == 3)
+            try runs.write("S/a", "other")
+            #expect(try runs.run("verify --record never --shard 1/1 -o r").status == 1)
+            for origin in ["r", "r/results.json"] {
+                let merged = try runs.run("merge-reports \(origin) -o m --report m/page")
+                #expect(merged.status == 1, "\(origin): \(merged.status) \(merged.errors)")
+                #expect(scratch.contents("m/S/a.actual.png").count > 60)
+            }
+            #expect(try runs.run("report r/results.json").text == "r/report/index.html\n")
+            #expect(try runs.run("merge-reports r/results.json -o r").status == 64)
+            let accept = try runs.run("accept --from r/results.json")
+            #expect(accept.status == 0, "\(accept.errors)")
+            #expect(try runs.run("verify --record never").status == 0)
+        }
+    }
+
     @Test func aShardWithoutOneOfItsFilesLeavesNothingJoined() throws {
         try suite { runs in
             _ = try runs.run("verify")
