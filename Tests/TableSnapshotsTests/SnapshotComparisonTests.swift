@@ -95,10 +95,10 @@ import Testing
         let comparison = SnapshotComparison(expected: white, actual: changed, regions: names)
         #expect(comparison.lines.last == "and 1 more place")
         #expect(
-            AnimationComparison.counts(1, expected: 2)
+            AnimationComparison.frameCounts(1, expected: 2)
                 == "there is 1 frame, but 2 were expected")
         #expect(
-            AnimationComparison.counts(2, expected: 1)
+            AnimationComparison.frameCounts(2, expected: 1)
                 == "there are 2 frames, but 1 was expected")
     }
 
