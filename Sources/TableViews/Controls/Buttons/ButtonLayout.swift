@@ -26,7 +26,6 @@ struct ButtonLayout {
     ///
     /// The theme's own insets of a configuration give way before a title is cut or a word is broken.
     var insets: EdgeInsets {
-        let metrics = button.metrics.button
         if button.configuration != nil { return fittedInsets(configuredInsets) }
         guard button.contentEdgeInsets == .zero, let plate = button.plate else {
             return button.contentEdgeInsets
