@@ -183,17 +183,16 @@ extension Painter {
         ).concatenating(matrix)
         let isPlain = tint == nil && options.alpha >= 1 && options.blendMode == .normal
         if isPlain, !drawing.blends {
-            target.save()
-            target.clip(to: Path(rect), matrix)
-            try paint(drawing, toRect, on: target)
-            target.restore()
-            return
+            return try paint(rect, matrix, on: target) { target throws(CompositingError) in
+                try self.paint(drawing, toRect, on: target)
+            }
         }
         let seen = target.visible.intersection(pixels)
         guard !seen.isEmpty else { return }
         let layer = try PaintTarget(rect: seen)
-        layer.clip(to: Path(rect), matrix)
-        try paint(drawing, toRect, on: layer)
+        try paint(rect, matrix, on: layer) { layer throws(CompositingError) in
+            try self.paint(drawing, toRect, on: layer)
+        }
         guard let tint else {
             return try composite(
                 layer, alpha: options.alpha, blendMode: options.blendMode, on: target)

@@ -86,9 +86,9 @@ extension Painter {
         }
         if !node.clipsToBounds {
             try paintInside(placed, on: target)
-        } else if node.cornerRadius <= 0, matrix.isAxisAligned {
-            try paint(within: node.bounds.applying(matrix), on: target) {
-                target throws(CompositingError) in try self.paintInside(placed, on: target)
+        } else if node.cornerRadius <= 0 {
+            try paint(node.bounds, matrix, on: target) { target throws(CompositingError) in
+                try self.paintInside(placed, on: target)
             }
         } else {
             target.save()

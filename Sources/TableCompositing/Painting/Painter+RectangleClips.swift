@@ -1,14 +1,28 @@
 import Foundation
 import TableDrawing
 
-/// Nodes that end at upright rectangles.
+/// What ends at rectangles.
 extension Painter {
+    /// Paints what is seen within a rectangle.
+    func paint(
+        _ rect: CGRect, _ matrix: CGAffineTransform, on target: PaintTarget,
+        _ body: (PaintTarget) throws(CompositingError) -> Void
+    ) throws(CompositingError) {
+        guard !matrix.isAxisAligned else {
+            return try paint(within: rect.applying(matrix), on: target, body)
+        }
+        target.save()
+        target.clip(to: Path(rect), matrix)
+        try body(target)
+        target.restore()
+    }
+
     /// Paints what is seen within an upright rectangle, in device pixels.
     ///
     /// Where the rectangle ends between two pixels, that line of pixels is painted by itself. With one clip for
     /// all, Cairo takes a mask for what reaches to its edge and none for what does not: by roundings,
     /// a band that ends there would have other pixels than a larger one.
-    func paint(
+    private func paint(
         within device: CGRect, on target: PaintTarget,
         _ body: (PaintTarget) throws(CompositingError) -> Void
     ) throws(CompositingError) {

@@ -117,7 +117,8 @@ import Testing
     func once() {
         #expect(
             mistakes("table: {tableHeaderView: {text: x}, rows: [{text: a}]}") == [
-                "1:9 found the unknown key \"tableHeaderView\" in a table (the key is headerView)"
+                "1:9 found the unknown key \"tableHeaderView\" in a table "
+                    + "(it is the table's headerView: table: {headerView: …})"
             ])
     }
 }

@@ -54,8 +54,8 @@ import Testing
                 "2:38 expected a share from 0 to 1, found 2"
             ),
             (
-                "{tolerance: {densityWindow: 1}}",
-                "2:39 expected a side in pixels from 2 to 1024, found 1"
+                "{tolerance: {density: 0.1, densityWindow: 1}}",
+                "2:53 expected a side in pixels from 2 to 1024, found 1"
             ),
             (
                 "{tolerance: {maxPixels: 2}}",

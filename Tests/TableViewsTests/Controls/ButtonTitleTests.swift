@@ -147,7 +147,7 @@ import Testing
         arguments: [Theme.flat, .modern, .glass],
         [
             ("Buy", 60.0), ("Buy", 50), ("Tinted sel", 110), ("Tinted sel", 90),
-            ("Download everything", 164),
+            ("Download everything", 190),
         ])
     func narrowPadding(theme: Theme, title: (text: String, width: Double)) throws {
         try RenderContext(theme: theme).run {

@@ -267,6 +267,7 @@ import Testing
         try RenderContext(theme: theme).run {
             func clips(_ change: (Stepper) -> Void) throws -> [CGRect] {
                 let stepper = Stepper(frame: .zero)
+                stepper.sizeToFit()
                 stepper.value = 5
                 change(stepper)
                 guard case .drawing(let drawing) = stepper.lowered().contents else { return [] }
@@ -277,11 +278,12 @@ import Testing
                     if case .clip(let path, _) = command { path.controlPointBox } else { nil }
                 }
             }
-            #expect(try clips { _ in }.isEmpty)
-            let halves = try clips { $0.isHighlighted = true }
+            let untouched = try clips { _ in }
+            let halves = try clips { $0.isHighlighted = true }.filter { !untouched.contains($0) }
             try #require(halves.count == 2)
             #expect(halves[0].maxX == halves[1].minX && halves[0].minX == 0)
             let whole = Stepper(frame: .zero)
+            whole.sizeToFit()
             whole.value = 5
             whole.isHighlighted = true
             let increment = whole.lowered()

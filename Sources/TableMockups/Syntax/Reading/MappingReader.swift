@@ -124,20 +124,18 @@ public final class MappingReader {
         for entry in order where !isKnown.contains(entry.key) {
             let near = Suggestion.names(near: entry.key, among: free)
             misspelt.formUnion(near)
+            let asked =
+                Suggestion.question(for: entry.key, among: near)
+                ?? Suggestion.question(for: entry.key, among: known)
+            let hint = hints[entry.key] ?? elsewhere(entry.key, asked != nil)
             // A hint that names the key says it once.
-            let isHinted = near.contains { hints[entry.key]?.contains($0) == true }
-            let question =
-                isHinted
-                ? nil
-                : Suggestion.question(for: entry.key, among: near)
-                    ?? Suggestion.question(for: entry.key, among: known)
-            let list = question == nil && !known.isEmpty
+            let question = near.contains { hint?.contains($0) == true } ? nil : asked
+            let list = asked == nil && !known.isEmpty
             problems.error(
                 "found the unknown key \(entry.key.quoted) in \(name)"
                     + (question.map { "; \($0)" } ?? ""),
                 at: entry.keyLocation, length: entry.keyLocation.length(of: entry.key),
-                note: hints[entry.key] ?? elsewhere(entry.key, question != nil)
-                    ?? (list ? "\(name) knows \(Suggestion.list(known, "and"))" : nil))
+                note: hint ?? (list ? "\(name) knows \(Suggestion.list(known, "and"))" : nil))
             if hints[entry.key] != nil { misspelt.formUnion(missing) }
         }
         // Where no key is right, those that are unknown have been told what would be.
