@@ -116,14 +116,32 @@ public struct ImageDecoder: Sendable {
             throw ImageError(
                 .tooManyBytes(found: Int(status.st_size), limit: limits.bytes), name: path)
         }
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            throw ImageError(.unreadable(code: errno), name: path)
-        }
-        do {
-            // One byte more than the limit, lest a growing file escape it.
-            return try file.read(upToCount: limits.bytes + 1) ?? Data()
-        } catch {
-            throw ImageError(.unreadable(code: EIO), name: path)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ImageError(.unreadable(code: errno), name: path) }
+        defer { close(descriptor) }
+        return try contents(of: descriptor, size: Int(status.st_size), path)
+    }
+
+    /// What a file holds, read by as few calls as there can be: Foundation asks for 4,096 bytes at a time.
+    private func contents(
+        of descriptor: Int32, size: Int, _ path: String
+    ) throws(ImageError) -> Data {
+        // A byte more than it should have tells whether it grows; then it may until the limit is passed.
+        var data = Data(count: size + 1)
+        var done = 0
+        while true {
+            if done == data.count {
+                guard done <= limits.bytes else { return data }
+                data.count = min(limits.bytes + 1, 2 * done)
+            }
+            let room = data.count - done
+            let count = data.withUnsafeMutableBytes { buffer in
+                Foundation.read(descriptor, buffer.baseAddress.map { $0 + done }, room)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw ImageError(.unreadable(code: errno), name: path) }
+            guard count > 0 else { return data.prefix(done) }
+            done += count
         }
     }
 }
