@@ -59,6 +59,7 @@ struct PruneCommand: ParsableCommand {
             Console.standard.complain("kept: \(kept.files[0])\(more): \(kept.reason)")
         }
         let all = obsolete + leftovers
+        if all.isEmpty, found.kept.isEmpty { Console.standard.complain("nothing is obsolete") }
         if check {
             if !all.isEmpty { throw ExitCode(ExitStatus.different) }
             return

@@ -68,6 +68,8 @@ struct SelectionOptions: ParsableArguments {
     /// - Throws: a `ValidationError` that names the option.
     static func pattern(_ text: String?, _ option: String) throws -> SnapshotFilter.Pattern? {
         guard let text else { return nil }
+        // All names hold it: it is what is left of a variable that is not set.
+        if text.isEmpty { throw ValidationError("'\(option)' is empty; a pattern is needed") }
         do {
             return try SnapshotFilter.Pattern(text)
         } catch {

@@ -148,4 +148,24 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: Theme.eras)
+    func `its own colour fills the round frame, and nothing around it`(theme: Theme) {
+        RenderContext(theme: theme).run {
+            let field = TextField(frame: CGRect(x: 0, y: 0, width: 160, height: 36))
+            field.borderStyle = .roundedRect
+            field.backgroundColor = .systemRed
+            #expect(field.lowered().background == nil)
+            guard case .drawing(let drawing) = field.lowered().contents,
+                case .fill(let path, _, let paint, _)? = drawing.commands.first
+            else {
+                Issue.record("the frame is not drawn first")
+                return
+            }
+            #expect(paint == .color(Color.systemRed.resolved))
+            #expect(path == .rounded(field.bounds, radius: field.looks?.cornerRadius ?? -1))
+            field.borderStyle = .none
+            #expect(field.lowered().background == .color(Color.systemRed.resolved))
+        }
+    }
 }

@@ -296,9 +296,22 @@ open class TextField: Control {
         }
     }
 
+    /// What fills the round frame in place of the theme's fill.
+    private var colorWithinFrame: Color? {
+        borderStyle == .roundedRect && looks != nil ? backgroundColor : nil
+    }
+
+    /// The colour ends at the round frame; it would stand out at its corners.
+    override func makeBackground() -> Paint? {
+        colorWithinFrame == nil ? super.makeBackground() : nil
+    }
+
     private func draw(_ frame: TextFieldMetrics.Frame, in rect: CGRect, on canvas: Canvas) {
         let path = Path.rounded(rect, radius: frame.cornerRadius)
-        if let fill = isEnabled ? frame.fill : frame.disabledFill ?? frame.fill {
+        if let color = colorWithinFrame {
+            canvas.setFillColor(color)
+            canvas.fill(path)
+        } else if let fill = isEnabled ? frame.fill : frame.disabledFill ?? frame.fill {
             canvas.fill(path, with: fill, in: rect)
         }
         if let shadow = frame.innerShadow {

@@ -91,11 +91,14 @@ struct VerifySession {
 
     /// Whether a run that was narrowed down has had nothing to do: then the results of the last one, and the
     /// failures in them, stay.
+    ///
+    /// Those of a shard are joined with those of others: they stay for `--last-failed` alone, which goes by them.
     private func leavesResults(_ results: RunResults) -> Bool {
         guard results.snapshots.isEmpty, results.problems.isEmpty, !results.filters.isEmpty,
             let former = try? RunResults.read(folder.path)
         else { return false }
-        return results.shard == nil || former.shard == results.shard
+        if results.shard == nil { return true }
+        return command.selection.lastFailed && former.shard == results.shard
     }
 
     /// The files and folders that a run writes, besides those of the references.
