@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("Only the chosen corners are rounded, and radii end at half a side")
+    @Test("Only the chosen corners are rounded, and radii end at half the shorter side")
     func corners() {
         var path = Path()
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -69,7 +69,7 @@ import Testing
         #expect(curves.count == 2)
         #expect(path.elements.contains(.line(to: CGPoint(x: 40, y: 0))))
         #expect(path.elements.contains(.line(to: CGPoint(x: 0, y: 20))))
-        #expect(path.elements.first == .move(to: CGPoint(x: 20, y: 0)))
+        #expect(path.elements.first == .move(to: CGPoint(x: 10, y: 0)))
         #expect(path.controlPointBox == rect)
     }
 

@@ -145,6 +145,18 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["theme.no-inset-grouped-style"])
     }
 
+    @Test("A theme that is said to have no inset grouped tables draws them as its grouped ones")
+    func takenStyle() {
+        var theme = Theme.modern
+        theme.hasInsetGroupedStyle = false
+        #expect(theme.groupedMetrics(for: .insetGrouped) == theme.grouped)
+        let source = ListSource([2])
+        DiagnosticLog.$current.withValue(DiagnosticLog()) {
+            let table = makeTable(theme, .insetGrouped, source, width: 414)
+            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).width == 414)
+        }
+    }
+
     @Test("Ten million grouped rows are opened by their sections alone")
     func manyRows() {
         let source = ListSource(Array(repeating: 10_000, count: 1_000))

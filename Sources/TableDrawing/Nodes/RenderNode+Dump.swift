@@ -36,7 +36,8 @@ extension RenderNode {
         if cornerRadius > 0 {
             words.append(
                 "radius=" + StableNumber.text(Double(cornerRadius)) + corners
-                    + (cornerCurve == .circular ? "" : ":" + cornerCurve.rawValue))
+                    + (cornerCurve == .circular ? "" : ":" + cornerCurve.rawValue)
+                    + (cornerBox.map { "@" + StableNumber.text($0) } ?? ""))
         }
         if let background { words.append("background=" + Self.text(background)) }
         if let border {

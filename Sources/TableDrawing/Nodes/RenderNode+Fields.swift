@@ -13,6 +13,7 @@ extension RenderNode {
         var cornerRadius: CGFloat
         var maskedCorners: RectCorner
         var cornerCurve: CornerCurve
+        var cornerBox: CGRect?
         var background: Paint?
         var border: Border?
         var shadow: Shadow?

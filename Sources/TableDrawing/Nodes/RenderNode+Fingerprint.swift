@@ -17,6 +17,7 @@ extension RenderNode {
         guard cornerRadius > 0 else { return }
         hasher.combine(Int(maskedCorners.rawValue))
         hasher.combine(cornerCurve.rawValue)
+        if let cornerBox { hasher.combine(cornerBox) }
     }
 
     /// Hashes the shadow and the path that casts it.

@@ -3,23 +3,33 @@ import Foundation
 /// The outlines that a node is filled, cut and framed by, in its own coordinates.
 extension RenderNode {
     /// The outline of the node, with its rounded corners.
-    package var shape: Path { outline(bounds, radius: cornerRadius) }
+    package var shape: Path { outline(bounds, in: cornerBox, radius: cornerRadius) }
 
     /// The band between the outline and one `width` points further in; for the even-odd rule.
     package func frameShape(width: CGFloat) -> Path {
         var path = shape
         let inner = bounds.insetBy(dx: width, dy: width)
         guard !inner.isNull, inner.width > 0, inner.height > 0 else { return path }
-        path.addPath(outline(inner, radius: max(0, cornerRadius - width)))
+        // Not more is taken off than what shows of the radius.
+        let outer = cornerBox ?? bounds
+        let radius = min(cornerRadius, outer.width / 2, outer.height / 2)
+        path.addPath(
+            outline(
+                inner, in: cornerBox?.insetBy(dx: width, dy: width), radius: max(0, radius - width))
+        )
         return path
     }
 
-    private func outline(_ rect: CGRect, radius: CGFloat) -> Path {
+    private func outline(_ rect: CGRect, in box: CGRect?, radius: CGFloat) -> Path {
         guard radius > 0, radius.isFinite else { return Path(rect) }
         var path = Path()
-        path.addRoundedRect(
-            rect, corners: maskedCorners, cornerSize: CGSize(width: radius, height: radius),
-            curve: cornerCurve)
+        if let box, box != rect {
+            path.addPart(rect, ofRoundedRect: box, corners: maskedCorners, radius: radius)
+        } else {
+            path.addRoundedRect(
+                rect, corners: maskedCorners, cornerSize: CGSize(width: radius, height: radius),
+                curve: cornerCurve)
+        }
         return path
     }
 }

@@ -85,7 +85,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.clipsToBounds = newValue
         }
     }
-    /// Points.
+    /// Points; at most half of the shorter side shows.
     public var cornerRadius: CGFloat {
         get { box.fields.cornerRadius }
         set {
@@ -107,6 +107,18 @@ public struct RenderNode: Sendable, Hashable {
         set {
             own()
             box.fields.cornerCurve = newValue
+        }
+    }
+    /// The larger rectangle, in the node's own coordinates, whose round corners cut the node; nothing is the
+    /// node's own.
+    ///
+    /// Corners reach further than a node that is lower than they are: the node is the part of the box that
+    /// lies in its bounds. The box is as wide as the node.
+    public var cornerBox: CGRect? {
+        get { box.fields.cornerBox }
+        set {
+            own()
+            box.fields.cornerBox = newValue
         }
     }
     /// What lies beneath everything that the node shows.
@@ -180,8 +192,9 @@ public struct RenderNode: Sendable, Hashable {
                 name: name, identifier: identifier, frame: frame, transform: transform,
                 boundsOrigin: boundsOrigin, opacity: opacity, clipsToBounds: clipsToBounds,
                 cornerRadius: cornerRadius, maskedCorners: maskedCorners,
-                cornerCurve: cornerCurve, background: background, border: border,
-                shadow: shadow, shadowPath: shadowPath, mask: mask, contents: contents,
+                cornerCurve: cornerCurve, cornerBox: nil, background: background,
+                border: border, shadow: shadow, shadowPath: shadowPath, mask: mask,
+                contents: contents,
                 children: children))
     }
 

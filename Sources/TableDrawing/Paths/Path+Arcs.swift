@@ -94,6 +94,7 @@ extension Path {
 
     /// Adds a rectangle with the chosen corners rounded; radii are at most half of each side.
     ///
+    /// Corners as wide as they are high stay circular: their radius is at most half of the shorter side.
     /// Corners with a continuous curve take the width of `cornerSize` as their radius.
     public mutating func addRoundedRect(
         _ rect: CGRect, corners: RectCorner = .allCorners, cornerSize: CGSize,
@@ -105,8 +106,9 @@ extension Path {
         {
             return addContinuousRect(rect, corners: corners, radius: cornerSize.width)
         }
-        let rx = max(0, min(cornerSize.width, rect.width / 2))
-        let ry = max(0, min(cornerSize.height, rect.height / 2))
+        let isCircular = cornerSize.width == cornerSize.height
+        let rx = max(0, min(cornerSize.width, isCircular ? room : rect.width / 2))
+        let ry = max(0, min(cornerSize.height, isCircular ? room : rect.height / 2))
         guard rx > 0, ry > 0, !corners.isEmpty else { return addRect(rect) }
         func radii(_ corner: RectCorner) -> (x: CGFloat, y: CGFloat) {
             corners.contains(corner) ? (rx, ry) : (0, 0)

@@ -63,7 +63,7 @@ extension GalleryElement {
             "Headers and a footer of several lines; headers float while their section is in view.",
             values: [
                 "table.sectionHeaderHeight", "table.sectionFooterHeight",
-                "table.sectionHeaderTopPadding", "header", "footer",
+                "table.sectionHeaderTopPadding", "table.text", "header", "footer",
             ], settings),
         .table(
             "grouped", "Grouped tables", "Headers, footers, a section of one row.",

@@ -111,7 +111,9 @@ struct NodeDifference {
         if first.border != second.border { return "has another border" }
         if first.shadow != second.shadow { return "has another shadow" }
         if first.mask != second.mask { return "has another mask" }
-        if first.cornerRadius != second.cornerRadius { return "has other corners" }
+        if first.cornerRadius != second.cornerRadius || first.cornerBox != second.cornerBox {
+            return "has other corners"
+        }
         if first.clipsToBounds != second.clipsToBounds { return "is clipped otherwise" }
         return nil
     }

@@ -4,41 +4,38 @@ import TableGeometry
 import TableText
 import TableViews
 
-/// A short text in white on a coloured ground with round ends, such as the number of what is new.
-///
-/// Lengths are points and this project's own choice.
+/// A short text on a coloured ground with round ends, such as the number of what is new; lengths in points.
 final class BadgeView: View {
     private let label = Label(frame: .zero)
     private let color: Color
-    private static let padding = CGSize(width: 7, height: 3)
-    /// The diameter of a badge without a text.
-    private static let dot: CGFloat = 10
+    private let metrics = RenderContext.current.theme.accessory.badge
 
     init(text: String, color: Color) {
         self.color = color
         super.init(frame: .zero)
         isOpaque = false
         label.text = text
-        // Helvetica has no medium weight.
-        let isClassic = RenderContext.current.theme.systemFont == .helvetica
-        label.font = .systemFont(ofSize: 15, weight: isClassic ? .bold : .medium)
-        label.textColor = .white
+        label.font = metrics.font.font()
+        label.textColor = metrics.textColor
         label.textAlignment = .center
         addSubview(label)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard label.text?.isEmpty == false else { return CGSize(width: Self.dot, height: Self.dot) }
+        guard label.text?.isEmpty == false else {
+            return CGSize(width: metrics.dotDiameter, height: metrics.dotDiameter)
+        }
         let text = label.sizeThatFits(.zero)
-        let height = (text.height + Self.padding.height * 2).rounded(.up)
+        let height = (text.height + metrics.padding.height * 2).rounded(.up)
         return CGSize(
-            width: max(height, (text.width + Self.padding.width * 2).rounded(.up)), height: height)
+            width: max(height, (text.width + metrics.padding.width * 2).rounded(.up)),
+            height: height)
     }
 
     override func layoutSubviews() {
         let isCut = label.sizeThatFits(.zero).width > bounds.width
         label.frame = bounds.insetBy(
-            dx: isCut ? Self.padding.width : 0, dy: Self.padding.height)
+            dx: isCut ? metrics.padding.width : 0, dy: metrics.padding.height)
     }
 
     override func draw(_ rect: CGRect) {

@@ -48,11 +48,15 @@ struct CellLooks {
         cell.indentationLevel = indentation.level
         cell.indentationWidth = indentation.width
         cell.backgroundColor = backgroundColor
+        let wasConfigured = cell.backgroundConfiguration != nil
+        if wasConfigured { cell.backgroundConfiguration = backgroundConfiguration }
         // The background of a grouped table is the table's own, and stays.
-        if cell.backgroundView is DescribedBackgroundView { cell.backgroundView = backgroundView }
+        if wasConfigured || cell.backgroundView is DescribedBackgroundView {
+            cell.backgroundView = backgroundView
+        }
         cell.selectedBackgroundView = selectedBackgroundView
         cell.multipleSelectionBackgroundView = multipleSelectionBackgroundView
-        if cell.backgroundConfiguration != nil {
+        if let backgroundConfiguration, !wasConfigured {
             cell.backgroundConfiguration = backgroundConfiguration
         }
         cell.separatorInset = separatorInset
@@ -65,7 +69,7 @@ extension TableViewCell {
     private static let wholeWidth: CGFloat = 100_000
 
     /// Takes the looks that a row states; all others stay.
-    func apply(_ row: RowDescription, images: ImageStore, in style: TableView.Style) {
+    func apply(_ row: RowDescription, images: ImageStore) {
         if let accessory = row.accessory { accessoryType = accessory }
         if let view = row.accessoryView?.view(images) { accessoryView = view }
         if let accessory = row.editing.accessory { editingAccessoryType = accessory }
@@ -86,7 +90,7 @@ extension TableViewCell {
             multipleSelectionBackgroundView = view
         }
         if let background = row.backgroundConfiguration {
-            backgroundConfiguration = background.configuration(images, in: style)
+            backgroundConfiguration = background.configuration(images)
         }
         if let inset = row.separatorInset { separatorInset = inset }
         row.accessibility.apply(to: self)

@@ -24,7 +24,9 @@ extension DocumentTableView {
         if let swipe = row.editing.swipe {
             openSwipeActions(at: indexPath, edge: swipe.edge, fraction: swipe.fraction)
         }
-        if row.editing.isArmed { showDeleteConfirmation(at: indexPath) }
+        // A document that is wrong about it has been told so.
+        let hasCircles = isEditing && allowsMultipleSelectionDuringEditing
+        if row.editing.isArmed, !hasCircles { showDeleteConfirmation(at: indexPath) }
         warnOfSecondOpenRow(row, at: indexPath)
     }
 

@@ -7,7 +7,9 @@ extension DocumentTableView {
     /// The view of a header or footer; nothing where the table shows a title, or nothing at all.
     func view(of edge: SectionEdge, _ metrics: HeaderMetrics, _ kind: String) -> View? {
         if let use = edge.view { return describedView(use, kind) }
-        if let configuration = edge.configuration { return view(of: configuration, kind) }
+        if let configuration = edge.configuration {
+            return view(of: configuration, on: edge.background, kind)
+        }
         guard let text = edge.text, text.isStyled else { return nil }
         let identifier = ReservedIdentifier.text(kind)
         let view =
@@ -17,12 +19,16 @@ extension DocumentTableView {
         return view
     }
 
-    private func view(of configuration: ContentConfigurationDescription, _ kind: String) -> View {
+    private func view(
+        of configuration: ContentConfigurationDescription,
+        on background: BackgroundConfigurationDescription?, _ kind: String
+    ) -> View {
         let identifier = ReservedIdentifier.configured(kind)
         let view =
             dequeueReusableHeaderFooterView(withIdentifier: identifier)
             ?? TableViewHeaderFooterView(reuseIdentifier: identifier)
         view.contentConfiguration = configuration.configuration(images)
+        view.backgroundConfiguration = background?.configuration(images)
         return view
     }
 

@@ -273,7 +273,7 @@ extension DocumentTableView: TableViewDataSource {
                         + "stands for another class")
             }
         }
-        result.apply(row, images: images, in: style)
+        result.apply(row, images: images)
         result.hasHeightOfContent = row.height == nil && table.rowHeight == nil
         return result
     }

@@ -122,7 +122,7 @@ final class RowMeasure {
         cell.layoutIfNeeded()
         measured.takeBacks = prototype.give(values, to: cell)
         prototypes.insert(measured, for: prototype.name)
-        cell.apply(row, images: images, in: table.style)
+        cell.apply(row, images: images)
         prepareForEditing(cell, row)
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
@@ -201,7 +201,7 @@ final class RowMeasure {
     ) -> CGFloat {
         let (cell, looks) = measured
         looks.restore(cell)
-        cell.apply(row, images: images, in: table.style)
+        cell.apply(row, images: images)
         show(cell)
         table.prepareForMeasuring(cell)
         prepareForEditing(cell, row)

@@ -11,26 +11,28 @@ final class TableTextView: View {
     /// What the section index takes at its side, and is left free at the other too, as the text is
     /// centred.
     private let indexWidth: CGFloat
-    private static let padding: CGFloat = 12
+    private let padding: CGFloat
 
     init(text: StyledText, width: CGFloat, indexWidth: CGFloat) {
         self.indexWidth = indexWidth
+        let metrics = RenderContext.current.theme.table.text
+        padding = metrics.padding
         super.init(frame: .zero)
-        label.font = .systemFont(ofSize: 13)
+        label.font = metrics.font.font()
         label.show(text.string, text.isStyled ? text : nil)
-        label.textColor = .secondaryLabel
+        label.textColor = metrics.color
         label.textAlignment = .center
         label.numberOfLines = 0
         addSubview(label)
         let height = label.sizeThatFits(textSpace(width)).height
-        frame = CGRect(x: 0, y: 0, width: width, height: height + Self.padding * 2)
+        frame = CGRect(x: 0, y: 0, width: width, height: height + padding * 2)
     }
 
     override func layoutSubviews() {
         let space = textSpace(bounds.width)
         label.frame = CGRect(
-            x: (bounds.width - space.width) / 2, y: Self.padding, width: space.width,
-            height: max(0, bounds.height - Self.padding * 2))
+            x: (bounds.width - space.width) / 2, y: padding, width: space.width,
+            height: max(0, bounds.height - padding * 2))
     }
 
     private func textSpace(_ width: CGFloat) -> CGSize {

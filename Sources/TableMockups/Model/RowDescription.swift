@@ -38,6 +38,8 @@ public struct RowDescription: Sendable {
     public var backgroundConfiguration: BackgroundConfigurationDescription?
     /// Whether a line lies below the row.
     public var hasSeparator: Bool
+    /// Where the row says that it has a line, which it has anyway; nothing where it says no such thing.
+    let separatorLocation: DocumentLocation?
     /// Where the line below the row begins and ends.
     public var separatorInset: EdgeInsets?
     /// What the row shows while it is edited, swiped or carried.
@@ -68,6 +70,7 @@ public struct RowDescription: Sendable {
         isHighlighted = false
         isAccessoryHighlighted = false
         hasSeparator = true
+        separatorLocation = nil
         editing = RowEditing()
         accessibility = RowAccessibility()
         self.location = location
@@ -93,6 +96,8 @@ public struct RowDescription: Sendable {
         multipleSelectionBackgroundView = reader[\.multipleSelectionBackgroundView]
         backgroundConfiguration = reader[\.backgroundConfiguration]
         hasSeparator = reader[\.separator]
+        let line = reader.node(\.separatorInset) ?? (hasSeparator ? reader.node(\.separator) : nil)
+        separatorLocation = line?.location
         separatorInset = reader[\.separatorInset]
         editing = RowEditing(reader: reader)
         accessibility = RowAccessibility(reader: reader)

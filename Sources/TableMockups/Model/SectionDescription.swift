@@ -19,12 +19,22 @@ public struct SectionDescription: Sendable {
         rows = reader[\.rows] ?? .written(cells)
         header = SectionEdge(
             text: reader[\.header], view: reader[\.headerView],
-            configuration: reader[\.headerConfiguration], height: reader[\.headerHeight],
+            configuration: reader[\.headerConfiguration],
+            background: reader[\.headerBackgroundConfiguration], height: reader[\.headerHeight],
             location: (reader.node(\.headerHeight) ?? reader.node(\.headerView))?.location)
         footer = SectionEdge(
             text: reader[\.footer], view: reader[\.footerView],
-            configuration: reader[\.footerConfiguration], height: reader[\.footerHeight],
+            configuration: reader[\.footerConfiguration],
+            background: reader[\.footerBackgroundConfiguration], height: reader[\.footerHeight],
             location: (reader.node(\.footerHeight) ?? reader.node(\.footerView))?.location)
+        for (background, configuration) in [
+            ("headerBackgroundConfiguration", "headerConfiguration"),
+            ("footerBackgroundConfiguration", "footerConfiguration"),
+        ] where reader.mapping.has(background) && !reader.mapping.has(configuration) {
+            reader.mapping.warning(
+                "only a list content lies on such a background, expected a \(configuration) beside it",
+                at: background)
+        }
         reader.finish()
     }
 }

@@ -8,6 +8,8 @@ public struct SectionEdge: Sendable {
     public var view: ViewUse?
     /// A list content in place of the text.
     public var configuration: ContentConfigurationDescription?
+    /// What lies behind a list content in place of the theme's background.
+    public var background: BackgroundConfigurationDescription?
     /// The height in points, before any other; nothing leaves it to text or view, and to the table.
     public var height: CGFloat?
     /// Where the height is stated, or else what has it; nothing where nothing is written.
@@ -15,13 +17,15 @@ public struct SectionEdge: Sendable {
 
     init(
         text: StyledText? = nil, view: ViewUse? = nil,
-        configuration: ContentConfigurationDescription? = nil, height: CGFloat? = nil,
+        configuration: ContentConfigurationDescription? = nil,
+        background: BackgroundConfigurationDescription? = nil, height: CGFloat? = nil,
         location: DocumentLocation? = nil
     ) {
         self.location = location
         self.text = text
         self.view = view
         self.configuration = configuration
+        self.background = background
         self.height = height
     }
 

@@ -96,41 +96,10 @@ public struct TableDescription: Sendable {
         reader.finish()
         warnOfIndex(reader)
         warnOfSelection(reader)
+        warnOfSeparators(reader)
+        warnOfArmed(reader)
         checkLifted(reader.context.problems)
         if rowHeight == nil { checkMeasured(reader.context.problems) }
-    }
-
-    /// Says where an index is not shown.
-    private func warnOfIndex(_ reader: ShapeReader<TableShape>) {
-        switch index {
-        case .titles([]), nil: return
-        case .automatic, .titles: break
-        }
-        if style != .plain {
-            reader.mapping.warning(
-                "found an index in a table of the style \(style), which draws none; expected it in a "
-                    + "plain table", at: "index",
-                note: "Apple documents it so: the table view must be in the plain style")
-        } else if case .automatic = index, sections.allSatisfy({ $0.header.text == nil }) {
-            reader.mapping.warning(
-                "no section has a header for the index to begin with, expected titles or headers",
-                at: "index")
-        }
-    }
-
-    /// Says that rows are selected of which the table keeps one.
-    private func warnOfSelection(_ reader: ShapeReader<TableShape>) {
-        guard allowsMultipleSelection == false else { return }
-        let selected = sections.reduce(0) { count, section in
-            guard case .written(let rows) = section.rows else { return count }
-            return count + rows.filter(\.isSelected).count
-        }
-        guard selected > 1 else { return }
-        let isByCircles = isEditing && allowsMultipleSelectionDuringEditing
-        guard !isByCircles else { return }
-        reader.mapping.warning(
-            "found \(selected) selected rows in a table that allows one, of which the last is shown",
-            at: "allowsMultipleSelection")
     }
 
     /// Reports rows that are carried to where no row is, and a second one.

@@ -54,6 +54,17 @@ extension TableMetrics: ThemePart {
         .length("sectionFooterHeight", \.sectionFooterHeight),
         .flag("showsFillerRows", \.showsFillerRows),
         .length("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
+        .part("text", \.text),
+    ]
+}
+
+extension TableTextMetrics: ThemePart {
+    static let noun = "a theme's table texts"
+    static let definition = "theme.TableTextMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .font("font", \.font),
+        .color("color", \.color),
+        .length("padding", \.padding),
     ]
 }
 
@@ -161,6 +172,18 @@ extension AccessoryMetrics: ThemePart {
         .length("customLeading", \.customLeading, .themeOffset),
         .optionalLength("customTrailing", \.customTrailing),
         .optional("textStyle", .caseName, \.textStyle),
+        .part("badge", \.badge),
+    ]
+}
+
+extension BadgeMetrics: ThemePart {
+    static let noun = "a theme's badges"
+    static let definition = "theme.BadgeMetrics"
+    static let properties: [ThemeProperty<Self>] = [
+        .font("font", \.font),
+        .color("textColor", \.textColor),
+        .value("padding", .size, \.padding),
+        .length("dotDiameter", \.dotDiameter),
     ]
 }
 

@@ -17,6 +17,11 @@ public struct CellConfigurationState: ConfigurationState {
     public var isSwiped = false
     /// Whether the Delete button is shown.
     public var isShowingDelete: Bool
+    /// The style of the table that the cell stands in.
+    var tableStyle = TableView.Style.plain
+    /// Whether the row is one of several chosen by their circles, which keep their texts as they are.
+    var isChosenByCircle = false
+    var selectionStyle = TableViewCell.SelectionStyle.default
 
     public init(
         isSelected: Bool = false, isHighlighted: Bool = false, isEditing: Bool = false,

@@ -122,19 +122,34 @@ extension TableViewCell {
     /// A card's cells are cut as a whole. In a bordered box the content and the selected background
     /// are: opaque ones would stand out at the corners, as they do on iOS 6.
     func clipToBox(_ node: inout RenderNode) {
-        guard let location, !location.corners.isEmpty else { return }
+        guard let location else { return }
         switch groupedMetrics?.box {
-        case .card(let radius):
-            // A radius of the cell's own replaces the section's.
-            if node.cornerRadius == 0 { node.cornerRadius = radius }
-            node.maskedCorners = location.corners
-            node.clipsToBounds = true
-            node.shadow = nil
+        case .card(let radius): clip(&node, toCardAt: location, cornerRadius: radius)
         case .bordered(let box):
+            guard !location.corners.isEmpty else { return }
             for index in node.children.indices {
                 clip(&node.children[index], to: location.corners, of: box)
             }
         case .edgeToEdge, nil: break
+        }
+    }
+
+    /// Cuts a row at the round corners of its section's card, which may be higher than the row.
+    private func clip(
+        _ node: inout RenderNode, toCardAt location: RowLocation, cornerRadius: CGFloat
+    ) {
+        let isOwn = node.cornerRadius > 0
+        let card = location.card(around: node.frame.size, cornerRadius: cornerRadius)
+        let corners = isOwn ? location.corners : card.corners
+        guard !corners.isEmpty else { return }
+        node.maskedCorners = corners
+        node.clipsToBounds = true
+        node.shadow = nil
+        // A radius of the cell's own replaces the section's.
+        guard !isOwn else { return }
+        node.cornerRadius = cornerRadius
+        if card.box.size != node.frame.size, node.frame.height < cornerRadius * 2 {
+            node.cornerBox = card.box.offsetBy(dx: node.boundsOrigin.x, dy: node.boundsOrigin.y)
         }
     }
 

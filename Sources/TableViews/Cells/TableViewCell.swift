@@ -26,18 +26,26 @@ open class TableViewCell: View {
     ///
     /// A cell of a grouped table has one by default: its part of the section's box, in the cell's
     /// `backgroundColor` or the theme's colour. So what a cell draws itself is hidden there.
+    /// One of your own takes the place of `backgroundConfiguration`, which becomes nothing.
     open var backgroundView: View? {
-        didSet { replacePart(oldValue, with: backgroundView, named: "backgroundView") }
+        didSet {
+            replacePart(oldValue, with: backgroundView, named: "backgroundView")
+            endConfiguredBackground(for: backgroundView)
+        }
     }
     /// Shown over `backgroundView` while the cell is selected or highlighted, instead of the theme's.
+    ///
+    /// It takes the place of `backgroundConfiguration`, which becomes nothing.
     open var selectedBackgroundView: View? {
         didSet {
+            endConfiguredBackground(for: selectedBackgroundView)
             replacePart(oldValue, with: selectedBackgroundView, named: "selectedBackgroundView")
         }
     }
     /// Shown instead of `selectedBackgroundView` where the table lets several rows be selected.
     open var multipleSelectionBackgroundView: View? {
         didSet {
+            endConfiguredBackground(for: multipleSelectionBackgroundView)
             replacePart(
                 oldValue, with: multipleSelectionBackgroundView,
                 named: "multipleSelectionBackgroundView")
@@ -296,6 +304,9 @@ open class TableViewCell: View {
             isShowingDelete: showingDeleteConfirmation, traits: traitCollection)
         state.isSwiped = swipe != nil
         state.isReordering = rowContext.isLifted
+        state.tableStyle = location?.tableStyle ?? .plain
+        state.isChosenByCircle = isChosenByCircle
+        state.selectionStyle = selectionStyle
         return state
     }
 

@@ -70,6 +70,14 @@ public final class ContentUnavailableView: View {
         return parts
     }
 
+    /// How large the image is where texts are made smaller by a factor: it grows with the text size that was
+    /// chosen, and is no smaller beside large text than at the standard size.
+    private func imageScale(_ scale: CGFloat) -> CGFloat {
+        let font = metrics.text.font
+        let growth = max(1, font.font().pointSize / font.font.pointSize)
+        return scale == 1 ? growth : min(1, scale * growth)
+    }
+
     /// What is there, from the top down, with the space above each.
     private func parts(scale: CGFloat) -> [Part] {
         let metrics = metrics
@@ -81,7 +89,8 @@ public final class ContentUnavailableView: View {
             parts.append((wheel, CGSize(width: side, height: side), 0))
         } else if let image = configuration.image {
             icon.image = image
-            let factor = scale * metrics.imageSize / max(image.size.width, image.size.height, 1)
+            let factor =
+                imageScale(scale) * metrics.imageSize / max(image.size.width, image.size.height, 1)
             let size = CGSize(
                 width: image.size.width * factor, height: image.size.height * factor)
             parts.append((icon, size, 0))

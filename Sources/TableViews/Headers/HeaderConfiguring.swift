@@ -6,4 +6,10 @@ struct HeaderConfiguring {
     /// As it was set.
     var background: BackgroundConfiguration?
     var backgroundContent: BackgroundConfigurationView?
+    var adaptsContent = true
+    var adaptsBackground = true
+    var updateHandler: TableViewHeaderFooterView.ConfigurationUpdateHandler?
+    /// The state that the configurations were brought up to date with; nothing where one is due.
+    var state: ViewConfigurationState?
+    var isUpdating = false
 }

@@ -14,12 +14,17 @@ open class TableViewHeaderFooterView: View {
     /// Holds the labels and what you add; it fills the view, but for the section index.
     public let contentView = View(frame: .zero)
     /// Behind the content; nothing leaves it to the theme.
+    ///
+    /// It takes the place of `backgroundConfiguration`, which becomes nothing.
     open var backgroundView: View? {
         didSet {
             guard backgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
             backgroundView?.partName = "backgroundView"
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            if let backgroundView {
+                insertSubview(backgroundView, at: 0)
+                if configuring.background != nil { backgroundConfiguration = nil }
+            }
             setNeedsLayout()
         }
     }
@@ -106,6 +111,19 @@ open class TableViewHeaderFooterView: View {
         setNeedsLayout()
     }
 
+    /// What the view's looks depend on.
+    open var configurationState: ViewConfigurationState {
+        var state = ViewConfigurationState(traitCollection: traitCollection)
+        state.isPinned = isFloating
+        return state
+    }
+
+    /// Brings the configurations up to date with a state; subclasses that override it set
+    /// `contentConfiguration` and `backgroundConfiguration` there.
+    open func updateConfiguration(using state: ViewConfigurationState) {
+        adaptConfigurations(to: state)
+    }
+
     // MARK: The table's look
 
     /// What the table said of the view's place; before, a header of a plain table.
@@ -124,6 +142,7 @@ open class TableViewHeaderFooterView: View {
             for label in [ownTextLabel, ownDetailTextLabel].compactMap({ $0 }) {
                 label.follow(newValue.metrics, insteadOf: old)
             }
+            if newValue.metrics != old { refitContent() }
             setNeedsLayout()
         }
     }
@@ -137,6 +156,7 @@ open class TableViewHeaderFooterView: View {
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         let look = look
         standardBackground.metrics = look.metrics
         standardBackground.isHidden =
@@ -171,6 +191,7 @@ open class TableViewHeaderFooterView: View {
     }
 
     override func lowered(depth: Int) -> RenderNode? {
+        updateConfigurationIfNeeded()
         warnOfCutTexts()
         return super.lowered(depth: depth)
     }
@@ -178,6 +199,7 @@ open class TableViewHeaderFooterView: View {
     /// As high as the text needs at a width, in whole device pixels; without text what the theme
     /// gives a header or footer that has none.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
         if let content = configuring.contentView {
             let space = freeWidth(of: size.width)
             let height = content.sizeThatFits(CGSize(width: space, height: 0)).height

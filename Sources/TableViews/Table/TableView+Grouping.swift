@@ -79,10 +79,26 @@ extension TableView {
             let count = numberOfRows(inSection: section)
             end += movement.shownNumberOfRows(count, inSection: section) - count
         }
-        return RowLocation(
+        var location = RowLocation(
             tableStyle: style, tableWidth: bounds.width,
             isFirst: row == seen.lowerBound || room.map { row == $0 + 1 } == true,
             isLast: row == end - 1 || room.map { row == $0 - 1 } == true)
+        if rowStates.movement == nil { measure(&location, of: indexPath) }
+        return location
+    }
+
+    /// Says how far the ends of a card are from a row, where its corners might reach so far.
+    private func measure(_ location: inout RowLocation, of indexPath: IndexPath) {
+        guard case .card(let radius)? = groupedMetrics?.box, geometry.contains(indexPath) else {
+            return
+        }
+        let grid = PixelGrid.current
+        let row = grid.aligned(geometry.rowExtent(at: indexPath))
+        let all = grid.aligned(geometry.rowsExtent(ofSection: indexPath.section))
+        let (above, below) = (row.minY - all.minY, all.maxY - row.maxY)
+        // What is farther away does not count, so that most rows are where they were when others come.
+        if above < radius * 2 { location.heightAbove = above }
+        if below < radius * 2 { location.heightBelow = below }
     }
 
     /// Gives a cell that is not on display the size and the place of some row that is neither the

@@ -64,4 +64,6 @@ public struct AccessoryMetrics: Sendable, Hashable {
     /// The most that a custom accessory view keeps from the right edge, if it keeps less above;
     /// nothing keeps the margin of the width.
     public var customTrailing: CGFloat?
+    public var badge = BadgeMetrics(
+        font: ThemeFont(.systemFont(ofSize: 15, weight: .medium), scaledAs: .subheadline))
 }

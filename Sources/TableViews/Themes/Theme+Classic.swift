@@ -15,7 +15,8 @@ extension Theme {
                 text: .black, highlightedText: .white),
             table: TableMetrics(
                 rowHeight: 44, sectionHeaderHeight: 23, sectionFooterHeight: 23,
-                showsFillerRows: true, sectionHeaderTopPadding: 0),
+                showsFillerRows: true, sectionHeaderTopPadding: 0,
+                text: TableTextMetrics(font: ThemeFont(.systemFont(ofSize: 13)))),
             cell: CellMetrics(
                 margins: MarginTable(base: 10), gapBeforeAccessory: nil,
                 contentEndsAboveSeparator: true,
@@ -86,7 +87,9 @@ extension Theme {
             stroke: StrokeStyle(lineWidth: 2.75, lineCap: .butt, lineJoin: .miter),
             paint: .color(Color(hex: 0x324F85)), highlightedColor: .white, trailing: 10, leading: 0),
         detailButton: classicDetailButton, detailDisclosureGap: nil,
-        pressedOpacity: 1, customLeading: 10, customTrailing: 10)
+        pressedOpacity: 1, customLeading: 10, customTrailing: 10,
+        // Helvetica has no medium weight.
+        badge: BadgeMetrics(font: ThemeFont(.boldSystemFont(ofSize: 15))))
 
     /// The blue disc of a detail disclosure: 23 points across in a box of 29 by 31.
     private static let classicDetailButton = AccessoryMetrics.Glyph(

@@ -61,9 +61,15 @@ public struct Theme: Sendable, Hashable {
         get { shared.values.systemFont }
         _modify { yield &values.systemFont }
     }
+    /// The texts of cell styles that have `text` as their colour follow it.
     public var colors: ThemeColors {
         get { shared.values.colors }
-        _modify { yield &values.colors }
+        _modify {
+            let old = shared.values.colors.text
+            yield &values.colors
+            let new = shared.values.colors.text
+            if new != old { values.cell.changeTexts(of: old, to: new) }
+        }
     }
     public var table: TableMetrics {
         get { shared.values.table }

@@ -116,8 +116,8 @@ import Testing
             found("contentConfiguration: {kind: subtitle}") == [
                 "1:46 found \"subtitle\", expected \"cell\", \"subtitleCell\", \"valueCell\", "
                     + "\"sidebarCell\", \"sidebarSubtitleCell\", \"accompaniedSidebarCell\", "
-                    + "\"accompaniedSidebarSubtitleCell\", \"plainHeader\", \"plainFooter\", "
-                    + "\"groupedHeader\", \"groupedFooter\", \"sidebarHeader\" or 2 others; "
+                    + "\"accompaniedSidebarSubtitleCell\", \"header\", \"footer\", "
+                    + "\"plainHeader\", \"plainFooter\", \"groupedHeader\" or 4 others; "
                     + "did you mean \"subtitleCell\"?"
             ])
         #expect(

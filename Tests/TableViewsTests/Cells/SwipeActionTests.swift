@@ -42,6 +42,23 @@ import Testing
         #expect(cell.child("contentView")?.frame.width == 320)
     }
 
+    @Test(arguments: [Theme.modern, .glass])
+    func `a title that would not fit shrunk either is truncated in its own size`(
+        theme: Theme
+    ) throws {
+        let cell = try lowered(theme) { list, table in
+            list.trailing = configuration("A very long action title", "One", "Two", "Six")
+            table.openSwipeActions(at: row(0))
+        }
+        let buttons = try #require(cell.child("swipeActions")).children
+        let sizes = buttons.compactMap { button -> Double? in
+            guard case .text(let text, _)? = button.child("title")?.contents else { return nil }
+            return text.runs.first.map { Double($0.size) }
+        }
+        #expect(sizes.count == 4)
+        #expect(sizes == Array(repeating: 15, count: 4))
+    }
+
     @Test func `the first action is the outermost at both sides`() throws {
         for (edge, direction) in [
             (TableView.SwipeEdge.trailing, LayoutDirection.leftToRight),

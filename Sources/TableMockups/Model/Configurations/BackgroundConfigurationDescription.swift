@@ -6,9 +6,12 @@ import TableViews
 ///
 /// What is nothing stays. Lengths are points.
 public struct BackgroundConfigurationDescription: Sendable {
-    /// UIKit's backgrounds for rows; `listCell` is that of the table's style.
+    /// UIKit's backgrounds for rows, headers and footers; `listCell`, `listHeader` and `listFooter` are those of
+    /// the table's style.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case clear, listCell, listPlainCell, listGroupedCell, listSidebarCell
+        case listHeader, listFooter, listPlainHeaderFooter, listGroupedHeaderFooter
+        case listSidebarHeader
     }
 
     /// Which background it begins as.
@@ -49,19 +52,22 @@ public struct BackgroundConfigurationDescription: Sendable {
         reader.finish()
     }
 
-    /// The configuration in the render under way, for a row of a table of a style.
-    func configuration(
-        _ images: ImageStore, in style: TableView.Style
-    ) -> BackgroundConfiguration {
+    /// The configuration in the render under way.
+    func configuration(_ images: ImageStore) -> BackgroundConfiguration {
         var background: BackgroundConfiguration =
             switch kind {
             case .clear: .clear()
-            case .listCell: style == .plain ? .listPlainCell() : .listGroupedCell()
+            case .listCell: .listCell()
             case .listPlainCell: .listPlainCell()
             case .listGroupedCell: .listGroupedCell()
             case .listSidebarCell: .listSidebarCell()
+            case .listHeader: .listHeader()
+            case .listFooter: .listFooter()
+            case .listPlainHeaderFooter: .listPlainHeaderFooter()
+            case .listGroupedHeaderFooter: .listGroupedHeaderFooter()
+            case .listSidebarHeader: .listSidebarHeader()
             }
-        background.backgroundColor = backgroundColor
+        if let backgroundColor { background.backgroundColor = backgroundColor }
         if let cornerRadius { background.cornerRadius = cornerRadius }
         if let backgroundInsets { background.backgroundInsets = backgroundInsets }
         background.strokeColor = strokeColor

@@ -10,7 +10,7 @@ public struct ContentConfigurationDescription: Sendable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case cell, subtitleCell, valueCell, sidebarCell, sidebarSubtitleCell
         case accompaniedSidebarCell, accompaniedSidebarSubtitleCell
-        case plainHeader, plainFooter, groupedHeader, groupedFooter, sidebarHeader
+        case header, footer, plainHeader, plainFooter, groupedHeader, groupedFooter, sidebarHeader
         case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
 
         /// A new content of the kind in the render under way.
@@ -23,6 +23,8 @@ public struct ContentConfigurationDescription: Sendable {
             case .sidebarSubtitleCell: .sidebarSubtitleCell()
             case .accompaniedSidebarCell: .accompaniedSidebarCell()
             case .accompaniedSidebarSubtitleCell: .accompaniedSidebarSubtitleCell()
+            case .header: .header()
+            case .footer: .footer()
             case .plainHeader: .plainHeader()
             case .plainFooter: .plainFooter()
             case .groupedHeader: .groupedHeader()

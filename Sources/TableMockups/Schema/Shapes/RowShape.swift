@@ -30,6 +30,10 @@ struct RowShape: Shape {
     static let exclusive = [
         ["swiped", "armed"], ["separator", "separatorInset"],
         ["selectedBackgroundColor", "selectedBackgroundView"],
+        ["backgroundConfiguration", "backgroundView"],
+        ["backgroundConfiguration", "selectedBackgroundView"],
+        ["backgroundConfiguration", "selectedBackgroundColor"],
+        ["backgroundConfiguration", "multipleSelectionBackgroundView"],
     ]
 
     static func hint(for node: DocumentNode) -> String? {

@@ -38,6 +38,16 @@ struct SectionShape: Shape {
         "footerConfiguration",
         .mapping(ContentConfigurationShape(), ContentConfigurationDescription.init(reader:)),
         "A list content below the rows in place of the text.")
+    let headerBackgroundConfiguration = Key<BackgroundConfigurationDescription>(
+        "headerBackgroundConfiguration",
+        .mapping(
+            BackgroundConfigurationShape(), BackgroundConfigurationDescription.init(reader:)),
+        "What lies behind a headerConfiguration in place of the theme's background.")
+    let footerBackgroundConfiguration = Key<BackgroundConfigurationDescription>(
+        "footerBackgroundConfiguration",
+        .mapping(
+            BackgroundConfigurationShape(), BackgroundConfigurationDescription.init(reader:)),
+        "What lies behind a footerConfiguration in place of the theme's background.")
     let headerHeight = Key<CGFloat>(
         "headerHeight", .number(.headerHeight),
         "The height of what is above the rows, in points, before any other.")

@@ -17,7 +17,9 @@ struct CornerFade {
         let bounds = CGRect(origin: .zero, size: place.frame.size)
         var (old, new) = (first, second)
         old.cornerRadius = 0
+        old.cornerBox = nil
         new.cornerRadius = 0
+        new.cornerBox = nil
         var inner = RenderNode(
             name: "contents", frame: bounds, contents: .mix(old, new, share))
         let (a, b) = (Self.corners(first), Self.corners(second))

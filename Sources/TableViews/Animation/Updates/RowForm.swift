@@ -45,6 +45,7 @@ extension TableViewCell {
         var node = node
         if case .card? = groupedMetrics?.box {
             node.cornerRadius = 0
+            node.cornerBox = nil
             node.maskedCorners = .allCorners
         }
         var hidden = [upperSeparator.partName]

@@ -1,6 +1,15 @@
 import Foundation
 import TableDrawing
 
+/// The colour of a background configuration, or the theme's gradient for a chosen row.
+final class ConfiguredFillView: View {
+    var gradient: SelectionLook.Fill?
+
+    override func makeBackground() -> Paint? {
+        gradient?.paint(height: bounds.height) ?? super.makeBackground()
+    }
+}
+
 /// Shows a background configuration.
 final class BackgroundConfigurationView: View {
     var configuration: BackgroundConfiguration {
@@ -11,7 +20,7 @@ final class BackgroundConfigurationView: View {
     }
     /// Casts the shadow, which a fill that clips its image cannot.
     private let shadow = View(frame: .zero)
-    private let fill = View(frame: .zero)
+    private let fill = ConfiguredFillView(frame: .zero)
     private let imageView = ImageView(frame: .zero)
 
     init(_ configuration: BackgroundConfiguration) {
@@ -38,12 +47,12 @@ final class BackgroundConfigurationView: View {
         let outset = configuration.strokeWidth > 0 ? configuration.strokeOutset : 0
         fill.frame = rect.insetBy(dx: -outset, dy: -outset)
         fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
-        // More than half of the shorter side would not be round.
+        fill.gradient = configuration.shownGradient
         fill.layer.cornerRadius = min(
             configuration.cornerRadius + (configuration.cornerRadius > 0 ? outset : 0),
             min(fill.bounds.width, fill.bounds.height) / 2)
         fill.layer.borderWidth = max(0, configuration.strokeWidth)
-        fill.layer.borderColor = configuration.strokeColor ?? tintColor
+        fill.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor)
         fill.clipsToBounds = configuration.image != nil || configuration.customView != nil
         layoutShadow()
         imageView.image = configuration.image

@@ -6,13 +6,10 @@ import TableText
 extension ListContentConfiguration {
     /// A row of a list: text, with secondary text below it.
     public static func cell() -> ListContentConfiguration {
-        var content = ListContentConfiguration(style: .subtitle)
-        let metrics = RenderContext.current.theme.cell.defaultStyle
-        content.textProperties.font = metrics.textFont.font()
+        var content = ListContentConfiguration(style: .default)
         content.plainTextFont = content.textProperties.font
-        content.textProperties.numberOfLines = 0
-        content.secondaryTextProperties.font = metrics.detailFont.font()
-        content.secondaryTextProperties.color = metrics.detailColor
+        let two = ListContentConfiguration(style: .subtitle).directionalLayoutMargins.top
+        content.verticalMargins = (content.directionalLayoutMargins.top, two)
         return content
     }
 
@@ -55,6 +52,21 @@ extension ListContentConfiguration {
         return content
     }
 
+    /// The header of a section of a table of any style: in a table's header view that of the table's style,
+    /// outside of it that of a plain table.
+    public static func header() -> ListContentConfiguration {
+        var content = plainHeader()
+        content.adoptedRole = .header
+        return content
+    }
+
+    /// The footer of a section of a table of any style, as `header()`.
+    public static func footer() -> ListContentConfiguration {
+        var content = plainFooter()
+        content.adoptedRole = .footer
+        return content
+    }
+
     /// The header of a section of a plain table.
     public static func plainHeader() -> ListContentConfiguration {
         headerOrFooter(RenderContext.current.theme.header)
@@ -94,17 +106,28 @@ extension ListContentConfiguration {
         _ font: (ListContentMetrics) -> ThemeFont
     ) -> ListContentConfiguration {
         let theme = RenderContext.current.theme
-        var content = headerOrFooter(theme.insetGrouped.header)
+        var content = headerOrFooter(
+            (theme.groupedMetrics(for: .insetGrouped) ?? theme.insetGrouped).header)
         content.textProperties.font = font(theme.listContent).font()
+        content.adaptSymbols(to: content.textProperties.font)
         content.textProperties.color = theme.listContent.headerColor
         content.textProperties.transform = .none
         return content
     }
 
-    private static func headerOrFooter(_ metrics: HeaderMetrics) -> ListContentConfiguration {
+    /// Lets symbols be as large as a header's text.
+    private mutating func adaptSymbols(to font: Font) {
+        guard imageProperties.preferredSymbolConfiguration != nil else { return }
+        imageProperties = ImageProperties(
+            RenderContext.current.theme.cell, pointSize: font.pointSize)
+        imageProperties.preferredSymbolConfiguration = Image.SymbolConfiguration(font: font)
+    }
+
+    static func headerOrFooter(_ metrics: HeaderMetrics) -> ListContentConfiguration {
         var content = ListContentConfiguration(style: .subtitle)
         content.textProperties = TextProperties(
             font: metrics.font.font(), color: metrics.textColor)
+        content.adaptSymbols(to: content.textProperties.font)
         content.textProperties.numberOfLines = 0
         content.textProperties.transform = metrics.isUppercase ? .uppercase : .none
         if let shadow = metrics.textShadowColor {

@@ -43,37 +43,4 @@ extension ListContentConfiguration {
             }
         }
     }
-
-    /// How the image of a list content looks; lengths in points.
-    public struct ImageProperties: Sendable {
-        /// The colour of a template image; nothing is the view's tint colour.
-        public var tintColor: Color?
-        public var cornerRadius: CGFloat = 0
-        /// The most that the image takes, keeping its shape; 0 along an axis is no limit.
-        public var maximumSize = CGSize.zero
-        /// The room that is kept for an image, in whose middle it lies; 0 along an axis is the
-        /// image's own size.
-        public var reservedLayoutSize = CGSize.zero
-        public var strokeColor: Color?
-        public var strokeWidth: CGFloat = 0
-
-        /// The size of an image within the limits.
-        func fitted(_ size: CGSize) -> CGSize {
-            var factor: CGFloat = 1
-            if maximumSize.width > 0, size.width > maximumSize.width {
-                factor = min(factor, maximumSize.width / size.width)
-            }
-            if maximumSize.height > 0, size.height > maximumSize.height {
-                factor = min(factor, maximumSize.height / size.height)
-            }
-            return CGSize(width: size.width * factor, height: size.height * factor)
-        }
-
-        /// The room that an image of a size takes.
-        func room(for size: CGSize) -> CGSize {
-            CGSize(
-                width: reservedLayoutSize.width > 0 ? reservedLayoutSize.width : size.width,
-                height: reservedLayoutSize.height > 0 ? reservedLayoutSize.height : size.height)
-        }
-    }
 }

@@ -16,7 +16,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var image: Image?
     public var textProperties: TextProperties
     public var secondaryTextProperties: TextProperties
-    public var imageProperties = ImageProperties()
+    public var imageProperties: ImageProperties
     /// Whether text and secondary text stand beside each other where they fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// From the edges of the content to what it holds; the least of them along the axes along which
@@ -35,9 +35,14 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var textToSecondaryTextVerticalPadding: CGFloat
     /// The font of the main text that is another one in some grouped tables, unless it was changed.
     var plainTextFont: Font?
+    /// What one text keeps from above and below, and what two keep, one above the other, where that is another
+    /// distance; nobody changed the margins where they are the first.
+    var verticalMargins: (ofOne: CGFloat, ofTwo: CGFloat)?
     /// The colour of text in a highlighted cell; nothing keeps it.
     var highlightedColor: Color?
     private(set) var isHighlighted = false
+    /// What it is in a table whose style it adopts; nothing where it is of one style.
+    var adoptedRole: TableViewHeaderFooterView.Role?
 
     init(style: TableViewCell.CellStyle) {
         let theme = RenderContext.current.theme
@@ -54,10 +59,10 @@ public struct ListContentConfiguration: ContentConfiguration {
         let margin = theme.cell.margins.base
         directionalLayoutMargins = DirectionalEdgeInsets(
             top: vertical, leading: margin, bottom: vertical, trailing: margin)
-        switch theme.cell.image {
-        case .insetByVerticalMargin(let gap): imageToTextPadding = gap
-        case .margin(_, let gap): imageToTextPadding = gap
-        }
+        imageToTextPadding = theme.cell.image.gap
+        let symbols = theme.accessory.textStyle.map { Image.SymbolConfiguration(textStyle: $0) }
+        imageProperties = ImageProperties(theme.cell, pointSize: symbols?.pointSize)
+        imageProperties.preferredSymbolConfiguration = symbols
         textToSecondaryTextHorizontalPadding = theme.cell.value1.columnGap
         textToSecondaryTextVerticalPadding = theme.cell.subtitle.lineGap
         highlightedColor = theme.colors.highlightedText
@@ -69,10 +74,14 @@ public struct ListContentConfiguration: ContentConfiguration {
     public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
         var updated = self
         if let cell = state as? CellConfigurationState {
-            updated.isHighlighted = cell.isSelected || cell.isHighlighted
+            updated.isHighlighted =
+                cell.isHighlighted || cell.isSelected && !cell.isChosenByCircle
         }
         return updated
     }
+
+    /// The image as it is shown.
+    var shownImage: Image? { image.map { imageProperties.configured($0) } }
 
     /// The main text as it is shown.
     var shownText: NSAttributedString? {

@@ -24,13 +24,18 @@ struct ListContentLayout {
     var grid: PixelGrid
 
     private var imageSize: CGSize? {
-        content.image.map { content.imageProperties.fitted($0.resolved().size) }
+        content.shownImage.map { content.imageProperties.fitted($0.resolved().size) }
+    }
+
+    private func room(for size: CGSize) -> CGSize {
+        content.imageProperties.room(
+            for: size, isSymbol: content.image?.isSymbolImage == true)
     }
 
     /// Where the text begins, from the leading edge.
     var textX: CGFloat {
         guard let imageSize else { return margins.leading }
-        return margins.leading + content.imageProperties.room(for: imageSize).width
+        return margins.leading + room(for: imageSize).width
             + content.imageToTextPadding
     }
 
@@ -57,8 +62,7 @@ struct ListContentLayout {
         }
         if let imageSize {
             // An image may reach into the margins.
-            let room = content.imageProperties.room(for: imageSize)
-            lines = max(lines, room.height - margins.top - margins.bottom)
+            lines = max(lines, room(for: imageSize).height - margins.top - margins.bottom)
         }
         return grid.ceil(lines + margins.top + margins.bottom)
     }
@@ -73,9 +77,9 @@ struct ListContentLayout {
     func frames(height: CGFloat) -> Frames {
         var frames = Frames()
         if let imageSize {
-            let room = content.imageProperties.room(for: imageSize)
+            let lane = room(for: imageSize).width
             frames.image = CGRect(
-                x: grid.round(margins.leading + (room.width - imageSize.width) / 2),
+                x: grid.round(margins.leading + (lane - imageSize.width) / 2),
                 y: grid.round((height - imageSize.height) / 2), width: imageSize.width,
                 height: imageSize.height)
         }

@@ -41,15 +41,11 @@ open class ListContentView: View, ContentView, HighlightableView {
     private func apply() {
         apply(content.textProperties, content.shownText, to: textLabel)
         apply(content.secondaryTextProperties, content.shownSecondaryText, to: secondaryLabel)
-        imageView.image = content.image
+        imageView.image = content.shownImage
         imageView.isHidden = content.image == nil
-        if let tint = content.imageProperties.tintColor { imageView.tintColor = tint }
         imageView.layer.cornerRadius = content.imageProperties.cornerRadius
         imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
         imageView.layer.borderWidth = content.imageProperties.strokeWidth
-        if let color = content.imageProperties.strokeColor {
-            imageView.layer.borderColor = color
-        }
         setNeedsLayout()
     }
 
@@ -74,6 +70,10 @@ open class ListContentView: View, ContentView, HighlightableView {
     /// The content's margins, or those of the cell where they are larger and to be preserved.
     private var margins: DirectionalEdgeInsets {
         var margins = content.directionalLayoutMargins
+        if let own = content.verticalMargins, !textLabel.isHidden, !secondaryLabel.isHidden {
+            if margins.top == own.ofOne { margins.top = own.ofTwo }
+            if margins.bottom == own.ofOne { margins.bottom = own.ofTwo }
+        }
         guard let outer = superview?.directionalLayoutMargins else { return margins }
         let axes = content.axesPreservingSuperviewLayoutMargins
         if axes.contains(.horizontal) {
@@ -101,7 +101,16 @@ open class ListContentView: View, ContentView, HighlightableView {
     /// Where the text begins, in points from the leading edge.
     var textInset: CGFloat { layout(bounds.size).textX }
 
+    /// Gives the image the colours that follow from the view's tint.
+    private func tintImage() {
+        let properties = content.imageProperties
+        let isOwn = properties.tintColor != nil || properties.tintColorTransformer != nil
+        imageView.tintColor = isOwn ? properties.resolvedTintColor(for: tintColor) : nil
+        imageView.layer.borderColor = properties.resolvedStrokeColor(for: tintColor)
+    }
+
     open override func layoutSubviews() {
+        tintImage()
         let frames = layout(bounds.size).frames(height: bounds.height)
         if let frame = frames.image { imageView.frame = frame }
         if let frame = frames.text { textLabel.frame = frame }

@@ -17,13 +17,32 @@ extension TableViewCell {
 
     /// What lies behind the content instead of the theme's background and selection.
     ///
-    /// `backgroundView` and `selectedBackgroundView` lie over it.
+    /// It takes the place of `backgroundView`, `selectedBackgroundView` and
+    /// `multipleSelectionBackgroundView`, which become nothing, and becomes nothing where one of them is set.
     public var backgroundConfiguration: BackgroundConfiguration? {
         get { configuring.background }
         set {
+            if newValue != nil { removeBackgroundViews() }
             configuring.background = newValue
             showBackground(newValue.map { adapted($0) })
         }
+    }
+
+    /// Takes away what a background configuration stands for; a grouped table's own background stays, hidden.
+    private func removeBackgroundViews() {
+        if let view = backgroundView, !(view is GroupedBackgroundView) {
+            backgroundView = location == nil ? nil : GroupedBackgroundView(frame: .zero)
+        }
+        if selectedBackgroundView != nil { selectedBackgroundView = nil }
+        if multipleSelectionBackgroundView != nil { multipleSelectionBackgroundView = nil }
+    }
+
+    /// Ends the background configuration where a view of the user's takes its place.
+    func endConfiguredBackground(for view: View?) {
+        guard let view, !(view is GroupedBackgroundView), configuring.background != nil else {
+            return
+        }
+        backgroundConfiguration = nil
     }
 
     /// Whether `contentConfiguration` takes on the looks of each state.
@@ -56,8 +75,10 @@ extension TableViewCell {
         }
     }
 
-    /// An empty background that suits a plain table.
-    public func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listPlainCell() }
+    /// An empty background that suits the table that the cell stands in.
+    public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
+        .listCell().updated(for: configurationState)
+    }
 
     /// Has `updateConfiguration(using:)` run before the cell is shown.
     public func setNeedsUpdateConfiguration() {

@@ -25,6 +25,8 @@ struct CellStyleLayout {
     var grid: PixelGrid
     /// The content's height in a row of the theme's height.
     var standardHeight: CGFloat
+    /// The room that the image stands in, if it is a symbol.
+    var symbolLane: SymbolLane?
 
     private var margin: CGFloat { metrics.margins.margin(forWidth: width) }
     /// Where text ends: a margin before the content's edge, or the gap to an accessory.
@@ -125,7 +127,7 @@ struct CellStyleLayout {
                 width: scaled.width, height: scaled.height)
             return (frame, frame.maxX + gap)
         case .margin(let lane, let gap):
-            let laneWidth = max(lane, scaled.width)
+            let laneWidth = symbolLane?.width(of: scaled.width) ?? max(lane, scaled.width)
             let x = margin + indentation + (laneWidth - scaled.width) / 2
             let frame = CGRect(
                 x: grid.round(x), y: grid.round((height - scaled.height) / 2),

@@ -57,7 +57,15 @@ extension TableViewCell {
             metrics: RenderContext.current.theme.cell, width: marginWidth, content: content,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
             hasAccessory: hasAccessory ?? (sideInsets.trailing > 0), grid: .current,
-            standardHeight: standardContentHeight)
+            standardHeight: standardContentHeight, symbolLane: symbolLane)
+    }
+
+    /// The room for the image, if it is a symbol.
+    private var symbolLane: SymbolLane? {
+        guard let view = shown(ownImageView), view.image?.isSymbolImage == true else { return nil }
+        return SymbolLane(
+            RenderContext.current.theme.cell.image,
+            pointSize: view.preferredSymbolConfiguration?.pointSize)
     }
 
     /// The content's height in a row of the theme's height, in points.

@@ -102,14 +102,16 @@ final class SwipeActionButton: View {
 
     /// Lets a title that is too long for a width take several lines, and returns its size.
     ///
-    /// It takes one, is shrunk, and truncated if that does not do, where the row is too low for more or a word would be broken.
+    /// It takes one and is shrunk where the row is too low for more or a word would be broken. Where that does not
+    /// do either it is truncated in the size of the others, in which it can be read.
     private func fitTitle(in width: CGFloat) -> CGSize {
         label.numberOfLines = metrics.titleLines
         label.adjustsFontSizeToFitWidth = false
         let size = label.naturalSize(maximumWidth: max(1, width))
         guard size.height > bounds.height || label.widestWord > width else { return size }
         label.numberOfLines = 1
-        label.adjustsFontSizeToFitWidth = true
+        let whole = label.naturalSize(maximumWidth: 0).width
+        label.adjustsFontSizeToFitWidth = whole * Self.smallestScale <= width
         label.minimumScaleFactor = Self.smallestScale
         let line = label.naturalSize(maximumWidth: max(1, width))
         guard line.height > bounds.height, bounds.height > 0 else { return line }

@@ -18,11 +18,19 @@ extension TableView {
             indexPath, edge, fraction, isArmed: false, animated: animated, "openSwipeActions(at:)")
     }
 
-    /// Shows the Delete button of a row, as a tap on its delete control does; other rows close as
-    /// in `openSwipeActions(at:)`.
+    /// Shows the Delete button of a row, as a tap on its delete control does.
+    ///
+    /// Other rows close as in `openSwipeActions(at:)`. Rows that are chosen by circles have no such control, and
+    /// none is shown.
     public func showDeleteConfirmation(
         at indexPath: IndexPath, fraction: CGFloat = 1, animated: Bool = false
     ) {
+        guard !(isEditing && allowsMultipleSelectionDuringEditing) else {
+            return DiagnosticLog.warn(
+                "table.no-delete-control",
+                "showDeleteConfirmation(at:): \(indexPath.rowName) has a circle in place of a delete control"
+            )
+        }
         open(
             indexPath, .trailing, fraction, isArmed: true, animated: animated,
             "showDeleteConfirmation(at:)")

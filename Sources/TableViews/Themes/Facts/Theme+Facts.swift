@@ -27,6 +27,8 @@ extension Theme {
                 "accessory.\($0).isDirectional", .unproven,
                 "whether the shape is mirrored from right to left, by recollection")
         } + [
+            ThemeFact("table.text", .unproven, "a plausible choice: small, gray, in the middle"),
+            ThemeFact("accessory.badge", .unproven, "a plausible choice, as other badges are"),
             ThemeFact("cell.value1.columnGap", .unproven, "the least gap: a plausible choice"),
             ThemeFact(
                 "editing.liftedBackground", .unproven,

@@ -24,12 +24,13 @@ public struct GroupedMetrics: Sendable, Hashable {
 }
 
 extension Theme {
-    /// The metrics of a table style; a plain table has none.
+    /// The metrics of a table style; a plain table has none, and an inset grouped one those of a grouped one
+    /// where the era had no such tables.
     public func groupedMetrics(for style: TableView.Style) -> GroupedMetrics? {
         switch style {
         case .plain: return nil
         case .grouped: return grouped
-        case .insetGrouped: return insetGrouped
+        case .insetGrouped: return hasInsetGroupedStyle ? insetGrouped : grouped
         }
     }
 }

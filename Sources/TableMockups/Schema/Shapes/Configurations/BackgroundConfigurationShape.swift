@@ -7,7 +7,8 @@ struct BackgroundConfigurationShape: Shape {
     static let noun = "a background configuration"
     static let definition = "backgroundConfiguration"
     static let summary =
-        "What lies behind a row in place of the theme's background and selection; lengths in points."
+        "What lies behind a row in place of the theme's background and selection, or behind a header or footer; "
+        + "lengths in points."
     static let hints = [
         "color": "the key is backgroundColor", "insets": "the key is backgroundInsets",
         "view": "the key is customView", "shadow": "the key is shadowProperties",

@@ -1,0 +1,70 @@
+import TableDrawing
+import TableViews
+
+/// What a table says that has no effect.
+extension TableDescription {
+    /// The rows that are written out.
+    private var writtenRows: [RowDescription] {
+        sections.flatMap { section -> [RowDescription] in
+            guard case .written(let rows) = section.rows else { return [] }
+            return rows
+        }
+    }
+
+    /// Says where an index is not shown.
+    func warnOfIndex(_ reader: ShapeReader<TableShape>) {
+        switch index {
+        case .titles([]), nil: return
+        case .automatic, .titles: break
+        }
+        if style != .plain {
+            reader.mapping.warning(
+                "found an index in a table of the style \(style), which draws none; expected it in a "
+                    + "plain table", at: "index",
+                note: "Apple documents it so: the table view must be in the plain style")
+        } else if case .automatic = index, sections.allSatisfy({ $0.header.text == nil }) {
+            reader.mapping.warning(
+                "no section has a header for the index to begin with, expected titles or headers",
+                at: "index")
+        }
+    }
+
+    /// Says that rows are selected of which the table keeps one, or which cannot be selected.
+    func warnOfSelection(_ reader: ShapeReader<TableShape>) {
+        guard !(isEditing && allowsMultipleSelectionDuringEditing) else { return }
+        let selected = writtenRows.filter(\.isSelected).count
+        guard selected > 1 else { return }
+        if allowsMultipleSelection == false {
+            reader.mapping.warning(
+                "found \(selected) selected rows in a table that allows one, of which the last is shown",
+                at: "allowsMultipleSelection")
+        } else if !allowsSelection, allowsMultipleSelection == nil, !isEditing {
+            reader.mapping.warning(
+                "found \(selected) selected rows in a table that allows no selection",
+                at: "allowsSelection")
+        }
+    }
+
+    /// Says that rows state where lines are in a table that has none.
+    func warnOfSeparators(_ reader: ShapeReader<TableShape>) {
+        guard separatorStyle == TableView.SeparatorStyle.none else { return }
+        for key in ["separatorColor", "separatorInset"] where reader.mapping.has(key) {
+            reader.mapping.warning("a table of the separatorStyle none has no lines", at: key)
+        }
+        for location in writtenRows.compactMap(\.separatorLocation) {
+            reader.context.problems.warning(
+                "a row of a table of the separatorStyle none has no line", at: location)
+        }
+    }
+
+    /// Says that rows show no Delete button where they are chosen by circles.
+    func warnOfArmed(_ reader: ShapeReader<TableShape>) {
+        guard isEditing, allowsMultipleSelectionDuringEditing else { return }
+        for row in writtenRows where row.editing.isArmed {
+            reader.context.problems.warning(
+                "rows that are chosen by circles show no Delete button, expected "
+                    + "allowsMultipleSelectionDuringEditing: false",
+                at: row.editing.openLocation ?? row.location)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// What a table's rows say that has no effect beside something else.
+@Suite struct IneffectiveKeyTests {
+    @Test(
+        "A background configuration stands beside no background view",
+        arguments: [
+            "backgroundView: {color: red}", "selectedBackgroundView: {color: red}",
+            "selectedBackgroundColor: red", "multipleSelectionBackgroundView: {color: red}",
+        ])
+    func backgrounds(other: String) throws {
+        let key = try #require(other.split(separator: ":").first)
+        let found = mistakes("table: {rows: [{backgroundConfiguration: {kind: clear}, \(other)}]}")
+        #expect(found.count == 1)
+        #expect(
+            found.first?.hasSuffix(
+                "found \"\(key)\" beside \"backgroundConfiguration\", expected only one of them in a row"
+            )
+                == true)
+    }
+
+    @Test("Lines are warned of in a table that has none")
+    func separators() {
+        func found(_ style: String) -> [String] {
+            mistakes(
+                "table: {separatorStyle: \(style), separatorColor: red, separatorInset: 3,\n"
+                    + " rows: [{text: a, separator: true}, {text: b, separator: false},\n"
+                    + " {text: c, separatorInset: 4}]}")
+        }
+        #expect(found("singleLine") == [])
+        #expect(
+            found("none") == [
+                "warning 1:47 a table of the separatorStyle none has no lines",
+                "warning 1:68 a table of the separatorStyle none has no lines",
+                "warning 2:30 a row of a table of the separatorStyle none has no line",
+                "warning 3:28 a row of a table of the separatorStyle none has no line",
+            ])
+    }
+
+    @Test("A row with a circle shows no Delete button, and a warning says so")
+    func armed() throws {
+        func text(_ more: String) -> String {
+            "table: {editing: true, \(more)rows: [{text: a, armed: true}]}"
+        }
+        let circles = text("allowsMultipleSelectionDuringEditing: true, ")
+        #expect(
+            mistakes(circles) == [
+                "warning 1:92 rows that are chosen by circles show no Delete button, expected "
+                    + "allowsMultipleSelectionDuringEditing: false"
+            ])
+        #expect(mistakes(text("")) == [])
+        #expect(try !document(circles).lowered().node.contains("swipeActions"))
+        #expect(try document(text("")).lowered().node.contains("swipeActions"))
+        // In Swift it is a diagnostic.
+        let (table, _, log) = try document(circles).lowered()
+        DiagnosticLog.$current.withValue(log) {
+            table.showDeleteConfirmation(at: IndexPath(row: 0, section: 0))
+        }
+        #expect(log.diagnostics.map(\.identifier) == ["table.no-delete-control"])
+    }
+
+    @Test("Several selected rows in a table that allows no selection are warned of")
+    func selection() {
+        func found(_ keys: String, _ rows: String) -> [String] {
+            mistakes("table: {\(keys), rows: [\(rows)]}")
+        }
+        let two = "{text: a, selected: true}, {text: b, selected: true}"
+        #expect(
+            found("allowsSelection: false", two) == [
+                "warning 1:26 found 2 selected rows in a table that allows no selection"
+            ])
+        #expect(found("allowsSelection: true", two) == [])
+        #expect(found("allowsSelection: false", "{text: a, selected: true}") == [])
+        #expect(
+            found("allowsSelection: false, allowsMultipleSelection: true", two) == [])
+    }
+}
+
+extension RenderNode {
+    /// Whether a node of a name is in it.
+    fileprivate func contains(_ name: String) -> Bool {
+        self.name == name || children.contains { $0.contains(name) }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// The corners of cards whose rows are lower than the corners, pixel by pixel.
+@Suite struct LowCardTests {
+    private static let scale = 3.0
+
+    /// A table of white rows on a black ground.
+    private func text(_ sections: String) -> String {
+        "theme: {base: glass, colors: {text: \"#fff\"}, separator: {color: \"#fff\"}, insetGrouped: "
+            + "{cellBackground: \"#fff\"}}\n"
+            + "screen: {width: 320, height: 300, scale: 3}\n"
+            + "table: {style: insetGrouped, backgroundColor: \"#000\", sections: [\(sections)]}\n"
+    }
+
+    private func bitmap(_ sections: String) throws -> Bitmap {
+        try render(DocumentReader().read(text: text(sections), name: "d.yaml")).bitmap()
+    }
+
+    /// How many pixels are dark at the left of each line of pixels of the first card.
+    private func insets(_ bitmap: Bitmap) -> [Double] {
+        func ink(_ x: Int, _ y: Int) -> Double { Double(bitmap[x, y] & 0xFF) / 255 }
+        let middle = bitmap.width / 2
+        guard let top = (0..<bitmap.height).first(where: { ink(middle, $0) > 0.5 }) else {
+            return []
+        }
+        let bottom = (top..<bitmap.height).first { ink(middle, $0) < 0.5 } ?? bitmap.height
+        let left = (0..<middle).first { ink($0, (top + bottom) / 2) > 0.5 } ?? 0
+        return (top..<bottom).map { y in
+            (0..<middle).reduce(0.0) { $0 + 1 - ink($1, y) } - Double(left)
+        }
+    }
+
+    /// The farthest that the outline lies from a circle's of a radius in points, at both ends, in pixels.
+    private func deviation(_ insets: [Double], radius: Double) -> Double {
+        let radius = radius * Self.scale
+        var worst = 0.0
+        for (index, inset) in insets.enumerated() {
+            let edge = Double(min(index, insets.count - 1 - index)) + 0.5
+            // Near the top an outline runs along the line of pixels.
+            guard edge > 3 else { continue }
+            let up = max(0, radius - edge)
+            let expected = radius - (radius * radius - up * up).squareRoot()
+            worst = max(worst, abs(inset - expected))
+        }
+        return worst
+    }
+
+    @Test(
+        "A card's corners are circles, however low its rows are",
+        arguments: [
+            ("{rows: [{height: 36}]}", 18.0), ("{rows: [{height: 44}]}", 22),
+            ("{rows: [{height: 51}]}", 25.5),
+            ("{rows: [{height: 24}, {height: 51}, {height: 24}]}", 26),
+            ("{rows: [{height: 10}, {height: 10}, {height: 51}, {height: 8}, {height: 30}]}", 26),
+            ("{rows: [{height: 20}, {height: 20}]}", 20),
+        ])
+    func corners(sections: String, radius: Double) throws {
+        let insets = self.insets(try bitmap(sections))
+        #expect(insets.count > 90)
+        let deviation = self.deviation(insets, radius: radius)
+        #expect(deviation < 0.75)
+    }
+
+    @Test("A card is cut in vectors as it is in pixels")
+    func vectors() throws {
+        let text =
+            "theme: glass\nscreen: {width: 320, height: 120}\n"
+            + "table: {style: insetGrouped, sections: [{rows: [{height: 24}, {height: 51}]}]}"
+        let picture = try render(DocumentReader().read(text: text, name: "d.yaml"))
+        let row = try #require(picture.renderTree().root.children.first { $0.name == "row 0,0" })
+        #expect(Double(row.cornerRadius) == 26 && row.maskedCorners == [.topLeft, .topRight])
+        #expect(row.cornerBox.map { Double($0.height) } == 75)
+    }
+
+    @Test("A view's corners are circles where their radius is more than half of it")
+    func views() throws {
+        let view = View(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        view.backgroundColor = .red
+        view.layer.cornerRadius = 40
+        let capsule = View(frame: view.frame)
+        capsule.backgroundColor = .red
+        capsule.layer.cornerRadius = 15
+        let pictures = try [view, capsule].map { shown in
+            try render(context: RenderContext()) { shown }.bitmap()
+        }
+        #expect(pictures[0].pixels == pictures[1].pixels)
+    }
+
+    @Test("A card that rows leave is round in all its frames")
+    func animation() throws {
+        let text =
+            self.text("{rows: [{height: 36}, {height: 36}]}")
+            + "timeline: [{at: 0.1, delete: [0, 1], animation: fade, duration: 0.4, curve: linear}]\n"
+            + "animation: {fps: 20, duration: 0.7}"
+        let frames = try animate(DocumentReader().read(text: text, name: "d.yaml")).bitmaps()
+        let heights = Set(frames.map { insets($0).count })
+        #expect(heights.count > 5)
+        for frame in frames {
+            let insets = self.insets(frame)
+            let radius = min(26, Double(insets.count) / Self.scale / 2)
+            // On its way an edge lies between the lines of pixels.
+            #expect(deviation(insets, radius: radius) < 2)
+        }
+    }
+}
