@@ -50,6 +50,42 @@ import Testing
         }
     }
 
+    @Test func linesThatAreLongerThanThePanelDoNotWrap() throws {
+        try withRun { run in
+            let line = "  - {text: a rather long text that no panel holds, accesory: checkmark}"
+            let caret = String(repeating: " ", count: 51) + "^"
+            run.results.problems = [
+                RunProblem(
+                    document: "a.table.yaml",
+                    message: "a.table.yaml:2:9: error: no\n\(line)\n\(caret)")
+            ]
+            let box = """
+                ((text) => {
+                    const node = document.querySelector('.problems dd').firstChild;
+                    const range = document.createRange();
+                    range.setStart(node, node.data.indexOf(text));
+                    range.setEnd(node, node.data.indexOf(text) + 1);
+                    const box = range.getBoundingClientRect();
+                    return box.left + 10000 * Math.round(box.top);
+                })
+                """
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .run("\(box)('accesory')"), .run("\(box)('^')"),
+                    .run("document.documentElement.scrollWidth <= innerWidth"),
+                ])
+            let (word, mark) = (visit.number(0) ?? 0, visit.number(1) ?? 0)
+            #expect(
+                abs(
+                    word.truncatingRemainder(dividingBy: 10_000)
+                        - mark.truncatingRemainder(dividingBy: 10_000)) < 0.5, "\(word) \(mark)")
+            let lines = (mark / 10_000).rounded(.down) - (word / 10_000).rounded(.down)
+            #expect(lines > 5 && lines < 30, "\(lines)")
+            #expect(visit.answers[2] as? Bool == true)
+        }
+    }
+
     @Test func theCaretOfABrokenSnapshotStandsBeneathWhatItPointsAt() throws {
         try withRun { run in
             var broken = SampleRun.claim("broken", .failed)

@@ -38,6 +38,31 @@ import Testing
         }
     }
 
+    @Test func aShardWithoutWorkLeavesNothingOfAnEarlierRun() throws {
+        try suite { runs in
+            _ = try runs.run("verify")
+            func names(_ filter: String) throws -> [String] {
+                try (1...2).flatMap { index in
+                    _ = try runs.run(
+                        "verify --record never \(filter) --shard \(index)/2 -o r/\(index)")
+                    return try runs.results("r/\(index)").names
+                }
+            }
+            #expect(try names("").sorted() == Self.names)
+            // One document is one shard's; the other has nothing to do.
+            #expect(try names("--grep ^sub/c$") == ["sub/c"])
+        }
+    }
+
+    @Test(arguments: ["verify --grep", "verify --grep-invert", "accept --filter"])
+    func anEmptyPatternIsNoneAndNotEverything(_ command: String) throws {
+        try suite { runs in
+            let words = command.split(separator: " ").map(String.init)
+            let run = try Command(in: runs.scratch.url).run(words + [""])
+            #expect(run.status == 64 && run.errors.contains("is empty"), "\(run.errors)")
+        }
+    }
+
     @Test func bazelsVariablesAreHonoured() throws {
         try suite { runs in
             var runs = runs
