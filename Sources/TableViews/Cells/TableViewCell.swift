@@ -115,7 +115,7 @@ open class TableViewCell: View {
     var movement = CellMovement()
     /// What the table that displays the cell says of its row.
     var rowContext = CellRowContext() { didSet { setNeedsLayout() } }
-    var configuring = CellConfiguring()
+    var configuring = ViewConfiguring<TableViewCell, CellConfigurationState>()
     /// Whether less of the texts is shown than there is, because the row is too low.
     var hasCutTexts = false
     /// Whether the row's height is known to be taken from its content.

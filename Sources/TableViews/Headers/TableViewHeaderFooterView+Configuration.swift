@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 /// Content and background as configurations, as cells have them.
-extension TableViewHeaderFooterView {
+extension TableViewHeaderFooterView: ConfiguredView {
     /// Runs when the state of a header or footer has changed, to set its configurations.
     public typealias ConfigurationUpdateHandler =
         (TableViewHeaderFooterView, ViewConfigurationState) -> Void
@@ -10,10 +10,7 @@ extension TableViewHeaderFooterView {
     /// What the view shows instead of its labels; nothing shows those.
     public var contentConfiguration: (any ContentConfiguration)? {
         get { configuring.content }
-        set {
-            configuring.content = newValue
-            showContent(newValue.map { adapted($0) })
-        }
+        set { set(newValue) }
     }
 
     /// What lies behind the content instead of the theme's background.
@@ -23,8 +20,7 @@ extension TableViewHeaderFooterView {
         get { configuring.background }
         set {
             if newValue != nil, backgroundView != nil { backgroundView = nil }
-            configuring.background = newValue
-            showBackground(newValue.map { adapted($0) })
+            set(newValue)
         }
     }
 
@@ -70,64 +66,9 @@ extension TableViewHeaderFooterView {
         setNeedsLayout()
     }
 
-    /// Runs `updateConfiguration(using:)` and the handler where the state has changed.
-    func updateConfigurationIfNeeded() {
-        let state = configurationState
-        guard !configuring.isUpdating, configuring.state != state else { return }
-        configuring.state = state
-        configuring.isUpdating = true
-        defer { configuring.isUpdating = false }
-        updateConfiguration(using: state)
-        configuring.updateHandler?(self, state)
+    func fitted(_ content: any ContentConfiguration) -> any ContentConfiguration {
+        (content as? ListContentConfiguration)?.adopted(by: look.metrics) ?? content
     }
 
-    func adaptConfigurations(to state: ViewConfigurationState) {
-        if let content = configuring.content, configuring.adaptsContent {
-            showContent(content.updated(for: state))
-        }
-        if let background = configuring.background, configuring.adaptsBackground {
-            showBackground(background.updated(for: state))
-        }
-    }
-
-    /// Shows a content that adopts the table's style anew in a table of another one.
-    func refitContent() {
-        guard let list = configuring.content as? ListContentConfiguration,
-            list.adoptedRole != nil
-        else { return }
-        showContent(adapted(list))
-    }
-
-    private func adapted<Content: ContentConfiguration>(_ content: Content) -> Content {
-        configuring.adaptsContent ? content.updated(for: configurationState) : content
-    }
-
-    private func adapted(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
-        configuring.adaptsBackground ? background.updated(for: configurationState) : background
-    }
-
-    private func showContent(_ content: (any ContentConfiguration)?) {
-        setNeedsLayout()
-        var shown = content
-        if let list = content as? ListContentConfiguration {
-            shown = list.adopted(by: look.metrics)
-        }
-        contentView.show(shown, by: &configuring.contentView)
-    }
-
-    private func showBackground(_ background: BackgroundConfiguration?) {
-        setNeedsLayout()
-        guard let background else {
-            configuring.backgroundContent?.removeFromSuperview()
-            configuring.backgroundContent = nil
-            return
-        }
-        if let view = configuring.backgroundContent {
-            view.configuration = background
-        } else {
-            let view = BackgroundConfigurationView(background)
-            configuring.backgroundContent = view
-            insertSubview(view, at: 0)
-        }
-    }
+    func insert(_ background: BackgroundConfigurationView) { insertSubview(background, at: 0) }
 }

@@ -53,7 +53,8 @@ open class TableViewHeaderFooterView: View {
     }
     /// Whether it stands above rows that are scrolled beneath it.
     var isFloating = false
-    var configuring = HeaderConfiguring()
+    var configuring =
+        ViewConfiguring<TableViewHeaderFooterView, ViewConfigurationState>()
     /// Whether the table made the view for a title.
     var isMadeForTitle = false
     /// Whether the labels have less height than their texts need.

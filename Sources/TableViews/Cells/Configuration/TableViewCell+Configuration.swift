@@ -2,17 +2,14 @@ import Foundation
 import TableDrawing
 
 /// Content and background as configurations.
-extension TableViewCell {
+extension TableViewCell: ConfiguredView {
     /// Runs when the state of a cell has changed, to set its configurations.
     public typealias ConfigurationUpdateHandler = (TableViewCell, CellConfigurationState) -> Void
 
     /// What the cell shows instead of its labels and image; nothing shows those.
     public var contentConfiguration: (any ContentConfiguration)? {
         get { configuring.content }
-        set {
-            configuring.content = newValue
-            showContent(newValue.map { adapted($0) })
-        }
+        set { set(newValue) }
     }
 
     /// What lies behind the content instead of the theme's background and selection.
@@ -23,8 +20,7 @@ extension TableViewCell {
         get { configuring.background }
         set {
             if newValue != nil { removeBackgroundViews() }
-            configuring.background = newValue
-            showBackground(newValue.map { adapted($0) })
+            set(newValue)
         }
     }
 
@@ -86,41 +82,8 @@ extension TableViewCell {
         setNeedsLayout()
     }
 
-    /// Runs `updateConfiguration(using:)` and the handler where the state has changed.
-    func updateConfigurationIfNeeded() {
-        let state = configurationState
-        guard !configuring.isUpdating, configuring.state != state else { return }
-        configuring.state = state
-        configuring.isUpdating = true
-        defer { configuring.isUpdating = false }
-        updateConfiguration(using: state)
-        configuring.updateHandler?(self, state)
-    }
-
-    func adaptConfigurations(to state: CellConfigurationState) {
-        if let content = configuring.content, configuring.adaptsContent {
-            showContent(content.updated(for: state))
-        }
-        if let background = configuring.background, configuring.adaptsBackground {
-            showBackground(background.updated(for: state))
-        }
-    }
-
-    private func adapted<Content: ContentConfiguration>(_ content: Content) -> Content {
-        configuring.adaptsContent ? content.updated(for: configurationState) : content
-    }
-
-    private func adapted(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
-        configuring.adaptsBackground ? background.updated(for: configurationState) : background
-    }
-
-    private func showContent(_ content: (any ContentConfiguration)?) {
-        setNeedsLayout()
-        contentView.show(content.map { fitted($0) }, by: &configuring.contentView)
-    }
-
     /// The content with the main text's font that the table has, where nobody chose another.
-    private func fitted(_ content: any ContentConfiguration) -> any ContentConfiguration {
+    func fitted(_ content: any ContentConfiguration) -> any ContentConfiguration {
         guard var list = content as? ListContentConfiguration,
             list.textProperties.font == list.plainTextFont,
             let font = groupedMetrics?.defaultTextFont
@@ -129,25 +92,8 @@ extension TableViewCell {
         return list
     }
 
-    /// Shows the content anew in a table of another style.
-    func refitContent() {
-        if let content = configuring.content { showContent(adapted(content)) }
-    }
-
-    private func showBackground(_ background: BackgroundConfiguration?) {
-        guard let background else {
-            configuring.backgroundContent?.removeFromSuperview()
-            configuring.backgroundContent = nil
-            return setNeedsLayout()
-        }
-        if let view = configuring.backgroundContent {
-            view.configuration = background
-        } else {
-            let view = BackgroundConfigurationView(background)
-            configuring.backgroundContent = view
-            addSubview(view)
-            orderParts()
-        }
-        setNeedsLayout()
+    func insert(_ background: BackgroundConfigurationView) {
+        addSubview(background)
+        orderParts()
     }
 }

@@ -1,5 +1,7 @@
-/// The configurations of a header or footer and the views that show them.
-struct HeaderConfiguring {
+import Foundation
+
+/// The configurations of a cell, a header or a footer, and the views that show them.
+struct ViewConfiguring<Owner, State> {
     /// As it was set.
     var content: (any ContentConfiguration)?
     var contentView: (any View & ContentView)?
@@ -8,8 +10,11 @@ struct HeaderConfiguring {
     var backgroundContent: BackgroundConfigurationView?
     var adaptsContent = true
     var adaptsBackground = true
-    var updateHandler: TableViewHeaderFooterView.ConfigurationUpdateHandler?
+    var updateHandler: ((Owner, State) -> Void)?
     /// The state that the configurations were brought up to date with; nothing where one is due.
-    var state: ViewConfigurationState?
+    var state: State?
     var isUpdating = false
+
+    /// Where the text of a list content begins in the content view; points.
+    var textInset: CGFloat? { (contentView as? ListContentView)?.textInset }
 }

@@ -1,0 +1,84 @@
+import TableDrawing
+
+/// A view whose content and background are configurations that follow its state: a cell, a header or a footer.
+protocol ConfiguredView: View {
+    associatedtype Owner
+    associatedtype State: ConfigurationState & Equatable
+
+    var configuring: ViewConfiguring<Owner, State> { get set }
+    var contentView: View { get }
+    var configurationState: State { get }
+
+    func updateConfiguration(using state: State)
+    /// The content with what the table's style gives it, where nobody chose another.
+    func fitted(_ content: any ContentConfiguration) -> any ContentConfiguration
+    /// Puts the view of a background configuration behind the other parts.
+    func insert(_ background: BackgroundConfigurationView)
+}
+
+extension ConfiguredView {
+    /// Runs `updateConfiguration(using:)` and the handler where the state has changed.
+    func updateConfigurationIfNeeded() {
+        let state = configurationState
+        guard !configuring.isUpdating, configuring.state != state else { return }
+        configuring.state = state
+        configuring.isUpdating = true
+        defer { configuring.isUpdating = false }
+        updateConfiguration(using: state)
+        if let owner = self as? Owner { configuring.updateHandler?(owner, state) }
+    }
+
+    func adaptConfigurations(to state: State) {
+        if let content = configuring.content, configuring.adaptsContent {
+            show(content.updated(for: state))
+        }
+        if let background = configuring.background, configuring.adaptsBackground {
+            show(background.updated(for: state))
+        }
+    }
+
+    /// Takes a content, and shows it in the state that the view has.
+    func set(_ content: (any ContentConfiguration)?) {
+        configuring.content = content
+        show(content.map { adapted($0) })
+    }
+
+    /// Takes a background, and shows it in the state that the view has.
+    func set(_ background: BackgroundConfiguration?) {
+        configuring.background = background
+        show(
+            background.map {
+                configuring.adaptsBackground ? $0.updated(for: configurationState) : $0
+            })
+    }
+
+    /// Shows the content anew in a table of another style.
+    func refitContent() {
+        if let content = configuring.content { show(adapted(content)) }
+    }
+
+    private func adapted<Content: ContentConfiguration>(_ content: Content) -> Content {
+        configuring.adaptsContent ? content.updated(for: configurationState) : content
+    }
+
+    private func show(_ content: (any ContentConfiguration)?) {
+        setNeedsLayout()
+        contentView.show(content.map { fitted($0) }, by: &configuring.contentView)
+    }
+
+    private func show(_ background: BackgroundConfiguration?) {
+        setNeedsLayout()
+        guard let background else {
+            configuring.backgroundContent?.removeFromSuperview()
+            configuring.backgroundContent = nil
+            return
+        }
+        if let view = configuring.backgroundContent {
+            view.configuration = background
+        } else {
+            let view = BackgroundConfigurationView(background)
+            configuring.backgroundContent = view
+            insert(view)
+        }
+    }
+}
