@@ -193,6 +193,9 @@ import Testing
                 name: "row", frame: frame, clipsToBounds: true,
                 background: .color(RGBA(red: 1, green: 1, blue: 0.9, alpha: 1)),
                 children: [
+                    RenderNode(
+                        name: "all", frame: CGRect(x: -9, y: -9, width: 130, height: 60),
+                        background: .color(.white)),
                     text("Row \(index)", y: 2),
                     RenderNode(name: "box", frame: box, background: .color(line)),
                     RenderNode(name: "line", frame: edge, background: .color(line)),

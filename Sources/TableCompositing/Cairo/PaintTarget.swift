@@ -12,8 +12,12 @@ final class PaintTarget {
         var path: Path
         var matrix: CGAffineTransform
         var rule: FillRule
-        var isEdge = false
+        /// What is left of whole pixels at the edge of an upright rectangle; nothing for other clips.
+        var edge: Edge?
     }
+
+    /// A line of pixels that a clip covers in part.
+    enum Edge { case row, column }
 
     /// How far, in pixels, a flattened curve may lie from the true one.
     ///
@@ -25,8 +29,10 @@ final class PaintTarget {
     let buffer: PixelBuffer
     let context: OpaquePointer
     private var clips: [Clip] = []
-    /// The number of clips and what was visible at each save.
-    private var saved: [(clips: Int, visible: PixelRect)] = []
+    /// What the edges of clips leave of a row of pixels, in the picture's pixels; nothing where none is cut.
+    private var edge: CGRect?
+    /// The number of clips, what was visible and the edge at each save.
+    private var saved: [(clips: Int, visible: PixelRect, edge: CGRect?)] = []
     /// The pixels of the picture that can still be painted on.
     private(set) var visible: PixelRect
 
@@ -57,13 +63,14 @@ final class PaintTarget {
 
     func save() {
         cairo_save(context)
-        saved.append((clips.count, visible))
+        saved.append((clips.count, visible, edge))
     }
 
     func restore() {
         guard let state = saved.popLast() else { return }
         clips.removeLast(clips.count - state.clips)
         visible = state.visible
+        edge = state.edge
         cairo_restore(context)
     }
 
@@ -74,16 +81,20 @@ final class PaintTarget {
 
     /// Narrows the clip, of which one line of pixels is left, to the part of it within a rectangle of the picture
     /// in device pixels; what ends there too is not cut twice.
-    func clip(toEdge device: CGRect) {
-        clip(to: Clip(path: Path(device), matrix: .identity, rule: .winding, isEdge: true))
+    func clip(to line: Edge, of device: CGRect) {
+        clip(to: Clip(path: Path(device), matrix: .identity, rule: .winding, edge: line))
     }
 
     private func clip(to clip: Clip) {
         clips.append(clip)
+        if clip.edge == .row {
+            let rect = clip.path.controlPointBox
+            edge = edge?.intersection(rect) ?? rect
+        }
         cairo_new_path(context)
         if !trace(clip.path, clip.matrix) {
             cairo_new_path(context)
-        } else if !clip.isEdge, endsBetweenPixels(clip.path, clip.matrix) {
+        } else if clip.edge == nil, endsBetweenPixels(clip.path, clip.matrix) {
             addNothingAslant()
         }
         cairo_set_fill_rule(context, clip.rule.cairo)
@@ -169,6 +180,17 @@ final class PaintTarget {
             }
         }
         return true
+    }
+
+    /// Whether a rectangle, in device pixels, covers all that the edge of a clip leaves of a row of pixels.
+    ///
+    /// Cairo fills what covers all pixels of a band as if it had no shape, and rounds the clip otherwise then:
+    /// in a higher band too it has to be filled so.
+    func isCutAlone(_ device: CGRect) -> Bool {
+        guard let edge else { return false }
+        let line = CGRect(
+            x: visible.x, y: visible.y, width: visible.width, height: visible.height)
+        return device.contains(edge.intersection(line))
     }
 
     /// Makes a rectangle, in device pixels, the context's path.

@@ -47,9 +47,13 @@ extension Painter {
         let device = rect.applying(matrix)
         guard !color.isClear, !target.visible.intersection(PixelRect(covering: device)).isEmpty
         else { return }
-        target.traceRectangle(device)
         setSource(color, on: target)
-        cairo_fill(target.context)
+        if target.isCutAlone(device) {
+            cairo_paint(target.context)
+        } else {
+            target.traceRectangle(device)
+            cairo_fill(target.context)
+        }
     }
 
     /// Strokes a path; the pen follows the transform.

@@ -35,7 +35,11 @@ extension Painter {
                 guard target.visible.intersects(part) else { continue }
                 target.save()
                 target.clip(to: part)
-                if rows.share * columns.share < 1 { target.clip(toEdge: device) }
+                if rows.share < 1 {
+                    target.clip(to: .row, of: device)
+                } else if columns.share < 1 {
+                    target.clip(to: .column, of: device)
+                }
                 try body(target)
                 target.restore()
             }
