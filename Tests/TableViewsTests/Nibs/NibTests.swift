@@ -33,13 +33,13 @@ import Testing
         return view
     }
 
-    private let log = DiagnosticLog()
+    let log = DiagnosticLog()
 
-    private var messages: [String] {
+    var messages: [String] {
         log.diagnostics.map { "\($0.identifier): \($0.message)" }
     }
 
-    private func logging<Result>(_ body: () throws -> Result) rethrows -> Result {
+    func logging<Result>(_ body: () throws -> Result) rethrows -> Result {
         try DiagnosticLog.$current.withValue(log, operation: body)
     }
 
@@ -157,188 +157,6 @@ import Testing
                 "nib.identifier: a nib: the identifier of the cell is \"other\", expected \"a\", "
                     + "which the nib is registered for"
             ])
-    }
-
-    // MARK: Mistakes
-
-    private func failure(_ description: ViewDescription, owner: Any? = nil) -> [String] {
-        logging {
-            _ = Nib(name: "N", objects: [description], classes: OutletCell.bundle.classes)
-                .instantiate(withOwner: owner)
-        }
-        return messages
-    }
-
-    @Test("A first object that is no such cell is explained")
-    func firstObject() {
-        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-        let plain = Nib(name: "N", objects: [Self.cell("TableViewCell")])
-        let cell = logging { OutletCell.cell(for: table, fromNib: plain) }
-        #expect(cell.title == nil)
-        _ = logging { OutletCell.cell(for: table, fromNib: Nib(name: "E", objects: [])) }
-        #expect(
-            messages == [
-                "nib.first-object: nib N: the first object is a TableViewCell, expected a cell of "
-                    + "the class OutletCell",
-                "nib.first-object: nib E: the first object is nothing, expected a cell of the "
-                    + "class OutletCell",
-            ])
-    }
-
-    @Test("A waiting cell of another class is explained")
-    func waitingCell() {
-        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-        table.register(TableViewCell.self, forCellReuseIdentifier: "OutletCell")
-        let nib = Nib(
-            name: "N", objects: [Self.cell(identifier: "OutletCell")],
-            classes: OutletCell.bundle.classes)
-        _ = logging { OutletCell.cell(for: table, fromNib: nib) }
-        #expect(
-            messages == [
-                "nib.waiting-cell: the table's cell for the identifier \"OutletCell\" is a "
-                    + "TableViewCell, expected a OutletCell; give each class an identifier of its own"
-            ])
-    }
-
-    @Test("An identifier in the nib that the class does not ask for is explained")
-    func identifier() {
-        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-        for identifier in ["Other", nil] {
-            let nib = Nib(
-                name: "N", objects: [Self.cell(identifier: identifier)],
-                classes: OutletCell.bundle.classes)
-            _ = logging { OutletCell.cell(for: table, fromNib: nib) }
-        }
-        #expect(
-            messages == [
-                "nib.identifier: nib N: the identifier of the cell is \"Other\", expected "
-                    + "\"OutletCell\", which the class OutletCell asks for; its cells would never "
-                    + "be reused",
-                "nib.identifier: nib N: the identifier of the cell is absent, expected "
-                    + "\"OutletCell\", which the class OutletCell asks for; its cells would never "
-                    + "be reused",
-            ])
-    }
-
-    @Test("An outlet that the class lacks is explained, and one of another class")
-    func lackingOutlet() {
-        let description = Self.cell(subviews: [
-            ViewDescription("Label", name: "subtitle"), ViewDescription("Label", name: "photo"),
-        ])
-        #expect(
-            failure(description) == [
-                "nib.outlet: nib N: the class OutletCell has no outlet \"subtitle\"; it has photo, "
-                    + "title",
-                "nib.outlet: nib N: the outlet \"photo\" of the class OutletCell takes a "
-                    + "ImageView, not a Label",
-            ])
-    }
-
-    @Test("Names in a plain cell that nobody owns need no outlet")
-    func plainNames() {
-        #expect(failure(Self.cell("TableViewCell")) == [])
-    }
-
-    @Test("An owner without outlets is told how to declare one")
-    func ownerWithoutOutlets() {
-        final class Owner {}
-        var description = Self.cell("TableViewCell", subviews: [])
-        description.name = "tvCell"
-        #expect(
-            failure(description, owner: Owner()) == [
-                "nib.outlet: nib N: the class Owner has no outlet \"tvCell\"; it has none: declare "
-                    + "@Outlet(.weak) var tvCell: TableViewCell!"
-            ])
-    }
-
-    @Test("A class that is not registered is explained, and a plain view stands in its place")
-    func unknownClass() {
-        let found = failure(Self.cell("TableViewCell", subviews: [ViewDescription("PriceTag")]))
-        #expect(
-            found == [
-                "nib.class: nib N: the class \"PriceTag\" is not registered; registered: OutletCell"
-            ])
-    }
-
-    @Test("Properties and values that do not fit are explained")
-    func properties() {
-        let description = Self.cell(
-            "TableViewCell",
-            subviews: [ViewDescription("Label", properties: ["alpha": 2, "txet": "a"])])
-        let found = failure(description)
-        #expect(found.count == 2)
-        #expect(found.first?.contains("the class Label has no property \"txet\"; it has ") == true)
-        #expect(
-            found.last == "nib.value: nib N: the property alpha of the class Label is a number "
-                + "from 0.0 to 1.0, not the number 2.0")
-    }
-
-    @Test("An action that nobody can take is said where somebody is there")
-    func unnamedActions() {
-        final class Owner {}
-        let nib = Nib(
-            name: "N",
-            objects: [
-                ViewDescription(
-                    "View",
-                    subviews: [
-                        ViewDescription(
-                            "Button", actions: [DescribedAction("save", for: .touchUpInside)])
-                    ])
-            ])
-        func said(_ owner: Any?) -> [String] {
-            let log = DiagnosticLog()
-            DiagnosticLog.$current.withValue(log) { _ = nib.instantiate(withOwner: owner) }
-            return log.diagnostics.map { "\($0.severity.rawValue) \($0.message)" }
-        }
-        #expect(
-            said(Owner()) == [
-                "warning nib N: the class Owner names no actions, so that \"save\" is never called; "
-                    + "adopt ActionNaming"
-            ])
-        // A picture without an owner shows the button all the same.
-        #expect(said(nil) == [])
-    }
-
-    @Test("An action that the owner does not name is explained, and one of a view without events")
-    func actions() {
-        final class Owner: ActionNaming {
-            var actions: [String: NamedAction] { ["save": NamedAction(self, Owner.save)] }
-            func save() {}
-        }
-        let description = Self.cell(
-            "TableViewCell",
-            subviews: [
-                ViewDescription("Button", actions: [DescribedAction("sav", for: .touchUpInside)]),
-                ViewDescription("Label", actions: [DescribedAction("save", for: .touchUpInside)]),
-            ])
-        #expect(
-            failure(description, owner: Owner()) == [
-                "nib.action: nib N: the class Owner has no action \"sav\"; it has save",
-                "nib.action: nib N: the class Label sends no actions, so that \"save\" is never "
-                    + "called",
-            ])
-    }
-
-    @Test("A bundle says which nibs it has")
-    func missingNib() {
-        logging {
-            _ = OutletCell.bundle.loadNibNamed("Outlet", owner: nil)
-            _ = NibTableViewCell.nib.instantiate(withOwner: nil)
-        }
-        #expect(
-            messages == [
-                "nib.unreadable: nib Outlet: the bundle has no nib of that name; it has OutletCell",
-                "nib.unreadable: nib NibTableViewCell: the bundle has no nibs",
-            ])
-    }
-
-    @Test("Two classes of one name are a mistake of the registry")
-    func twoClasses() {
-        var classes = ViewClasses.standard
-        classes.register(OutletCell.self, named: "Label")
-        #expect(classes.mistakes == ["two classes of views have the name \"Label\""])
-        #expect(ViewClasses.standard.mistakes == [])
     }
 
     @Test("A registered class takes the properties of its superclass and its own")
