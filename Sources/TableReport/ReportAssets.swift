@@ -34,6 +34,7 @@ enum ReportAssets {
             "page": try template(PackageResources.page_mustache),
             "header": try template(PackageResources.header_mustache),
             "list": try template(PackageResources.list_mustache),
+            "problems": try template(PackageResources.problems_mustache),
             "detail": try template(PackageResources.detail_mustache),
             "help": try template(PackageResources.help_mustache),
         ])

@@ -124,7 +124,7 @@ final class ReportFolder {
             throw ReportError(path, "it is a file; a report needs a folder of its own")
         }
         guard let names = FileManager.default.enumerator(atPath: path) else {
-            throw ReportError(path, "the folder cannot be listed")
+            throw ReportError(path, "the folder cannot be listed: \(UnreadablePath.reason(path))")
         }
         var files: [String] = []
         while let name = names.nextObject() as? String {

@@ -36,7 +36,8 @@ struct ReportPage {
             "styles": styles,
             "script": script,
             "summary": summary,
-            "placeholder": hasNothingToSee ? "Nothing to look at: everything passed." : "Snapshots",
+            "placeholder": placeholder,
+            "hasItems": !entries.isEmpty,
             "filters": filters,
             "items": items,
             "hasProblems": !results.problems.isEmpty,
@@ -57,8 +58,12 @@ struct ReportPage {
         return ReportCategory.allCases.map { ($0, found[$0] ?? 0) }
     }
 
-    private var hasNothingToSee: Bool {
-        results.problems.isEmpty && entries.allSatisfy { $0.category == .passed }
+    /// What stands where no snapshot is looked at.
+    private var placeholder: String {
+        if !results.problems.isEmpty { return problemTitle }
+        if entries.isEmpty { return "This run has no snapshots." }
+        let hasPassed = entries.allSatisfy { $0.category == .passed }
+        return hasPassed ? "Nothing to look at: everything passed." : "Snapshots"
     }
 
     private var summary: String {

@@ -74,4 +74,23 @@ import Testing
         #expect(list.problems.count == 11)
         #expect(list.problems.last?.message == "290 more problems are not shown")
     }
+
+    /// Warnings have room of their own: what keeps the document from being used is told in any case.
+    @Test func warningsDoNotTakeThePlaceOfErrors() {
+        let file = SourceFile(path: "d.yaml", text: String(repeating: "a\n", count: 300))
+        let list = ProblemList(limit: 10)
+        func place(_ line: Int) -> DocumentLocation {
+            DocumentLocation(file: file, line: line, column: 1)
+        }
+        for line in 1...30 { list.warning("w", at: place(line)) }
+        #expect(!list.hasErrors && list.problems.last?.severity == .warning)
+        list.error("e", at: place(299))
+        #expect(list.problems.filter { $0.severity == .error }.map(\.message) == ["e"])
+        #expect(list.problems.last?.message == "20 more problems are not shown")
+        #expect(!list.omitsErrors)
+        let error = #expect(throws: DocumentError.self) { try list.throwIfErrors() }
+        #expect(error?.description.contains("d.yaml:299:1: error: e") == true)
+        for line in 1...11 { list.error("e", at: place(line)) }
+        #expect(list.omitsErrors && list.problems.last?.severity == .error)
+    }
 }

@@ -80,6 +80,27 @@ import Testing
         }
     }
 
+    /// Without a snapshot to look at, what is wrong has the room.
+    @Test func problemsAloneAreReadWhereSnapshotsWouldBe() throws {
+        try withRun { run in
+            run.results.snapshots = []
+            run.results.problems = [
+                RunProblem(document: "a.table.yaml", message: "a.table.yaml:2:9: error: no")
+            ]
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .run("document.getElementById('placeholder').innerText"),
+                    .run("document.querySelector('#placeholder dd').clientWidth"),
+                ])
+            let text = try #require(visit.text(0))
+            #expect(text.contains("1 document could not be rendered"), "\(text)")
+            #expect(text.contains("a.table.yaml:2:9: error: no") && !text.contains("Choose"))
+            #expect(visit.number(1) ?? 0 > 400)
+            #expect(visit.complaints == [])
+        }
+    }
+
     @Test func theCaretOfABrokenSnapshotStandsBeneathWhatItPointsAt() throws {
         try withRun { run in
             var broken = SampleRun.claim("broken", .failed)

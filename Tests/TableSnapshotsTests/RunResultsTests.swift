@@ -142,15 +142,15 @@ import TestSupport
                     a.yaml:3:27: error: no file "b.png"
                       rows: [{image: b.png}]
                                      ^~~~~
-                    a.yaml:4:1: error: more
+                    a.yaml:4:1: warning: more
                     note: see line 3
                     """)
         ]
         #expect(
             GitHubReport().lines(of: results) == [
-                "::error file=a.yaml,line=3,col=27::error: no file \"b.png\""
+                "::error file=a.yaml,line=3,col=27::no file \"b.png\""
                     + "%0A  rows: [{image: b.png}]%0A                 ^~~~~",
-                "::error file=a.yaml,line=4,col=1::error: more%0Anote: see line 3",
+                "::warning file=a.yaml,line=4,col=1::more%0Anote: see line 3",
             ])
     }
 
@@ -165,12 +165,12 @@ import TestSupport
         let report = GitHubReport(workspace: "/srv/ci/app/")
         #expect(
             report.lines(of: results) == [
-                "::error file=Screens/sub/a.yaml,line=3,col=2::error: b",
+                "::error file=Screens/sub/a.yaml,line=3,col=2::b",
                 "::error file=c.yaml::c", "::error file=/elsewhere/d.yaml::d",
             ])
         #expect(
             GitHubReport().lines(of: results)[0]
-                == "::error file=sub/a.yaml,line=3,col=2::error: b")
+                == "::error file=sub/a.yaml,line=3,col=2::b")
     }
 
     @Test func whatXMLCannotHoldIsReplaced() {

@@ -174,7 +174,7 @@ public struct RecordRows: Sendable {
             } catch {
                 context.problems.add(error)
             }
-            if context.problems.omitted > 0 { return }
+            if context.problems.omitsErrors { return }
         }
     }
 

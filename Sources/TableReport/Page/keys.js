@@ -18,10 +18,10 @@ const keyActions = {
     list.search.focus();
     list.search.select();
   },
-  "+": () => onPictures((detail) => detail.stage.stepZoom(1)),
-  "=": () => onPictures((detail) => detail.stage.stepZoom(1)),
-  "-": () => onPictures((detail) => detail.stage.stepZoom(-1)),
-  0: () => onPictures((detail) => detail.stage.setZoom(null)),
+  "+": () => onPictures(({ stage }) => stage.zoomByKey(() => stage.stepZoom(1))),
+  "=": () => onPictures(({ stage }) => stage.zoomByKey(() => stage.stepZoom(1))),
+  "-": () => onPictures(({ stage }) => stage.zoomByKey(() => stage.stepZoom(-1))),
+  0: () => onPictures(({ stage }) => stage.zoomByKey(() => stage.setZoom(null))),
   n: () => onPictures((detail) => detail.goToNextDifference()),
   c: () => router.detail?.entry.accept && router.detail.copy(),
   p: () => onPictures((detail) => detail.scrubber?.toggle()),

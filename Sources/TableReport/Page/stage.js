@@ -311,6 +311,13 @@ class Stage {
     this.gone = null;
   }
 
+  /** Zooms by a key: the pixel that is read stays where it can be seen, in the page, too. */
+  zoomByKey(action) {
+    const { pixel } = this;
+    action();
+    if (pixel) this.revealInPage();
+  }
+
   stepZoom(direction) {
     const { scale } = this;
     const next =

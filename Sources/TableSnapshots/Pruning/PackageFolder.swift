@@ -50,7 +50,8 @@ enum PackageFolder {
         var seen = 0
         while let folder = waiting.popLast() {
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-                throw PruningError("\(folder): the folder cannot be listed")
+                throw PruningError(
+                    "\(folder): the folder cannot be listed: \(UnreadablePath.reason(folder))")
             }
             seen += names.count
             guard seen <= RecordedFiles.limit else {

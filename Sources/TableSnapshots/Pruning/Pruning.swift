@@ -51,7 +51,11 @@ public struct Pruning {
         let top = absolute(scope.folder)
         return Set(claimed.map(\.folderPath)).filter {
             $0 == top || $0.hasPrefix(top == "/" ? top : top + "/")
-        }.sorted().map { SnapshotScope(folder: $0, layout: .among) }
+        }.sorted().map { folder in
+            var part = scope
+            part.folder = folder
+            return part
+        }
     }
 
     /// Shards must make a whole.
@@ -86,7 +90,13 @@ public struct Pruning {
                 .filter { !isClaimed(Self.absolute($0)) }
             let foreign = files.filter { !RecordedFiles.isOurs($0) }
             result.keep(foreign, RecordedFiles.foreign)
-            found.formUnion(Set(files).subtracting(foreign))
+            let own = Set(files).subtracting(foreign)
+            // Documents that no one has read here may claim what lies in a folder above them.
+            if scope.isShared {
+                result.keep(Array(own), Self.shared)
+            } else {
+                found.formUnion(own)
+            }
         }
         for file in found.sorted() where refusesYounger {
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)
@@ -99,6 +109,11 @@ public struct Pruning {
         result.obsolete = found.sorted()
         return result
     }
+
+    /// Why files stay that lie where runs of other folders may have theirs.
+    private static let shared =
+        "it lies outside of the run's folder, where other runs may have recorded it; run 'verify' and "
+        + "'prune' in a folder that holds it and all documents that it may be of"
 
     /// Whether a run has claimed a file, by its path from the root, or the picture that it lies
     /// beside: the next run compares every tree that it finds there.

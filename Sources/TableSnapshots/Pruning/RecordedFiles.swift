@@ -64,7 +64,8 @@ enum RecordedFiles {
             } catch {
                 // A folder that is gone holds nothing.
                 if folder == scope.folder, access(folder, F_OK) != 0 { return [] }
-                throw PruningError("\(folder): the folder cannot be listed")
+                throw PruningError(
+                    "\(folder): the folder cannot be listed: \(UnreadablePath.reason(folder))")
             }
             seen += names.count
             guard seen <= limit else {

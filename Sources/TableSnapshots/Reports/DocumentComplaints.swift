@@ -7,7 +7,8 @@ public struct DocumentComplaints: Sendable {
 
     /// Whether a snapshot's message says what is wrong with its document, and where.
     package static func hasPlace(_ snapshot: RunSnapshot) -> Bool {
-        snapshot.isBroken && snapshot.message?.contains(#/^[^\n]+: error: /#) == true
+        snapshot.isBroken
+            && DocumentComplaint.all(in: snapshot.message ?? "").contains { $0.severity == .error }
     }
 
     /// The snapshot with what its message says and no message before it has said; nothing if that was all.
@@ -40,14 +41,6 @@ public struct DocumentComplaints: Sendable {
     /// What a message says of its document, one thing after another; nothing of other messages.
     private func blocks(of snapshot: RunSnapshot) -> [[Substring]] {
         guard Self.hasPlace(snapshot), let message = snapshot.message else { return [] }
-        var blocks: [[Substring]] = []
-        for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-            if blocks.isEmpty || line.contains(#/^[^ ][^\n]*: error: /#) {
-                blocks.append([line])
-            } else {
-                blocks[blocks.count - 1].append(line)
-            }
-        }
-        return blocks
+        return DocumentComplaint.all(in: message).map(\.lines)
     }
 }

@@ -38,7 +38,9 @@ public struct GitHubReport: Sendable {
     /// Whether what is wrong has places in the document.
     private static func isInDocument(_ snapshot: RunSnapshot) -> Bool {
         DocumentComplaints.hasPlace(snapshot)
-            && place(in: snapshot.message ?? "", of: snapshot.document) != nil
+            && DocumentComplaint.all(in: snapshot.message ?? "").contains {
+                $0.place(in: snapshot.document) != nil
+            }
     }
 
     /// A document's path from the repository, where it lies in that.
@@ -75,36 +77,18 @@ public struct GitHubReport: Sendable {
             ], messages.joined(separator: "\n"))
     }
 
-    /// A line of a problem that names its place begins an annotation there; others go on with it.
+    /// An annotation for each complaint, at its place where it names one.
     private func lines(_ problem: RunProblem, _ root: String) -> [String] {
         let file = file(problem.document, root)
-        var notes: [(properties: [(name: String, value: String)], message: String)] = []
-        for line in problem.message.split(separator: "\n") {
-            let text = String(line)
-            if let place = Self.place(in: text, of: problem.document) {
-                let properties = [
-                    ("file", file), ("line", place.line), ("col", place.column),
-                ]
-                notes.append((properties, place.message))
-            } else if notes.isEmpty {
-                notes.append(([("file", file)], text))
-            } else {
-                notes[notes.count - 1].message += "\n" + text
+        return DocumentComplaint.all(in: problem.message).map { complaint in
+            let kind = (complaint.severity ?? .error).rawValue
+            guard let place = complaint.place(in: problem.document) else {
+                return Self.command(
+                    kind, [("file", file)], complaint.lines.joined(separator: "\n"))
             }
+            return Self.command(
+                kind, [("file", file), ("line", place.line), ("col", place.column)], place.message)
         }
-        return notes.map { Self.command("error", $0.properties, $0.message) }
-    }
-
-    /// Takes `document:12:3: error: …` apart.
-    private static func place(
-        in text: String, of document: String
-    ) -> (line: String, column: String, message: String)? {
-        guard text.hasPrefix(document + ":") else { return nil }
-        let parts = text.dropFirst(document.count + 1).split(
-            separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, Int(parts[0]) != nil, Int(parts[1]) != nil else { return nil }
-        let message = parts[2].drop { $0 == " " }
-        return (String(parts[0]), String(parts[1]), String(message))
     }
 
     /// A workflow command, its values escaped as GitHub's own toolkit does it.

@@ -29,7 +29,7 @@ public struct JUnitReport: Sendable {
         lines += results.problems.flatMap { problem in
             [
                 "    <testcase classname=\"\(Self.escaped(problem.document))\" name=\"render\">",
-                "      <error message=\"\(Self.escaped(Self.firstLine(problem.message)))\">"
+                "      <error message=\"\(Self.escaped(DocumentComplaint.cause(in: problem.message)))\">"
                     + Self.escaped(problem.message) + "</error>", "    </testcase>",
             ]
         }
@@ -73,17 +73,18 @@ public struct JUnitReport: Sendable {
 
     private func failure(_ snapshot: RunSnapshot) -> [String] {
         let tag = snapshot.isBroken ? "error" : "failure"
-        let message = "\(snapshot.reference): \(snapshot.message ?? snapshot.verdict.rawValue)"
+        let message = snapshot.message ?? snapshot.verdict.rawValue
+        let title = "\(snapshot.reference): \(DocumentComplaint.cause(in: message))"
         let details =
             [snapshot.textDifference].compactMap(\.self)
             + snapshot.regions.map { "\($0.name): \($0.count) px" }
             + (snapshot.notes ?? []) + snapshot.environmentDifference
             + [snapshot.tolerance.map { "tolerance: \($0)" }].compactMap(\.self)
-        let body = ([message] + details).joined(separator: "\n")
+        let body = (["\(snapshot.reference): \(message)"] + details).joined(separator: "\n")
         // What GitLab's and Azure's readers show beside the test.
         let files = snapshot.artifacts.shown.map { "[[ATTACHMENT|\(folder.file($0))]]" }
         return [
-            "      <\(tag) message=\"\(Self.escaped(message))\">\(Self.escaped(body))</\(tag)>"
+            "      <\(tag) message=\"\(Self.escaped(title))\">\(Self.escaped(body))</\(tag)>"
         ]
             + (files.isEmpty
                 ? []
@@ -99,12 +100,8 @@ public struct JUnitReport: Sendable {
         return "\(thousandths / 1_000).\(rest)"
     }
 
-    private static func firstLine(_ text: String) -> String {
-        text.split(separator: "\n").first.map(String.init) ?? text
-    }
-
     /// A text for elements and attributes; what XML cannot hold is replaced.
-    static func escaped(_ text: String) -> String {
+    static func escaped(_ text: some StringProtocol) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -7,6 +7,8 @@ public struct Acceptance {
     private let results: RunResults
     private let folder: ArtifactFolder
     private let root: RunRoot
+    /// What was changed since the run of which pictures are, or of what it includes, by the document.
+    private let changed: [String: String]
     /// The snapshots that are to be accepted.
     public let snapshots: [RunSnapshot]
 
@@ -21,7 +23,19 @@ public struct Acceptance {
         self.root = root
         self.results = results
         self.folder = folder
-        snapshots = results.snapshots.filter { $0.verdict.isFailure && isWanted($0) }
+        let snapshots = results.snapshots.filter { $0.verdict.isFailure && isWanted($0) }
+        self.snapshots = snapshots
+        let meant = Set(snapshots.map(\.document))
+        changed = results.documents.reduce(into: [:]) { changed, document in
+            guard meant.contains(document.path) else { return }
+            let files =
+                [(document.path, document.fingerprint)]
+                + (document.files ?? []).map { ($0.path, $0.fingerprint) }
+            changed[document.path] =
+                files.map { (root.shown($0.0), $0.1) }.first {
+                    RunFile(readingFrom: $0.0).fingerprint != $0.1
+                }?.0
+        }
     }
 
     /// Why single snapshots cannot be accepted, a line each; nothing if all can.
@@ -61,6 +75,11 @@ public struct Acceptance {
         guard ReferenceFile.fingerprint(of: data) == snapshot.actualFingerprint else {
             throw AcceptanceError(
                 "\(folder.file(name)) was changed since the run; run 'verify' again")
+        }
+        if let path = changed[snapshot.document] {
+            throw AcceptanceError(
+                "\(path) was changed since the run, which has pictured it as it was; run 'verify' again"
+            )
         }
         let now = try ReferenceFile.read(root.shown(snapshot.reference)).map(
             ReferenceFile.fingerprint)

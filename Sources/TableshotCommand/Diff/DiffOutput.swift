@@ -6,9 +6,11 @@ struct DiffOutput {
     private enum Place { case nowhere, file(String), folder(String) }
 
     private let place: Place
+    private let names: DifferenceNames
 
     /// Throws a `CommandFailure` for a place that is among what is compared.
     init(_ path: String?, for pairs: DiffPairs) throws {
+        names = DifferenceNames(of: pairs.pairs.map(\.name))
         guard let path else {
             place = .nowhere
             return
@@ -38,8 +40,7 @@ struct DiffOutput {
         case .nowhere: return nil
         case .file(let file): path = file
         case .folder(let folder):
-            let stem = (name as NSString).deletingPathExtension
-            path = (folder as NSString).appendingPathComponent(stem + ".difference.png")
+            path = (folder as NSString).appendingPathComponent(names.name(for: name))
         }
         guard let bitmap = picture() else { return nil }
         try OutputFolder.write(PNGEncoder.encode(bitmap, compression: .portable), to: path)

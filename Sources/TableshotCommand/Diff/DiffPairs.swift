@@ -1,4 +1,5 @@
 import Foundation
+import TableSnapshots
 import Tableshot
 
 /// What `diff` compares with what: two files, or the files of two folders by their names.
@@ -58,7 +59,8 @@ struct DiffPairs {
         // A pipe would be waited for.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
         guard let file = FileHandle(forReadingAtPath: path) else {
-            throw CommandFailure("the file cannot be read", path: path)
+            throw CommandFailure(
+                "the file cannot be read: \(UnreadablePath.reason(path))", path: path)
         }
         let head = try file.read(upToCount: 64) ?? Data()
         switch head.withUnsafeBytes(ImageKind.init) {
@@ -90,7 +92,10 @@ struct DiffPairs {
             }
             guard access(path, R_OK | X_OK) == 0,
                 let found = try? FileManager.default.contentsOfDirectory(atPath: path)
-            else { throw CommandFailure("the folder cannot be read", path: path) }
+            else {
+                throw CommandFailure(
+                    "the folder cannot be read: \(UnreadablePath.reason(path))", path: path)
+            }
             for name in found.sorted() where !name.hasPrefix(".") {
                 let inner = place.isEmpty ? name : place + "/" + name
                 if try isFolder((folder as NSString).appendingPathComponent(inner), orMissing: true)

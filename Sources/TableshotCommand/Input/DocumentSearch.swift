@@ -64,7 +64,8 @@ enum DocumentSearch {
             do {
                 names = try FileManager.default.contentsOfDirectory(atPath: next)
             } catch {
-                throw CommandFailure("the folder cannot be listed", path: next)
+                throw CommandFailure(
+                    "the folder cannot be listed: \(UnreadablePath.reason(next))", path: next)
             }
             for name in names where !name.hasPrefix(".") {
                 let path = (next as NSString).appendingPathComponent(name)

@@ -41,6 +41,31 @@ import Testing
         }
     }
 
+    /// Files that differ by their endings alone, and one that is called as such a picture would be.
+    @Test func eachDifferenceHasAPictureOfItsOwn() throws {
+        try Scratch.with { scratch in
+            try DiffPictures.make(
+                in: scratch,
+                """
+                black = Image.new("RGB", (120, 80), "black")
+                for root in ["old", "new"]:
+                    for name in ["a.png", "a.gif", "a.png.png", "b.gif"]:
+                        save(root + "/" + name, white if root == "old" else black)
+                """)
+            let run = try Command(in: scratch.url).run("diff", "old", "new", "-o", "out")
+            #expect(run.status == 1, "\(run.errors)")
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: scratch.path("out")).sorted()
+                    == [
+                        "a.gif.difference.png", "a.png.difference.png",
+                        "a.png.png.difference.png", "b.difference.png",
+                    ])
+            for name in ["a.gif", "a.png", "a.png.png", "b"] {
+                #expect(run.text.contains("difference: out/\(name).difference.png\n"))
+            }
+        }
+    }
+
     @Test func aPictureWithoutAnEndingIsKnownByItsContent() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(

@@ -96,6 +96,42 @@ import Testing
         }
     }
 
+    @Test func picturesOfADocumentThatHasChangedSinceAreRefused() throws {
+        try failed { runs, before in
+            try runs.write("a", "Later")
+            let run = try runs.run("accept")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.contains("__Snapshots__/a.png: a.table.yaml was changed since the run"),
+                "\(run.errors)")
+            #expect(runs.recorded() == before)
+            // The other's is as it was.
+            #expect(try runs.run("accept --filter ^b$").text == "__Snapshots__/b.png\n")
+            #expect(try runs.run("verify").status == 1)
+            #expect(try runs.run("accept").status == 0)
+        }
+    }
+
+    @Test func picturesOfWhatADocumentIncludesAreRefusedOnceItHasChanged() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file("rows.csv", "text\nBefore\n")
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 60, height: 44, scale: 1}
+                table: {rows: {from: rows.csv, each: {text: "{text}"}}}
+                """)
+            #expect(try runs.run("verify").status == 3)
+            try scratch.file("rows.csv", "text\nAfter\n")
+            #expect(try runs.run("verify").status == 1)
+            try scratch.file("rows.csv", "text\nLater\n")
+            let run = try runs.run("accept")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("rows.csv was changed since the run"), "\(run.errors)")
+        }
+    }
+
     @Test(arguments: ["missing", "changed"])
     func filesOfTheRunThatAreNotAsItLeftThemAreRefused(_ what: String) throws {
         try failed { runs, before in

@@ -70,6 +70,73 @@ import Testing
         }
     }
 
+    /// A warning that comes first is not why a document has failed, and no error.
+    @Test func theCauseOfAFailureIsAnErrorAndWarningsAreWarnings() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            // One mistake keeps the document from being read, the other its picture from being made.
+            try scratch.file(
+                "a.table.yaml",
+                """
+                table:
+                  rows:
+                    - {text: A, detail: x}
+                    - {text: B, imag: no.png}
+                """)
+            try scratch.file(
+                "b.table.yaml",
+                """
+                table:
+                  rows:
+                    - {text: A, detail: x}
+                    - {text: B, image: no.png}
+                """)
+            let run = try runs.run(
+                "verify --record never --reporter github --reporter junit=j.xml")
+            #expect(run.status == 2)
+            let xml = String(decoding: scratch.contents("j.xml"), as: UTF8.self)
+            let messages = xml.components(separatedBy: "<error message=\"").dropFirst()
+                .compactMap { $0.split(separator: "\"").first }
+            #expect(messages.count == 2, "\(xml)")
+            for message in messages { #expect(message.contains(": error: "), "\(message)") }
+            let commands = run.text.split(separator: "\n").filter { $0.hasPrefix("::") }
+            for (kind, place, text) in [
+                ("warning", "a.table.yaml,line=3,col=25", "the style default shows no detail"),
+                ("error", "a.table.yaml,line=4,col=17", "found the unknown key \"imag\""),
+                ("warning", "b.table.yaml,line=3,col=25", "the style default shows no detail"),
+                ("error", "b.table.yaml,line=4,col=24", "no file \"no.png\""),
+            ] {
+                #expect(
+                    commands.contains { $0.hasPrefix("::\(kind) file=\(place)::\(text)") },
+                    "\(run.text)")
+            }
+        }
+    }
+
+    @Test func aStrictRunTellsItsWarningsInEveryReport() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file(
+                "a.table.yaml",
+                """
+                matrix: {appearance: [light, dark]}
+                screen: {width: 60, height: 44, scale: 1}
+                table: {rows: [{text: A, detail: x}]}
+                """)
+            #expect(try runs.run("verify").status == 3)
+            let run = try runs.run(
+                "verify --record never --strict --reporter github --reporter junit=j.xml")
+            #expect(run.status == 2)
+            let lines = run.text.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+            #expect(lines.count == 1 && lines[0].hasPrefix("::error file=a.table.yaml,line="))
+            #expect(
+                lines.first?.contains("'--strict' makes warnings errors") == true, "\(run.text)")
+            #expect(run.errors.components(separatedBy: "a.table.yaml:").count == 2, "\(run.errors)")
+            let xml = String(decoding: scratch.contents("j.xml"), as: UTF8.self)
+            #expect(xml.contains("<error message=\"__Snapshots__/a.dark.png: a.table.yaml:"))
+        }
+    }
+
     @Test func severalReportsAreWrittenEachToItsPlace() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

@@ -3,21 +3,24 @@
 /// Readers share one list, add to it and go on with nothing in place of the value they wanted;
 /// whoever made the list asks `throwIfErrors()` in the end. It belongs to one task.
 public final class ProblemList {
-    /// How many problems are kept; a document with more is told how many there are.
+    /// How many errors are kept, and how many warnings; a document with more is told how many there are.
     public let limit: Int
     private var kept: [DocumentProblem] = []
+    /// How many of those that are kept are warnings: they never take the place of an error.
+    private var warningCount = 0
     private var seen: Set<DocumentProblem> = []
     /// How many problems were left out because the list was full.
-    public private(set) var omitted = 0
-    private var errorCount = 0
+    private var omitted = 0
+    /// Whether an error is among those that were left out: further ones need not be looked for.
+    public private(set) var omitsErrors = false
 
-    /// An empty list that keeps at most so many problems.
+    /// An empty list that keeps at most so many errors, and as many warnings.
     public init(limit: Int = 200) {
         self.limit = max(1, limit)
     }
 
     /// Whether an error was added; warnings do not count.
-    public var hasErrors: Bool { errorCount > 0 }
+    public var hasErrors: Bool { kept.count > warningCount }
     /// Whether nothing was added.
     public var isEmpty: Bool { kept.isEmpty }
 
@@ -26,7 +29,7 @@ public final class ProblemList {
         var sorted = kept.sorted { $0.location < $1.location }
         if omitted > 0, let last = sorted.last {
             var remainder = DocumentProblem(
-                errorCount > 0 ? .error : .warning,
+                omitsErrors ? .error : .warning,
                 "\(omitted) more problem\(omitted == 1 ? " is" : "s are") not shown",
                 at: last.location.file.whole)
             remainder.isRemainder = true
@@ -37,12 +40,16 @@ public final class ProblemList {
 
     /// Adds a problem; the same one twice (through an alias, say) is kept once.
     public func add(_ problem: DocumentProblem) {
-        if problem.severity == .error { errorCount += 1 }
-        guard kept.count < limit else {
-            if !seen.contains(problem) { omitted += 1 }
+        guard !seen.contains(problem) else { return }
+        let isWarning = problem.severity == .warning
+        guard (isWarning ? warningCount : kept.count - warningCount) < limit else {
+            omitted += 1
+            if !isWarning { omitsErrors = true }
             return
         }
-        if seen.insert(problem).inserted { kept.append(problem) }
+        if isWarning { warningCount += 1 }
+        seen.insert(problem)
+        kept.append(problem)
     }
 
     /// Adds every problem of an error.

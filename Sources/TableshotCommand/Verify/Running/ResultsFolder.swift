@@ -15,7 +15,8 @@ enum ResultsFolder {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path)
         } catch {
-            throw CommandFailure("the folder cannot be listed", path: path)
+            throw CommandFailure(
+                "the folder cannot be listed: \(UnreadablePath.reason(path))", path: path)
         }
         // Hidden files are those of Git or of the system.
         guard let stranger = names.filter({ !$0.hasPrefix(".") && !isLeft($0, in: path) }).min()

@@ -30,9 +30,10 @@ struct SnapshotJob: Sendable {
                 Complaint.line($0, path: request.origin, isStrict: isStrict)
             }
             if isStrict, !outcome.complaints.isEmpty {
-                outcome.snapshots = [
-                    broken(planned, "there are warnings, and '--strict' makes them errors")
-                ]
+                // They are what is wrong with the snapshot, and are told as that.
+                let message = outcome.complaints + ["note: '--strict' makes warnings errors"]
+                outcome.complaints = []
+                outcome.snapshots = [broken(planned, message.joined(separator: "\n"))]
                 return outcome
             }
             outcome.snapshots = recorder.verify(

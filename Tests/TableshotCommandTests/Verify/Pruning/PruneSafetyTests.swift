@@ -162,4 +162,31 @@ import Testing
             #expect(runs.recorded()["a.tree.txt"] != nil)
         }
     }
+
+    /// Two projects record into one folder beside them.
+    @Test(arguments: ["../refs", "link/refs"])
+    func whatLiesOutsideOfTheRunsFolderStays(_ refs: String) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for name in ["one/a", "one/gone", "two/b"] { try runs.write(name, name) }
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("one/link"), withDestinationPath: "..")
+            let refs = refs.hasPrefix("link") ? scratch.path("refs") : refs
+            for folder in ["one", "two"] {
+                #expect(try run("verify --snapshots \(refs)", in: folder, runs).status == 3)
+            }
+            try FileManager.default.removeItem(atPath: scratch.path("one/gone.table.yaml"))
+            let verify = try run("verify --snapshots \(refs)", in: "one", runs)
+            #expect(verify.status == 0)
+            // What it cannot remove, it does not call obsolete.
+            #expect(!verify.text.contains("obsolete"), "\(verify.text)")
+            for line in ["prune --check", "prune"] {
+                let prune = try run(line, in: "one", runs)
+                #expect(prune.status == 0 && prune.text == "")
+                #expect(
+                    prune.errors.contains("b.png and 1 more: it lies outside"), "\(prune.errors)")
+                #expect(runs.recorded("refs").keys.sorted() == ["a.png", "b.png", "gone.png"])
+            }
+        }
+    }
 }

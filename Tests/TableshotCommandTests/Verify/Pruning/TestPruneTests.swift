@@ -94,7 +94,7 @@ import Testing
         ("unreached", "Price.swift:5: no test has come to this assertion"),
         ("skipped", "Price.swift:5: .disabled may skip a test"),
         ("changed", "was changed after the run"),
-        ("handed", "has these names still"),
+        ("handed", "has these names still"), ("chosen", "has these names still"),
     ])
     func whatMayBeClaimedIsKept(_ kind: String, _ reason: String) throws {
         try package { runs in
@@ -105,6 +105,11 @@ import Testing
                     path, Self.source + "\nassertSnapshot(of: 1, named: \"old\\(i)\")")
             case "skipped":
                 try runs.scratch.file(path, Self.source + "\n@Test(.disabled()) func old() {}")
+            case "chosen":
+                try runs.scratch.file(
+                    path,
+                    Self.source.replacingOccurrences(
+                        of: "\"now\"", with: "isOld ? \"old\" : \"now\""))
             case "handed":
                 try runs.scratch.file(path, "check(\"now\"); check(\"old\")")
             default: break

@@ -1,0 +1,25 @@
+import Foundation
+import TableImages
+
+/// Says why what is there cannot be read.
+public enum UnreadablePath {
+    /// The system's reason in its words, for the end of a message: `permission denied`.
+    ///
+    /// - Parameter path: a file that could not be read or a folder that could not be listed.
+    public static func reason(_ path: String) -> String {
+        let path = path.isEmpty ? "." : path
+        var status = stat()
+        guard stat(path, &status) == 0 else { return OutputError.reason(of: errno) }
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        if access(path, isFolder ? R_OK | X_OK : R_OK) != 0 {
+            return OutputError.reason(of: errno)
+        }
+        // Rights are not all: a disk may fail.
+        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard file < 0 else {
+            close(file)
+            return "the system does not say why"
+        }
+        return OutputError.reason(of: errno)
+    }
+}
