@@ -207,7 +207,7 @@ import Testing
             expected: white, actual: changing([(0, 0)], to: 0xFFFF_FFFE), tolerance: tolerance)
         #expect(
             comparison.lines.last
-                == "tolerance: \(tolerance); 1 px were let pass by it")
+                == "tolerance: \(tolerance); 1 px was let pass by it")
     }
 
     @Test func itIsStoredAndCheckedWhenItIsRead() throws {

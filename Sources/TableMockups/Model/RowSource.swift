@@ -1,7 +1,7 @@
 /// Where a section's rows come from.
 public enum RowSource: Sendable {
     /// The rows of the document.
-    case written([RowDescription])
+    case written(WrittenRows)
     /// One row for each record of a file.
     case records(RecordRows)
 
@@ -15,7 +15,7 @@ public enum RowSource: Sendable {
 
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         if let elements = node.sequence {
-            self = .written(elements.compactMap { RowDescription($0, context) })
+            self = .written(WrittenRows(elements.compactMap { RowDescription($0, context) }))
         } else if node.mapping != nil {
             guard let reader = ShapeReader(node, RecordRowsShape(), context),
                 let rows = RecordRows(reader: reader)

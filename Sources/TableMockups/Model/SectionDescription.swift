@@ -16,7 +16,7 @@ public struct SectionDescription: Sendable {
                 staticCell: view, at: node?.location ?? reader.mapping.node.location,
                 reader.context)
         }
-        rows = reader[\.rows] ?? .written(cells)
+        rows = reader[\.rows] ?? .written(WrittenRows(cells))
         header = SectionEdge(
             text: reader[\.header], view: reader[\.headerView],
             configuration: reader[\.headerConfiguration],

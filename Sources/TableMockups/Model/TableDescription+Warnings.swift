@@ -7,7 +7,7 @@ extension TableDescription {
     private var writtenRows: [RowDescription] {
         sections.flatMap { section -> [RowDescription] in
             guard case .written(let rows) = section.rows else { return [] }
-            return rows
+            return Array(rows)
         }
     }
 

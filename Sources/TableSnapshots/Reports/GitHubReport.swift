@@ -9,7 +9,8 @@ public struct GitHubReport: Sendable {
     /// - Parameter workspace: the value of `GITHUB_WORKSPACE`.
     public init(workspace: String? = nil) { self.workspace = workspace }
 
-    /// An annotation for each snapshot that has failed, with the texts beside it, and for each problem.
+    /// An annotation for each snapshot that has failed, with the texts beside it, for each problem,
+    /// and for each warning.
     public func lines(of results: RunResults) -> [String] {
         var complaints = DocumentComplaints()
         var groups: [[RunSnapshot]] = []
@@ -32,7 +33,7 @@ public struct GitHubReport: Sendable {
             }
             return lines(
                 RunProblem(document: last.document, message: last.message ?? ""), results.root)
-        } + results.problems.flatMap { lines($0, results.root) }
+        } + (results.problems + (results.warnings ?? [])).flatMap { lines($0, results.root) }
     }
 
     /// Whether what is wrong has places in the document.

@@ -63,7 +63,8 @@ public struct Acceptance {
         if snapshot.isBroken {
             throw AcceptanceError(
                 "it could not be compared, so there is nothing to accept: "
-                    + (snapshot.message ?? "see the run"))
+                    + (snapshot.message.map { String(DocumentComplaint.cause(in: $0)) }
+                        ?? "see the run"))
         }
         guard let name = snapshot.artifacts.actual, RunResults.isInside(name),
             let data = try? ReferenceFile.read(folder.file(name))

@@ -40,6 +40,11 @@ public struct ShardMerge {
         whole.isComplete = parts.allSatisfy(\.results.isComplete)
         whole.snapshots = parts.flatMap(\.results.snapshots).sorted(by: RunSnapshot.areInOrder)
         whole.problems = parts.flatMap(\.results.problems).sorted { $0.document < $1.document }
+        // Variants of one document may be in several shards.
+        var said: Set<RunProblem> = []
+        let warnings = parts.flatMap { $0.results.warnings ?? [] }
+            .filter { said.insert($0).inserted }
+        whole.warnings = warnings.isEmpty ? nil : warnings
         var register = ClaimRegister()
         for snapshot in whole.snapshots {
             do {

@@ -151,7 +151,9 @@ struct AnimationOptions: ParsableArguments {
 
     /// A number as it was probably typed: without the `.0` of a whole one.
     static func text(_ number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? "\(number)"
+        // Sums of times have digits that nobody has written.
+        let number = (number * 1e6).rounded() / 1e6
+        return Int(exactly: number).map(String.init) ?? "\(number)"
     }
 }
 

@@ -50,7 +50,7 @@ extension TableDocument {
     func rows(_ section: Int = 0) -> [RowDescription] {
         guard sections.indices.contains(section), case .written(let rows) = sections[section].rows
         else { return [] }
-        return rows
+        return Array(rows)
     }
 
     /// Makes the table, lowers what its window shows, and returns both.

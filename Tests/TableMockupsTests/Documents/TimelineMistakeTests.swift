@@ -304,6 +304,16 @@ import Testing
             ])
     }
 
+    @Test("A section alone has one place to go to")
+    func onlySection() {
+        #expect(
+            mistakes(
+                "table: {rows: [{text: a}]}\ntimeline: [{at: 0, moveSection: 0, toSection: 3}]"
+            ) == [
+                "2:47 found section 3, expected 0 in the table, which has no other section then"
+            ])
+    }
+
     @Test("All mistakes of an update are told, and nothing that only follows from one")
     func severalMistakes() {
         func found(_ changes: String) -> [String] {

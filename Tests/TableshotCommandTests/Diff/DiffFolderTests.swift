@@ -49,7 +49,7 @@ import Testing
                 """
                 black = Image.new("RGB", (120, 80), "black")
                 for root in ["old", "new"]:
-                    for name in ["a.png", "a.gif", "a.png.png", "b.gif"]:
+                    for name in ["a.png", "a.gif", "A.png.png", "b.gif"]:
                         save(root + "/" + name, white if root == "old" else black)
                 """)
             let run = try Command(in: scratch.url).run("diff", "old", "new", "-o", "out")
@@ -57,10 +57,10 @@ import Testing
             #expect(
                 try FileManager.default.contentsOfDirectory(atPath: scratch.path("out")).sorted()
                     == [
-                        "a.gif.difference.png", "a.png.difference.png",
-                        "a.png.png.difference.png", "b.difference.png",
+                        "A.png.png.difference.png", "a.gif.difference.png",
+                        "a.png.difference.png", "b.difference.png",
                     ])
-            for name in ["a.gif", "a.png", "a.png.png", "b"] {
+            for name in ["a.gif", "a.png", "A.png.png", "b"] {
                 #expect(run.text.contains("difference: out/\(name).difference.png\n"))
             }
         }

@@ -124,6 +124,22 @@ import Testing
                 table: {rows: [{text: A, detail: x}]}
                 """)
             #expect(try runs.run("verify").status == 3)
+            // One that is not strict has them once for both variants, beside what passes.
+            for line in ["--shard 1/2 -o one", "--shard 2/2 -o two"] {
+                #expect(try runs.run("verify --record never " + line).status == 0)
+            }
+            for line in [
+                "verify --record never --reporter github",
+                "merge-reports one two -o both --reporter github",
+            ] {
+                let lines = try runs.run(line).text.split(separator: "\n")
+                    .filter { $0.hasPrefix("::") }
+                #expect(lines.count == 1, "\(lines)")
+                #expect(
+                    lines.first?.hasPrefix(
+                        "::warning file=a.table.yaml,line=3,col=34::the style default shows no")
+                        == true, "\(lines)")
+            }
             let run = try runs.run(
                 "verify --record never --strict --reporter github --reporter junit=j.xml")
             #expect(run.status == 2)

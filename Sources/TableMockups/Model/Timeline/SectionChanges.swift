@@ -160,7 +160,7 @@ struct SectionChanges {
         do throws(DocumentError) {
             var rows: [RowDescription] = []
             for index in 0..<records.count { rows.append(try records.row(at: index)) }
-            sections[section].rows = .written(rows)
+            sections[section].rows = .written(WrittenRows(rows))
             return true
         } catch {
             report(error, rowsOf: section)
@@ -194,9 +194,8 @@ struct SectionChanges {
             guard item.place <= sections.count, places.insert(item.place).inserted else {
                 report(
                     DocumentError(
-                        "found section \(item.place), expected a place "
-                            + Self.places(sections.count, "section")
-                            + " that no other section takes",
+                        "found section \(item.place), expected "
+                            + Self.places(sections.count, "section", in: " in the table"),
                         at: item.location))
                 continue
             }
@@ -231,9 +230,9 @@ struct SectionChanges {
             guard item.place.row <= rows.count, places.insert(item.place).inserted else {
                 report(
                     DocumentError(
-                        "found row \(item.place.row), expected a place "
-                            + Self.places(rows.count, "row") + " in section \(section) that no "
-                            + "other row takes", at: item.location), rowsOf: section)
+                        "found row \(item.place.row), expected "
+                            + Self.places(rows.count, "row", in: " in section \(section)"),
+                        at: item.location), rowsOf: section)
                 continue
             }
             rows.insert(item.row, at: item.place.row)
@@ -241,8 +240,10 @@ struct SectionChanges {
         }
     }
 
-    private static func places(_ count: Int, _ noun: String) -> String {
-        count == 0 ? "of 0, where no \(noun) is then," : "from 0 to \(count)"
+    private static func places(_ count: Int, _ noun: String, in owner: String) -> String {
+        count == 0
+            ? "0\(owner), which has no other \(noun) then"
+            : "a place from 0 to \(count)\(owner) that no other \(noun) takes"
     }
 
     // MARK: What exists

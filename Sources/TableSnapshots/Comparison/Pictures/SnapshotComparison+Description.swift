@@ -29,7 +29,9 @@ extension SnapshotComparison: CustomStringConvertible {
     var remarks: [String] {
         var lines: [String] = []
         if tolerance != .exact {
-            let used = tolerated > 0 ? "; \(tolerated) px were let pass by it" : ""
+            let used =
+                tolerated > 0
+                ? "; \(tolerated) px \(tolerated == 1 ? "was" : "were") let pass by it" : ""
             lines.append("tolerance: \(tolerance)\(used)")
         }
         return lines + [densestRemark, ignoredRemark].compactMap(\.self)

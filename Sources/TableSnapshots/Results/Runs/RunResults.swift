@@ -41,6 +41,8 @@ public struct RunResults: Codable, Sendable, Hashable {
     public var snapshots: [RunSnapshot] = []
     /// The documents that could not be rendered.
     public var problems: [RunProblem] = []
+    /// What documents that could be rendered were warned of, each once; nothing in results of tests.
+    public var warnings: [RunProblem]?
     /// The references of what failed before, where this run was to verify only that and has left it out:
     /// by a filter, or since it was ended early.
     public var unverified: [String]?

@@ -11,6 +11,7 @@ struct SnapshotJob: Sendable {
 
     /// What became of a snapshot's files, and what was noticed meanwhile.
     struct Outcome: Sendable {
+        let document: String
         var snapshots: [RunSnapshot] = []
         /// What was noticed, a line each, as it is printed.
         var complaints: [String] = []
@@ -19,7 +20,7 @@ struct SnapshotJob: Sendable {
     /// Does everything for one snapshot.
     func verify(_ planned: PlannedSnapshot, _ request: PictureRequest) -> Outcome {
         let start = ContinuousClock.now
-        var outcome = Outcome()
+        var outcome = Outcome(document: planned.document)
         outcome.complaints = request.document.warnings.map {
             Complaint.text(of: $0, isStrict: isStrict)
         }

@@ -69,14 +69,18 @@ struct VerifyRun {
             requests = try source.request(for: .file(unit.document)).variants()
         } catch {
             let text = Complaint.text(of: error, path: unit.document)
-            return unit.snapshots.map { SnapshotJob.Outcome(snapshots: [job.broken($0, text)]) }
+            return unit.snapshots.map {
+                SnapshotJob.Outcome(
+                    document: unit.document, snapshots: [job.broken($0, text)])
+            }
         }
         return unit.snapshots.map { planned in
             guard requests.indices.contains(planned.variant),
                 planned.name.hasSuffix(requests[planned.variant].pictureName)
             else {
                 let text = "\(unit.document): error: the document was changed during the run"
-                return SnapshotJob.Outcome(snapshots: [job.broken(planned, text)])
+                return SnapshotJob.Outcome(
+                    document: unit.document, snapshots: [job.broken(planned, text)])
             }
             return job.verify(planned, requests[planned.variant])
         }

@@ -65,10 +65,12 @@ struct VerifySession {
             maximumFailures: command.options.maxFailures)
         var done = 0
         var said: Set<String> = []
+        var warnings: [RunProblem] = []
         let outcome = run.run { outcome in
             done += 1
             for line in outcome.complaints where said.insert(line).inserted {
                 console.complain(line)
+                warnings.append(RunProblem(document: outcome.document, message: line))
             }
             for snapshot in outcome.snapshots { reporter.tell(snapshot) }
             show("verifying \(done)/\(plan.snapshots.count)")
@@ -76,6 +78,7 @@ struct VerifySession {
         console.endProgress()
         var results = results(of: plan, outcome.snapshots, isComplete: outcome.isComplete)
         results.started = start
+        if !warnings.isEmpty { results.warnings = warnings }
         results.unverified = failures?.left(by: results.snapshots)
         let obsolete = results.obsoleteSnapshots()
         for snapshot in obsolete { reporter.tell(snapshot) }

@@ -96,4 +96,30 @@ import Testing
             #expect((found.max() ?? 99) <= max(0, rest) + 4, "\(offset): \(found), at rest \(rest)")
         }
     }
+
+    /// It would vanish beneath it in the last frame.
+    @Test("A row that moves to another section passes beneath what floats, all the way")
+    func travellingRow() throws {
+        let film = try animate(
+            size: Self.size, framesPerSecond: 20, context: RenderContext(theme: .classic)
+        ) { clock in
+            let list = AnimatedList([(0..<3).map { "A\($0)" }, (0..<6).map { "B\($0)" }])
+            list.titles = ["One", "Two"]
+            list.headers = true
+            list.footers = true
+            let table = AnimatedList.table(list)
+            clock.at(0) {
+                list.sections[1].insert(list.sections[0].removeFirst(), at: 1)
+                table.moveRow(
+                    at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+            }
+            return table
+        }
+        for frame in 1..<film.times.count {
+            let names = try film.renderTree(ofFrame: frame).root.children.map(\.name)
+            let row = try #require(names.firstIndex(of: "row 1,1"), "\(frame): \(names)")
+            let footer = try #require(names.firstIndex(of: "footer 1"), "\(frame): \(names)")
+            #expect(row < footer, "\(frame): \(names)")
+        }
+    }
 }

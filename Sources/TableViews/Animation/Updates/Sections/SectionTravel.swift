@@ -81,7 +81,19 @@ extension TableView {
         return travels.count
     }
 
-    /// How far to the front the header and the footer of a section lie.
+    /// How far to the front a header or footer lies: one that floats, above the rows that change their section.
+    ///
+    /// While sections move those pass above it, and it stays with the rows of its own.
+    func level(
+        of place: SectionEdge.Place, _ travels: [SectionTravel], _ sticky: StickyHeaders
+    ) -> Int {
+        guard travels.isEmpty else { return level(of: place.section, travels) }
+        let places = places(ofSection: place.section)
+        let floats = place.edge.extent(in: places, sticky) != place.edge.extent(in: places)
+        return floats ? travels.count : -1
+    }
+
+    /// How far to the front the rows of a section lie.
     func level(of section: Int, _ travels: [SectionTravel]) -> Int {
         travels.firstIndex { $0.section == section } ?? -1
     }
