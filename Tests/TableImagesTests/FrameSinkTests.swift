@@ -278,6 +278,58 @@ import TestSupport
         #expect(total / bitmap.pixels.count < 14)
     }
 
+    @Test("A GIF keeps 256 colours exactly, and of more those that cover most")
+    func gifExact() throws {
+        let folder = try TemporaryFolder()
+        func written(_ frames: [Bitmap]) throws -> [[[UInt8]]] {
+            let path = folder.file("\(UUID().uuidString).gif")
+            let sink = try GIFSink(path: path)
+            try sink.begin(
+                FrameSequence(
+                    width: frames[0].width, height: frames[0].height, frameCount: frames.count,
+                    framesPerSecond: 10))
+            for (index, bitmap) in frames.enumerated() {
+                try sink.write(
+                    Frame(index: index, time: Double(index) / 10, duration: 0.1, bitmap: bitmap))
+            }
+            try sink.finish()
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            let reader = try #require(try FrameReaders.reader(of: data))
+            return try (0..<frames.count).map { _ in
+                let frame = try #require(try reader.next())
+                return frame.bitmap.pixels.map {
+                    [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)]
+                }
+            }
+        }
+        func color(_ index: Int) -> UInt32 {
+            0xFF00_0000 | UInt32(index) << 16 | UInt32(255 - index) << 8 | UInt32(index * 7 % 256)
+        }
+        func rgb(_ bitmap: Bitmap) -> [[UInt8]] {
+            bitmap.pixels.map {
+                [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)]
+            }
+        }
+        // The second frame has the same colours, all of them where they change, and a row that stays.
+        var first = Bitmap(width: 16, height: 17)
+        for place in first.pixels.indices { first.pixels[place] = color(place % 256) }
+        var second = first
+        for place in 0..<256 { second.pixels[place] = color((place + 1) % 256) }
+        for (found, bitmap) in zip(try written([first, second]), [first, second]) {
+            #expect(found == rgb(bitmap))
+        }
+        // A thousand colours and two flat areas beside them.
+        var many = Bitmap(width: 60, height: 60)
+        for place in many.pixels.indices {
+            many.pixels[place] =
+                place >= 2_600
+                ? 0xFF00_0000 | UInt32(place % 40 * 6) << 16 | UInt32(place % 25 * 10) << 8 | 0x30
+                : place >= 1_300 ? 0xFFF2_F2F7 : 0xFFFF_FFFF
+        }
+        let found = try written([many])[0]
+        #expect(Array(found.prefix(2_600)) == Array(rgb(many).prefix(2_600)))
+    }
+
     @Test("A folder has a PNG for each frame, numbered from 0000")
     func folder() throws {
         let folder = try TemporaryFolder()

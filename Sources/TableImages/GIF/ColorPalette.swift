@@ -2,8 +2,8 @@
 ///
 /// A picture with no more colours than that keeps each exactly. Otherwise boxes of colours are halved
 /// where they spread most, weighed by how often they occur (median cut), and each stands for its mean;
-/// a few rounds of k-means then move them to where they fit best. Nothing is dithered: flat areas
-/// stay flat. Colours are `0xRRGGBB`.
+/// a few rounds of k-means then move them to where they fit best. One that stands mostly for a single
+/// colour is that colour. Nothing is dithered: flat areas stay flat. Colours are `0xRRGGBB`.
 struct ColorPalette {
     private(set) var colors: [UInt32]
     private var places: [UInt32: UInt8]
@@ -19,6 +19,7 @@ struct ColorPalette {
         let samples = counts.sorted { $0.key < $1.key }.map(Sample.init)
         var means = ColorBox.cut(samples, into: maximumCount).map(\.mean)
         for _ in 0..<4 { means = Self.refined(means, samples) }
+        means = Self.settled(means, samples)
         colors = Array(Set(means.map(\.packed))).sorted()
         places = [:]
         let table = colors.map { RGB($0) }
@@ -44,6 +45,24 @@ struct ColorPalette {
                 red: (sum.red + sum.weight / 2) / sum.weight,
                 green: (sum.green + sum.weight / 2) / sum.weight,
                 blue: (sum.blue + sum.weight / 2) / sum.weight)
+        }
+    }
+
+    /// The means, of which those that stand mostly for one colour are that colour, so that flat areas keep
+    /// theirs.
+    private static func settled(_ means: [RGB], _ samples: [Sample]) -> [RGB] {
+        var weights = [Int](repeating: 0, count: means.count)
+        var heaviest = [Sample?](repeating: nil, count: means.count)
+        for sample in samples {
+            let place = Int(nearest(sample.rgb, means))
+            weights[place] += sample.weight
+            if sample.weight > heaviest[place]?.weight ?? 0 { heaviest[place] = sample }
+        }
+        return means.indices.map { place in
+            guard let sample = heaviest[place], sample.weight * 2 >= weights[place] else {
+                return means[place]
+            }
+            return sample.rgb
         }
     }
 

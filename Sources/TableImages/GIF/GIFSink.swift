@@ -2,8 +2,8 @@ import TableDrawing
 
 /// Writes an animated GIF: each frame holds the rectangle that changed, with colours of its own.
 ///
-/// A frame of at most 255 colours keeps them exactly; one of more gets a palette made for it, without
-/// dither. GIF knows no translucency: pixels lie on white.
+/// A frame of at most 256 colours keeps them exactly; one of more gets a palette made for it, without
+/// dither, in which what covers most keeps its colour. GIF knows no translucency: pixels lie on white.
 ///
 /// Delays are hundredths of a second, rounded so that they never drift from the true time. Browsers
 /// lengthen delays below two of them to a tenth of a second; therefore frames that would be shown for
@@ -112,20 +112,33 @@ public final class GIFSink: FrameSink {
         for (place, pixel) in piece.pixels.enumerated() where old?.pixels[place] != pixel {
             counts[pixel & 0xFFFFFF, default: 0] += 1
         }
-        // The last place is for what stays as it was.
-        let palette = ColorPalette(counts: counts, maximumCount: 255)
-        let transparent = UInt8(palette.colors.count)
+        // The last place is for what stays as it was, unless all places are needed to be exact.
+        var old = old
+        if counts.count == Self.maximumColors {
+            var all: Set<UInt32> = []
+            for pixel in piece.pixels where all.count <= Self.maximumColors {
+                all.insert(pixel & 0xFFFFFF)
+            }
+            if all.count == Self.maximumColors { old = nil }
+        }
+        let palette = ColorPalette(
+            counts: counts,
+            maximumCount: old == nil ? Self.maximumColors : Self.maximumColors - 1)
+        let transparent = UInt8(truncatingIfNeeded: palette.colors.count)
         let indices = piece.pixels.enumerated().map { place, pixel in
             old?.pixels[place] == pixel ? transparent : palette.index(of: pixel & 0xFFFFFF)
         }
         try stream.writeControl(delay: delay, transparent: old == nil ? nil : transparent)
-        try stream.writeImage(region, colors: Self.padded(palette.colors), indices: indices)
+        try stream.writeImage(
+            region, colors: Self.padded(palette.colors, isCut: old != nil), indices: indices)
     }
 
-    /// Colours up to the next power of two that has a place for transparency.
-    private static func padded(_ colors: [UInt32]) -> [UInt32] {
+    private static let maximumColors = 256
+
+    /// Colours up to the next power of two, which has a place for transparency where some is needed.
+    private static func padded(_ colors: [UInt32], isCut: Bool) -> [UInt32] {
         var size = 2
-        while size < colors.count + 1 { size *= 2 }
+        while size < colors.count + (isCut ? 1 : 0) { size *= 2 }
         return colors + [UInt32](repeating: 0, count: size - colors.count)
     }
 

@@ -115,7 +115,11 @@ public struct TableDescription: Sendable {
                     problems.error(
                         "found a second row that is lifted, expected one at most",
                         at: lifted.location)
-                } else if !(0..<count).contains(lifted.row) {
+                } else if !(0..<count).contains(lifted.row),
+                    // The end of another section is a place too.
+                    !sections.indices.contains(target) || target == section
+                        || lifted.row != count
+                {
                     problems.error(
                         "found no row \(lifted.row) in the section \(target), which has \(count), "
                             + "counted from 0", at: lifted.location)

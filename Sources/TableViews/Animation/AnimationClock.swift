@@ -34,10 +34,18 @@ public final class AnimationClock {
     private var numberOfEvents = 0
     private var movements: [Movement] = []
 
+    /// Looks at what is shown, before and after each instant at which something happens.
+    ///
+    /// Views find out what is on the screen when they are looked at, and what happens to them begins from that.
+    /// So it does not depend on which instants have frames.
+    package var look: (() -> Void)?
+
     /// What happens at an instant, in the order in which it was asked for.
     private struct Event {
         let time: Double
         let number: Int
+        /// Whether what is shown is looked at before and after.
+        let isSeen: Bool
         let body: () -> Void
     }
 
@@ -49,6 +57,8 @@ public final class AnimationClock {
         /// Whether it is told after those that do not follow others.
         let follows: Bool
         let body: (Double) -> Void
+        /// Whether it has heard `duration`.
+        var hasHeardEnd = false
     }
 
     public init() {}
@@ -62,10 +72,18 @@ public final class AnimationClock {
     ///
     /// What lies in the past, or is not a number, runs when the clock is advanced next.
     public func at(_ time: Double, perform body: @escaping () -> Void) {
+        at(time, isSeen: true, perform: body)
+    }
+
+    /// Has `body` run when the clock reaches an instant.
+    ///
+    /// - Parameter isSeen: whether what is shown is looked at before and after; not so for one of many steps of
+    ///   a movement, each of which changes little.
+    func at(_ time: Double, isSeen: Bool, perform body: @escaping () -> Void) {
         let instant = time.isFinite ? max(time, self.time) : self.time
         extend(to: instant)
         numberOfEvents += 1
-        let event = Event(time: instant, number: numberOfEvents, body: body)
+        let event = Event(time: instant, number: numberOfEvents, isSeen: isSeen, body: body)
         let place = events.firstIndex { $0.time > instant } ?? events.count
         events.insert(event, at: place)
     }
@@ -93,8 +111,8 @@ public final class AnimationClock {
         at(start + duration) { [weak self] in
             guard let self, let index = self.movements.firstIndex(where: { $0.number == number })
             else { return }
-            self.movements.remove(at: index)
-            body(duration)
+            let movement = self.movements.remove(at: index)
+            if !movement.hasHeardEnd { body(duration) }
             completion()
         }
     }
@@ -112,9 +130,16 @@ public final class AnimationClock {
         run {
             var atOnce = 0
             var last = -Double.infinity
+            var isSeen = false
             while let event = events.first, event.time <= max(instant, time) {
+                if event.time != last {
+                    if isSeen { look?() }
+                    time = max(time, event.time)
+                    updateMovements()
+                    isSeen = events.prefix { $0.time == event.time }.contains(where: \.isSeen)
+                    if isSeen { look?() }
+                }
                 events.removeFirst()
-                time = max(time, event.time)
                 atOnce = event.time == last ? atOnce + 1 : 0
                 last = event.time
                 guard atOnce < Self.maximumNumberOfEventsAtOneInstant else {
@@ -125,6 +150,7 @@ public final class AnimationClock {
                 }
                 event.body()
             }
+            if isSeen { look?() }
             time = max(time, instant)
             updateMovements()
         }
@@ -132,9 +158,14 @@ public final class AnimationClock {
 
     /// Tells all that is told the time at every frame what it is now.
     func updateMovements() {
-        let present = movements.filter { time >= $0.start }
+        let present = movements.filter { time >= $0.start && !$0.hasHeardEnd }
         for movement in present.filter({ !$0.follows }) + present.filter(\.follows) {
-            movement.body(min(time - movement.start, movement.duration))
+            let isAtEnd = time >= movement.start + movement.duration
+            if isAtEnd, let index = movements.firstIndex(where: { $0.number == movement.number }) {
+                movements[index].hasHeardEnd = true
+            }
+            movement.body(
+                isAtEnd ? movement.duration : min(time - movement.start, movement.duration))
         }
     }
 }

@@ -140,20 +140,28 @@ extension TableViewCell {
         let shownBefore = before.filter(\.isShown)
         let nodes = shownBefore.map { ($0, inPlace($0), $0.layer.animations) }
         let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
-        let texts = labels.map { (label: $0, before: $0.loweredAsShown(depth: 1)) }
+        let texts = labels.map {
+            (label: $0, before: $0.loweredAsShown(depth: 1), frame: $0.frame)
+        }
         let edgeBefore = trailingContentEdge
         layoutParts()
         // Accessories move with the end of the content, so that no text runs into them.
         let contentShift = trailingContentEdge - edgeBefore
-        for (label, before) in texts {
+        for (label, before, frame) in texts {
             // A text that is cut or broken elsewhere now moves from where it began; one that stays the
             // same moves with its label.
             guard let before, case .text(let text, _) = label.makeContents(),
                 before.plainText?.isSame(asMoved: text) != true
             else { continue }
+            let isRightToLeft = label.readsFromRight
+            let room = texts.lazy.filter { $0.label !== label && $0.label.isShown }.compactMap {
+                MovingText.Room(
+                    from: (frame, label.frame), to: ($0.frame, $0.label.frame),
+                    isRightToLeft: isRightToLeft)
+            }.first
             label.dissolve = ViewDissolve(
                 before: before, timing: transaction.timing,
-                kind: .movingText(isRightToLeft: label.readsFromRight))
+                kind: .movingText(isRightToLeft: isRightToLeft, room: room))
         }
         let distance = editControlShift
         func direction(_ part: View) -> CGFloat {

@@ -44,6 +44,10 @@ struct ViewStage: AnimationStage {
         self.background = background
         self.crop = crop ?? CGRect(origin: .zero, size: view.bounds.size)
         self.owner = owner
+        clock.look = { [weak view] in
+            view?.setNeedsLayout()
+            _ = view?.lowered()
+        }
     }
 
     func settle() throws -> Double {

@@ -168,6 +168,10 @@ import Testing
                 "2:27 found a row that cannot be moved, expected movable: true in the row"
             ),
             (
+                "{at: 0, carry: [0, 0], to: [0, 3]}",
+                "2:39 found row 3, expected one that section 0 has then: 0 to 2"
+            ),
+            (
                 "{at: 0, arm: [0, 0]}",
                 "warning 2:25 a row shows its delete control in the editing mode alone, expected "
                     + "editing: true before"

@@ -286,6 +286,31 @@ import Testing
         #expect(Self.texts(try Self.table(text, at: 5)) == [["b", "c", "a"]])
     }
 
+    @Test(
+        "A row is carried to the end of another section and into an empty one",
+        arguments: [
+            ("[1, 1]", [["b"], ["c", "a"], []]), ("[2, 0]", [["b"], ["c"], ["a"]]),
+        ])
+    func carryToTheEnd(target: String, texts: [[String]]) throws {
+        let text = """
+            table:
+              editing: true
+              sections:
+                - rows: [{text: a, movable: true}, {text: b}]
+                - rows: [{text: c}]
+                - rows: []
+            timeline: [{at: 0, carry: [0, 0], to: \(target)}]
+            """
+        #expect(Self.texts(try Self.table(text, at: 5)) == texts)
+        #expect(try Self.remarks(text).isEmpty)
+        // So it is held there.
+        let lifted = text.components(separatedBy: "timeline")[0].replacingOccurrences(
+            of: "movable: true",
+            with: "movable: true, lifted: {section: \(target.dropFirst().prefix(1)), "
+                + "row: \(target.dropLast().suffix(1))}")
+        #expect(try DocumentReader().read(text: lifted, name: "lifted.yaml").warnings.isEmpty)
+    }
+
     @Test("Rows of a data file change like those that are written out")
     func records() throws {
         let folder = try TemporaryFolder()

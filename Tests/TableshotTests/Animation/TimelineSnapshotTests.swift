@@ -130,10 +130,40 @@ import Testing
     func instants(name: String, every: Int) throws {
         var document = try Self.document(name)
         document.screen.scale = 1
-        for (rate, frame) in [(10.0, 4), (50.0, 20)] {
+        for rate in [10.0, 60] {
             let film = try animate(document, framesPerSecond: rate)
-            let picture = try render(document, at: 0.4).bitmap()
-            #expect(try film.bitmap(ofFrame: frame) == picture, "\(rate) frames a second")
+            try film.forEachFrame(AnimationPlayback(every: max(1, film.times.count / 7))) { frame in
+                let picture = try render(document, at: frame.time).bitmap()
+                #expect(
+                    frame.bitmap == picture,
+                    "\(frame.time) s at \(rate) frames a second")
+            }
+        }
+    }
+
+    @Test(
+        "What happens between two frames begins from what is shown then, at any rate",
+        arguments: [
+            "{at: 0.0, scroll: {by: 150}}, {at: 0.11, insert: [0, 6], row: {text: New}}",
+            "{at: 0.0, scroll: {by: 150}}, {at: 0.11, delete: [0, 2]}, {at: 0.17, delete: [0, 4]}",
+            "{at: 0.0, scroll: {flick: 900}}, {at: 0.13, move: [0, 1], to: [0, 9]}",
+            "{at: 0.0, insert: [0, 0], row: {text: New}}, {at: 0.07, scroll: {by: 90}}, "
+                + "{at: 0.31, select: [0, 5]}, {at: 0.33, deselect: [0, 5]}",
+        ])
+    func betweenFrames(steps: String) throws {
+        let rows = (0..<20).map { "{text: Row \($0)}" }.joined(separator: ", ")
+        let document = try DocumentReader().read(
+            text: """
+                screen: {width: 200, height: 240, scale: 1}
+                table: {rows: [\(rows)]}
+                timeline: [\(steps)]
+                """, name: "between.yaml")
+        let coarse = try animate(document, duration: 1, framesPerSecond: 5).bitmaps()
+        let fine = try animate(document, duration: 1, framesPerSecond: 60).bitmaps()
+        #expect(coarse.count == 6 && fine.count == 61)
+        for (index, bitmap) in coarse.enumerated() {
+            #expect(bitmap == fine[index * 12], "frame \(index)")
+            #expect(try render(document, at: Double(index) / 5).bitmap() == bitmap, "\(index)")
         }
     }
 }

@@ -158,7 +158,7 @@ extension TimelinePlayer {
     private func drag(
         _ row: IndexPath, to target: IndexPath, _ step: TimelineStep, _ press: Double
     ) {
-        guard let start = center(of: row), table.geometry.contains(target) else { return }
+        guard let start = center(of: row) else { return }
         let grip = table.bounds.width / 2 - 28
         let x = start.x + (isLeftToRight ? grip : -grip)
         // The row is lifted first, and then goes with the finger.

@@ -5,8 +5,39 @@ import TableDrawing
 ///
 /// It has its later form as soon as it moves: UIKit lays a label out for the frame that it comes to have, and
 /// animates the frame alone. A text that becomes shorter ends in its dots all the way; one that becomes
-/// longer is uncovered as its cell's content grows, for content views clip what they hold, as nibs say.
+/// longer is uncovered as the room beside another text grows, or its cell's content, for content views clip
+/// what they hold, as nibs say.
 struct MovingText {
+    /// How much room a text has in its label and beyond, up to another text beside it, before and after;
+    /// points from where the label begins, as read.
+    struct Room: Hashable {
+        var before: CGFloat
+        var after: CGFloat
+
+        /// The room up to the label that stands beside another where that one ends as read, and keeps the
+        /// lesser of its distances; nothing where it does not stand there.
+        init?(
+            from label: (before: CGRect, after: CGRect), to other: (before: CGRect, after: CGRect),
+            isRightToLeft: Bool
+        ) {
+            func distance(_ label: CGRect, _ other: CGRect) -> CGFloat? {
+                guard label.minY < other.maxY, other.minY < label.maxY else { return nil }
+                let distance = isRightToLeft ? label.minX - other.maxX : other.minX - label.maxX
+                return distance >= 0 ? distance : nil
+            }
+            guard let before = distance(label.before, other.before),
+                let after = distance(label.after, other.after)
+            else { return nil }
+            let gap = min(before, after)
+            self.before = label.before.width + before - gap
+            self.after = label.after.width + after - gap
+        }
+
+        func width(at share: Double) -> CGFloat {
+            before * CGFloat(1 - share) + after * CGFloat(share)
+        }
+    }
+
     /// What the two labels show besides their texts; all of both at the ends of the way, or where a form
     /// is no plain text.
     private(set) var contents: RenderContents
@@ -14,7 +45,10 @@ struct MovingText {
     private(set) var children: [RenderNode] = []
 
     /// - Parameter share: of the way, from 0 to 1.
-    init(_ first: RenderNode, _ second: RenderNode, isRightToLeft: Bool, share: Double) {
+    init(
+        _ first: RenderNode, _ second: RenderNode, isRightToLeft: Bool, room: Room?, share: Double
+    ) {
+        let width = second.frame.width
         var (first, second) = (first, second)
         let start = first.textStart(isRightToLeft: isRightToLeft)
         let end = second.textStart(isRightToLeft: isRightToLeft)
@@ -29,7 +63,12 @@ struct MovingText {
             return
         }
         contents = .mix(first.withoutText, second.withoutText, share)
-        children = [second.textAlone]
+        let text = second.textAlone
+        guard let room = room?.width(at: share) else {
+            children = [text]
+            return
+        }
+        children = [text.cut(isRightToLeft ? .right(of: width - room) : .left(of: room))]
     }
 }
 
@@ -51,5 +90,27 @@ extension RenderNode {
         node.shadow = nil
         node.children = children.map(\.textAlone)
         return node
+    }
+
+    /// What is left of a node that is cut at an x; points.
+    fileprivate enum Side {
+        case left(of: CGFloat)
+        case right(of: CGFloat)
+    }
+
+    /// The node cut at one side, in the coordinates of its frame.
+    fileprivate func cut(_ side: Side) -> RenderNode {
+        // Farther than texts stand out of their labels.
+        let reach = frame.width + frame.height + abs(frame.minX) + abs(frame.minY)
+        let (left, right) =
+            switch side {
+            case .left(let x): (-reach, max(x, -reach))
+            case .right(let x): (min(x, reach), reach)
+            }
+        let part = CGRect(x: left, y: -reach, width: right - left, height: 2 * reach)
+        var node = self
+        node.frame.origin.x -= part.minX
+        node.frame.origin.y -= part.minY
+        return RenderNode(name: name, frame: part, clipsToBounds: true, children: [node])
     }
 }

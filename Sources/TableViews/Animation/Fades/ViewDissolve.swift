@@ -12,7 +12,9 @@ struct ViewDissolve {
         case twoImages
         /// As exact, for a label that moves and whose text is cut or broken elsewhere afterwards: the text
         /// has its later form at once, and moves from where it began before to where it begins then.
-        case movingText(isRightToLeft: Bool)
+        ///
+        /// `room` is what it has beside another text, nothing where none stands there.
+        case movingText(isRightToLeft: Bool, room: MovingText.Room?)
         /// As exact, for a row that goes to another place of a box: its corners become round, or square,
         /// by and by.
         case corners
@@ -51,8 +53,9 @@ struct ViewDissolve {
         var node = RenderNode(name: second.name, frame: frame)
         switch kind {
         case .exact: node.contents = .mix(first, second, share)
-        case .movingText(let isRightToLeft):
-            let texts = MovingText(first, second, isRightToLeft: isRightToLeft, share: share)
+        case .movingText(let isRightToLeft, let room):
+            let texts = MovingText(
+                first, second, isRightToLeft: isRightToLeft, room: room, share: share)
             (node.contents, node.children) = (texts.contents, texts.children)
         case .corners:
             node = CornerFade(first: first, second: second).node(node, at: share)

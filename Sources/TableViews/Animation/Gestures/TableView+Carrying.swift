@@ -21,7 +21,7 @@ extension TableView {
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
             return dragRow(at: indexPath, to: target)
         }
-        guard checkRow(target, "carryRow(at:to:)") else { return }
+        guard checkPlace(target, forRowAt: indexPath, "carryRow(at:to:)") else { return }
         let timing = theme.animation.reordering.overridden
         let plate = AnimationTiming(
             start: clock.time, duration: timing.duration, curve: timing.curve)
@@ -37,7 +37,7 @@ extension TableView {
         raise(from: 0, to: 1, timing, clock)
         let start = lifted.centerY
         let end = restingCenter(of: lifted, at: target)
-        let over = rectForRow(at: target).midY
+        let over = placeRect(at: target).midY
         let length = duration.isFinite ? max(0, duration) : 0
         let curve = AnimationMetrics.TimingOverride.current.curve ?? timing.curve
         let beyond = distanceBeyondScreen(lifted, downwards: end > start)
@@ -53,7 +53,7 @@ extension TableView {
         let steps = Int(min(Self.mostCarryingSteps, (length * Self.carryingRate).rounded(.up)))
         for step in 1..<max(1, steps) {
             let elapsed = length * Double(step) / Double(steps)
-            clock.at(begin + elapsed) { carry(elapsed) }
+            clock.at(begin + elapsed, isSeen: false) { carry(elapsed) }
         }
         clock.move(for: length, after: timing.duration) { elapsed in
             carry(elapsed)
@@ -66,7 +66,7 @@ extension TableView {
     /// Measures the rows that one passes on its way, where their heights are estimates.
     private func measureRows(between row: IndexPath, and target: IndexPath) {
         guard geometry.contains(row) else { return }
-        let (from, to) = (rectForRow(at: row), rectForRow(at: target))
+        let (from, to) = (rectForRow(at: row), placeRect(at: target))
         measureRows(
             in: Extent(minY: min(from.minY, to.minY), maxY: max(from.maxY, to.maxY)))
     }

@@ -50,7 +50,39 @@ extension TableView {
                 return movement.target(over: indexPath, shown: shown, at: y)
             }
         }
-        return nil
+        return emptySection(at: y, besides: movement).map { IndexPath(row: 0, section: $0) }
+    }
+
+    /// The section at a y of the content in which no other row lies, nor room is made for the carried one.
+    private func emptySection(at y: CGFloat, besides movement: InteractiveMovement) -> Int? {
+        (0..<geometry.numberOfSections).first { section in
+            let others =
+                geometry.numberOfRows(inSection: section)
+                - (section == movement.source.section ? 1 : 0)
+            guard others == 0, section != movement.target.section else { return false }
+            let shown = movement.shown(
+                geometry.places(ofSection: section), ofSection: section, PixelGrid.current
+            ).section
+            return y >= shown.minY && y < shown.maxY
+        }
+    }
+
+    /// Where a row lies at rest that another one is carried to, in points; the end of a section's rows is a
+    /// place of no height.
+    func placeRect(at target: IndexPath) -> CGRect {
+        guard !geometry.contains(target) else { return rectForRow(at: target) }
+        let end = geometry.rowsExtent(ofSection: target.section).maxY
+        return rowRect(Extent(minY: end, height: 0))
+    }
+
+    /// Whether a row can be carried to a place: that of another row, or the end of another section;
+    /// otherwise an error that `render` throws.
+    func checkPlace(_ target: IndexPath, forRowAt source: IndexPath, _ caller: String) -> Bool {
+        guard target.section != source.section, target.section >= 0,
+            target.section < geometry.numberOfSections,
+            target.row == geometry.numberOfRows(inSection: target.section)
+        else { return checkRow(target, caller) }
+        return true
     }
 
     private func withinContent(_ y: CGFloat) -> CGFloat {
@@ -60,11 +92,10 @@ extension TableView {
     /// Carries the lifted row to a row's place, and holds it a distance below the room that the
     /// others make for it there; points.
     package func holdLiftedRow(at target: IndexPath, offset: CGFloat) {
-        guard let movement = rowStates.movement, checkRow(target, "holdLiftedRow(at:offset:)")
+        guard let movement = rowStates.movement,
+            checkPlace(target, forRowAt: movement.source, "holdLiftedRow(at:offset:)")
         else { return }
-        carry(
-            centerAt: restingCenter(of: movement, at: target) + offset,
-            over: rectForRow(at: target).midY)
+        carry(centerAt: restingCenter(of: movement, at: target) + offset, to: target)
     }
 
     /// Carries the lifted row, so that the others make room for it where a row lies at rest.
@@ -74,7 +105,12 @@ extension TableView {
     ///   - place: a place in the row whose place it takes, with all rows at rest; points. That is not
     ///     where the room is made in a later section, which closes up.
     func carry(centerAt center: CGFloat, over place: CGFloat) {
-        guard place.isFinite else { return }
+        guard place.isFinite, let movement = rowStates.movement else { return }
+        if let end = movement.destination, !geometry.contains(end),
+            abs(place - placeRect(at: end).minY) <= movement.height / 2
+        {
+            return carry(centerAt: center, to: end)
+        }
         // Over a header or footer the place stays.
         carry(
             centerAt: center, to: indexPathForRow(at: CGPoint(x: 0, y: withinContent(place))))
@@ -101,6 +137,8 @@ extension TableView {
 
     /// Has the others move, with their headers and footers, to make room for a carried row elsewhere.
     private func makeRoom(_ change: () -> Void) {
+        // Rows that have come into view since the last frame make way too.
+        if AnimationClock.current != nil { _ = visibleCells }
         withOwnTheme {
             let metrics = RenderContext.current.theme.animation.reordering
             if let clock = AnimationClock.current {
@@ -122,7 +160,7 @@ extension TableView {
     /// in the content; points.
     func restingCenter(of movement: InteractiveMovement, at target: IndexPath) -> CGFloat {
         movement.restingCenter(
-            at: target, of: rectForRow(at: target), source: rectForRow(at: movement.source))
+            at: target, of: placeRect(at: target), source: rectForRow(at: movement.source))
     }
 
     /// Puts the lifted row down where the others have made room: the data source moves it.

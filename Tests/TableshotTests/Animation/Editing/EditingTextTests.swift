@@ -138,6 +138,53 @@ import Testing
     }
 
     @Test(
+        "A title that becomes longer or shorter never reaches the detail beside it",
+        arguments: [false, true], [Theme.classic, .modern])
+    func clearOfDetail(isMirrored: Bool, theme: Theme) throws {
+        let document = try DocumentReader().read(
+            text: """
+                screen: {width: 320, height: 100, scale: 1}
+                theme: \(theme.name)
+                direction: \(isMirrored ? "rtl" : "ltr")
+                table:
+                  rows: [{text: Water all the plants, detail: Today, style: value1, movable: true}]
+                timeline: [{at: 0, editing: true}, {at: 0.6, editing: false}]
+                """, name: "detail.yaml")
+        var looked = 0
+        try animate(document, framesPerSecond: 60).forEachTree { index, time, tree in
+            var title: ClosedRange<CGFloat>?
+            var detail: ClosedRange<CGFloat>?
+            func look(_ node: RenderNode, _ x: CGFloat, _ clip: ClosedRange<CGFloat>) {
+                var clip = clip
+                let start = x + node.frame.minX
+                if node.clipsToBounds {
+                    let end = max(start, min(clip.upperBound, start + node.frame.width))
+                    clip = min(max(clip.lowerBound, start), end)...end
+                }
+                let left = start - node.boundsOrigin.x
+                if case .text(let text, let place) = node.contents {
+                    let glyphs = text.runs.flatMap(\.glyphs).map { left + place.x + $0.position.x }
+                    if let low = glyphs.min(), let high = glyphs.max() {
+                        let first = min(max(low, clip.lowerBound), clip.upperBound)
+                        let seen = first...max(first, min(high, clip.upperBound))
+                        if text.string.hasPrefix("W") { title = seen } else { detail = seen }
+                    }
+                }
+                for child in node.children { look(child, left, clip) }
+            }
+            look(tree.root, 0, -1_000...1_000)
+            guard let title, let detail else { return }
+            looked += 1
+            #expect(
+                isMirrored
+                    ? title.lowerBound >= detail.upperBound
+                    : title.upperBound <= detail.lowerBound,
+                "\(time) s: \(title) beside \(detail)")
+        }
+        #expect(looked > 20)
+    }
+
+    @Test(
         "A text that is cut or broken elsewhere has its later form, dots and all, as soon as it moves",
         arguments: [
             Form(text: long), Form(text: long, alignment: .right),

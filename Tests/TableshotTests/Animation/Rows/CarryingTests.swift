@@ -35,6 +35,73 @@ import Testing
         }
     }
 
+    @Test(
+        "A row can be carried to the end of another section and into an empty one",
+        arguments: [
+            (from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1)),
+            (from: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 2)),
+            (from: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 2)),
+            (from: IndexPath(row: 0, section: 1), to: IndexPath(row: 2, section: 0)),
+        ], [TableView.Style.plain, .grouped, .insetGrouped])
+    func toTheEnd(way: (from: IndexPath, to: IndexPath), style: TableView.Style) throws {
+        let context = RenderContext(theme: .modern)
+        func table(_ sections: [[String]]) -> TableView {
+            let list = AnimatedList(sections)
+            list.titles = ["One", "Two", "Three"]
+            let table = AnimatedList.table(list, height: 400, style: style)
+            table.isEditing = true
+            return table
+        }
+        var sections = [["a", "b"], ["c"], []]
+        let size = CGSize(width: 200, height: 400)
+        let film = try animate(size: size, framesPerSecond: 60, context: context) { clock in
+            let table = table([["a", "b"], ["c"], []])
+            clock.at(0) { table.carryRow(at: way.from, to: way.to, duration: 0.4) }
+            return table
+        }
+        let row = sections[way.from.section].remove(at: way.from.row)
+        sections[way.to.section].insert(row, at: way.to.row)
+        let still = try render(size: size, context: context) { table(sections) }.bitmap()
+        #expect(try film.bitmap(ofFrame: film.times.count - 1) == still)
+        // The others have made room there before the row is put down.
+        let lifting = Theme.modern.animation.reordering.duration
+        var carried: CGFloat?
+        var end: CGFloat?
+        try film.forEachTree { _, time, tree in
+            func top(_ indexPath: IndexPath) -> CGFloat? {
+                let name = "row \(indexPath.section),\(indexPath.row)"
+                return tree.root.children.first { $0.name == name }?.frame.minY
+            }
+            if carried == nil, time > lifting + 0.4 { carried = top(way.from) }
+            end = top(way.to)
+        }
+        #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
+        #expect(abs((try #require(carried)) - (try #require(end))) < 2)
+    }
+
+    @Test("A hand carries a row into an empty section, and back to where it was alone")
+    func emptySection() {
+        let context = RenderContext(theme: .modern)
+        context.run {
+            let list = AnimatedList([["a"], [], ["c"]])
+            list.titles = ["One", "Two", "Three"]
+            let table = AnimatedList.table(list, height: 400, style: .grouped)
+            table.isEditing = true
+            _ = table.visibleCells
+            let home = table.rectForHeader(inSection: 0).midY
+            let empty = table.rect(forSection: 1).midY
+            #expect(table.beginInteractiveMovementForRow(at: [0, 0]))
+            table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: empty))
+            table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: home))
+            table.endInteractiveMovement()
+            #expect(list.sections == [["a"], [], ["c"]])
+            #expect(table.beginInteractiveMovementForRow(at: [0, 0]))
+            table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: empty))
+            table.endInteractiveMovement()
+            #expect(list.sections == [[], ["a"], ["c"]])
+        }
+    }
+
     @Test("The room for a carried row ends the box above it and begins another below it")
     func room() throws {
         let context = RenderContext(theme: .modern)

@@ -17,7 +17,8 @@ struct LiftedShape: Shape {
         "The section that it is over, counted from 0; without it the row's own.")
     let row = Key<Int>(
         "row", .integer(0...100_000_000, "a row"), required: true,
-        "The row that it is over, counted from 0 in its section.")
+        "The row that it is over, counted from 0 in its section; the number after the last is the end "
+            + "of another section.")
     let offset = DefaultedKey<CGFloat>(
         "offset", .number(.from(-1000, through: 1000, "a distance")), default: 0,
         "How far below that row's place it is held, in points.")

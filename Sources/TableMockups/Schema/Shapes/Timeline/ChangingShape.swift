@@ -56,7 +56,10 @@ enum ChangeKeys {
     static let reloadSection = Key<Int>(
         "reloadSection", sectionNumber("reloadSection"),
         "A section that is shown anew; section beside it is what it shows then.")
-    static let to = Key<IndexPath>("to", .indexPath, "The place that a row moves or is carried to.")
+    static let to = Key<IndexPath>(
+        "to", .indexPath,
+        "The place that a row moves or is carried to: another row's, or the end of another section."
+    )
     static let toSection = Key<Int>(
         "toSection", sectionNumber("moveSection", ", toSection: 2"),
         "The place that a section moves to.")
