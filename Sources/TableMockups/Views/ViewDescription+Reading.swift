@@ -26,7 +26,9 @@ extension ViewDescription {
         var unread: Set<String> = []
         for property in classes.properties(of: viewClass) {
             guard let node = reader.mapping.value(property.name) else { continue }
-            properties[property.name] = property.kind.type.read(node, context)
+            properties[property.name] =
+                Self.isMappingOfParts(node, for: property, of: viewClass, context)
+                ? nil : property.kind.type.read(node, context)
             if properties[property.name] == nil {
                 unread.insert(property.name)
             } else {
@@ -62,6 +64,35 @@ extension ViewDescription {
                 "found a table with sections inside another view, which nothing would show; expected "
                     + "sections in the document's table, or in a nib's table of its own",
                 at: "sections")
+        }
+    }
+
+    /// Whether a value is a mapping that stands for a name, or a view that stands for an image, which is
+    /// reported.
+    private static func isMappingOfParts(
+        _ node: DocumentNode, for property: ViewProperty, of viewClass: ViewClass,
+        _ context: ReadingContext
+    ) -> Bool {
+        guard let mapping = node.mapping else { return false }
+        switch property.kind {
+        case .choice(let names):
+            let parts = context.surroundings.catalogue.viewClasses.properties(of: viewClass)
+                .map(\.name).filter { $0.hasPrefix(property.name + ".") }
+            context.problems.error(
+                "expected \(Suggestion.list(names, "or")), found a mapping", at: node,
+                note: parts.isEmpty
+                    ? nil
+                    : "the rest are keys beside \(property.name): "
+                        + Suggestion.list(parts, "and"))
+            return true
+        case .image:
+            guard let name = mapping["class"] else { return false }
+            context.problems.error(
+                "found a view for \(property.name), expected an image such as {symbol: star}",
+                at: name,
+                note: "a file is written {file: star.png}, one of the assets {asset: Star}")
+            return true
+        default: return false
         }
     }
 

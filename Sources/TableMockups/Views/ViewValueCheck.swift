@@ -128,11 +128,15 @@ struct ViewValueCheck {
                     + "UIKit",
                 at: node, note: "configuration.contentInsets is the space around its content")
         }
-        if !isConfigured, let node = nodes["configuration.contentInsets"] {
+        let parts = nodes.keys.filter { $0.hasPrefix("configuration.") }.sorted()
+        for key in parts where !isConfigured {
+            guard let node = nodes[key] else { continue }
             problems.warning(
-                "found configuration.contentInsets in \(view) without a configuration, where it has no "
-                    + "effect", at: node,
-                note: "contentEdgeInsets is the space around the content of such a button")
+                "found \(key) in \(view) without a configuration, where it has no effect",
+                at: node,
+                note: key == "configuration.contentInsets"
+                    ? "contentEdgeInsets is the space around the content of such a button"
+                    : "a configuration is plain, gray, tinted or filled: configuration: gray")
         }
     }
 

@@ -78,6 +78,9 @@ open class Control: View, HighlightableView {
         return drawing.isEmpty ? .none : .drawing(drawing)
     }
 
+    /// How round the corners are of what the control shows; nothing where its corners show nothing.
+    var artCornerRadius: CGFloat? { nil }
+
     override func makeOverflow() -> RenderNode? {
         guard artOverflow > 0 else { return nil }
         let place = bounds.insetBy(dx: -artOverflow, dy: -artOverflow)

@@ -13,7 +13,7 @@ extension TableViewHeaderFooterView {
         let kind = look.role == .header ? "header" : "footer"
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
             cut.warn("header.texts-cut")
-            CutControls(below: [contentView], in: self).warn("header.control-cut")
+            CutViews(below: [contentView], in: self).warn("header")
             guard isTooLow else { return }
             DiagnosticLog.warn(
                 "header.texts-cut",

@@ -48,7 +48,26 @@ extension ViewClasses {
                         + "below and after it; without it the theme's.", of: Button.self,
                     read: { value, _ in
                         value.insets.map { .some(DirectionalEdgeInsets($0, in: .leftToRight)) }
-                    }, get: \.describedContentInsets, set: { $0.describedContentInsets = $1 }),
+                    }, get: \.describedParts.contentInsets,
+                    set: { $0.describedParts.contentInsets = $1 }),
+                ViewProperty(
+                    "configuration.imagePlacement", .choice(imagePlacements.map(\.name)),
+                    "The side of the title that the image stands at, with a configuration; leading "
+                        + "without it.",
+                    of: Button.self,
+                    read: { value, _ in
+                        imagePlacements.first { $0.name == value.text }.map { .some($0.value) }
+                    }, get: \.describedParts.imagePlacement,
+                    set: { $0.describedParts.imagePlacement = $1 }),
+                ViewProperty(
+                    "configuration.imagePadding", .number(0...1_000),
+                    "Between the image and the title, with a configuration, in points; 0 without it.",
+                    of: Button.self,
+                    read: { value, _ in
+                        value.number(in: 0...1_000).map { .some(CGFloat($0)) }
+                    },
+                    get: \.describedParts.imagePadding,
+                    set: { $0.describedParts.imagePadding = $1 }),
                 .text("title", \Button.[titleIn: Control.State.normal.rawValue], "The title."),
                 .image(
                     "image", \Button.[imageIn: Control.State.normal.rawValue],
@@ -96,6 +115,11 @@ extension ViewClasses {
 
     private static var configurations: [(name: String, value: Button.Configuration.Style)] {
         [("plain", .plain), ("gray", .gray), ("tinted", .tinted), ("filled", .filled)]
+    }
+
+    private static var imagePlacements: [(name: String, value: Button.Configuration.ImagePlacement)]
+    {
+        [("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom)]
     }
 
     private static var buttonStates: [(name: String, state: UInt)] {
@@ -308,10 +332,8 @@ extension Button {
     fileprivate var describedConfiguration: Configuration.Style? {
         get { configuration?.style }
         set {
-            configuration = newValue.map { style in
-                var new = Configuration(style: style)
-                new.contentInsets = describedContentInsets
-                return new
+            configuration = newValue.map {
+                describedParts.applied(to: Configuration(style: $0))
             }
         }
     }

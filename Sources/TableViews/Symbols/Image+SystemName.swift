@@ -20,7 +20,7 @@ extension Image {
         systemName name: String, withConfiguration configuration: SymbolConfiguration?
     ) {
         guard let shape = SymbolShape.all[name] else {
-            let near = Suggestion.nearest(to: name, among: Self.symbolNames)
+            let near = Self.symbolNames(near: name)
             DiagnosticLog.warn(
                 "image.unknown-symbol",
                 "there is no symbol named \(String(reflecting: String(name.prefix(64)))); "
@@ -32,6 +32,18 @@ extension Image {
         self.init(
             symbol: Symbol(name: name, configuration: configuration), drawing: drawn.drawing,
             size: drawn.size)
+    }
+
+    /// The names of symbols that a name may stand for, the most likely first.
+    ///
+    /// SF Symbols names directions twice: `chevron.forward` is `chevron.right` where text runs from left to
+    /// right. Here they have the names of the sides alone.
+    package static func symbolNames(near name: String) -> [String] {
+        let sides = ["forward": "right", "backward": "left"]
+        let physical = name.split(separator: ".", omittingEmptySubsequences: false)
+            .map { sides[String($0)] ?? String($0) }.joined(separator: ".")
+        if physical != name, symbolNames.contains(physical) { return [physical] }
+        return Suggestion.nearest(to: name, among: symbolNames)
     }
 
     /// The same symbol in another size and weight; other images stay as they are.

@@ -4,14 +4,27 @@ import TableText
 extension View {
     /// The views that cut their own texts, this one or below it: labels that are lower than their line by more
     /// than the line's empty part, or than the lines of which they were to show any number, text views that
-    /// end within a line, and titles of buttons that are cut in any way.
+    /// end within a line, titles of buttons that are cut in any way, and all that show nothing of their text.
     var cutTextViews: [View] {
         if isHidden || alpha == 0 { return [] }
+        if hidesItsText { return [self] }
         if let text = self as? TextView, text.bounds.height > 0, text.cutsLine { return [text] }
         if let label = self as? Label, label.hasText, label.bounds.height > 0, label.isCutOff {
             return [label]
         }
         return ownSubviews.flatMap(\.cutTextViews)
+    }
+
+    /// Whether a label or text view has a text of which no letter has room in it.
+    var hidesItsText: Bool {
+        switch self {
+        case let label as Label:
+            guard label.hasText, !label.isCustomized || label.bounds.isEmpty else { return false }
+            return label.currentLayout?.showsLetters != true
+        case let view as TextView:
+            return view.hasText && (view.bounds.isEmpty || !view.showsLines)
+        default: return false
+        }
     }
 
     /// The labels and text views that are shown, this one or below it.
@@ -64,6 +77,13 @@ extension ButtonTitle {
     /// Whether some of the title is left out, or is wider than its place.
     fileprivate var isCutShort: Bool {
         currentLayout.map { $0.isTruncated || $0.isClipped } ?? false
+    }
+}
+
+extension TextLayout {
+    /// Whether some of the text is seen, and not only the sign for what is left out.
+    fileprivate var showsLetters: Bool {
+        lines.contains { line in line.string.contains { $0 != "\u{2026}" } }
     }
 }
 

@@ -103,13 +103,57 @@ import Testing
         }
     }
 
-    @Test func `a configuration's second line does not reach over the insets`() throws {
-        let button = Button(configuration: .filled())
-        button.setTitle("two words that wrap", for: .normal)
-        button.frame = CGRect(x: 0, y: 0, width: 110, height: 44)
-        button.layoutIfNeeded()
-        let title = try #require(button.titleLabel)
-        #expect(title.frame.height <= 44 - 14)
+    @Test("A configuration's padding gives way above and below before lines are cut")
+    func lowPadding() throws {
+        func lines(_ height: CGFloat, stated: Bool = false) throws -> Int {
+            let (text, frame) = try shown(
+                "two words that wrap", CGSize(width: 110, height: height)
+            ) {
+                guard stated else { return }
+                $0.contentInsets = DirectionalEdgeInsets(
+                    top: 7, leading: 12, bottom: 7, trailing: 12)
+            }
+            #expect(abs(frame.midY - height / 2) <= 1)
+            #expect(frame.minY >= 0 && frame.maxY <= height)
+            #expect(text.contains("\u{2026}") == (frame.height < 30))
+            return frame.height < 30 ? 1 : 2
+        }
+        for height: CGFloat in [42, 44, 50, 90] { #expect(try lines(height) == 2) }
+        // One line less where two have no room at all, and where the padding is stated.
+        #expect(try lines(36) == 1)
+        #expect(try lines(44, stated: true) == 1)
+        // As many lines as fit of a title that is cut in any case.
+        let (text, frame) = try shown(
+            "One two three four five six seven eight nine ten", CGSize(width: 100, height: 44))
+        #expect(text.contains("\u{2026}") && frame.height > 38)
+        // An image above the title counts.
+        let image = Image(drawing: .empty, size: CGSize(width: 16, height: 16))
+        let below = try shown("Home", CGSize(width: 90, height: 40)) {
+            ($0.image, $0.imagePlacement) = (image, .top)
+        }
+        #expect(below.frame.minY >= 16 && below.frame.maxY <= 40)
+    }
+
+    @Test("A title that is cut stands in the middle of its room, with its image right beside it")
+    func cutInTheMiddle() throws {
+        for (type, image) in [(Button.ButtonType.system, false), (.custom, true), (.custom, false)]
+        {
+            for width in stride(from: 70.0, to: 130, by: 7) {
+                let button = Button(type: type)
+                button.setTitle("Wide and wider words of a title", for: .normal)
+                if image {
+                    button.setImage(
+                        Image(drawing: .empty, size: CGSize(width: 20, height: 20)), for: .normal)
+                }
+                button.frame = CGRect(x: 0, y: 0, width: width, height: 40)
+                button.layoutIfNeeded()
+                let title = try #require(button.titleLabel?.frame)
+                let first = image ? try #require(button.imageView?.frame) : title
+                #expect(abs(first.minX - (width - title.maxX)) <= 1, "\(width)")
+                #expect(first.minX >= 0 && first.minX <= 12)
+                if image { #expect(title.minX == first.maxX) }
+            }
+        }
     }
 
     @Test func `a configuration that goes gives the font back that was there`() {
@@ -166,7 +210,8 @@ import Testing
                     let (text, frame) = try shown(title, size)
                     #expect(text.contains("\u{2026}") && !text.contains("\n"))
                     #expect(text.count >= 10, "\(text)")
-                    #expect(frame.minX <= 5 && frame.maxX >= 115)
+                    #expect(frame.minX <= 13 && frame.maxX >= 107)
+                    #expect(abs(frame.midX - 60) <= 1)
                     #expect(frame.height < 30)
                 }
                 // Lines of whole words that fit keep the padding.

@@ -11,10 +11,13 @@ public struct SymbolName: Sendable, Hashable {
         guard let name = node.string(context.problems) else { return nil }
         let names = Image.symbolNames
         guard names.contains(name) else {
-            let near = Suggestion.nearest(to: name, among: names)
+            let near = Image.symbolNames(near: name)
+            let found =
+                name.isEmpty
+                ? "found \"\", expected the name of a symbol such as \"star\""
+                : "there is no symbol \(name.quoted)"
             context.problems.error(
-                "there is no symbol \(name.quoted)"
-                    + (near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?"),
+                found + (near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?"),
                 at: node, note: "the command symbols lists all \(names.count)")
             return nil
         }

@@ -47,6 +47,7 @@ extension TableViewCell {
             node.cornerRadius = 0
             node.cornerBox = nil
             node.maskedCorners = .allCorners
+            node.clipWhatReachesOut()
         }
         var hidden = [upperSeparator.partName]
         if location.isLast { hidden.append(separator.partName) }

@@ -26,7 +26,7 @@ extension TableViewCell {
             guard swipe == nil, !movement.isUnderWay(at: AnimationClock.current?.time) else {
                 return
             }
-            CutControls(below: views, in: self).warn("cell.control-cut")
+            CutViews(below: views, in: self).warn("cell")
         }
     }
 
@@ -75,7 +75,8 @@ extension TableViewCell {
                 "cell.text-below-row",
                 "the text of the \(view.spokenInspectionName) reaches "
                     + "\(grid.ceil(ink - bounds.maxY).inPoints) below the row, whose "
-                    + "height is \(bounds.height.inPoints), where the next row may cover it; "
+                    + "height is \(bounds.height.inPoints), where "
+                    + (card == nil ? "the next row may cover it; " : "the section's card cuts it; ")
                     + "give the row at least \(needed.inPoints), or the view a place "
                     + "further up")
         }

@@ -64,9 +64,9 @@ open class Button: Control {
     open var configuration: Configuration? {
         didSet { configurationDidChange(wasThere: oldValue != nil) }
     }
-    /// What a description gives the configuration around its content; nothing takes the theme's.
-    var describedContentInsets: DirectionalEdgeInsets? {
-        didSet { configuration?.contentInsets = describedContentInsets }
+    /// What a description gives the configuration beside its style.
+    var describedParts = ConfigurationParts() {
+        didSet { configuration = configuration.map(describedParts.applied) }
     }
     /// The title's font from before the configuration.
     private var unconfiguredFont: Font?
@@ -249,6 +249,8 @@ open class Button: Control {
     }
 
     override func drawArt(on canvas: Canvas) { ButtonArt(self).draw(on: canvas) }
+
+    override var artCornerRadius: CGFloat? { ButtonArt(self).plateCornerRadius }
 
     override var artOverflow: CGFloat { badge?.shadow == nil ? 0 : 4 }
 }

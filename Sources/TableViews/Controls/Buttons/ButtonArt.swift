@@ -15,10 +15,8 @@ struct ButtonArt {
         let bounds = button.bounds
         if let configuration = button.configuration {
             guard let color = ButtonLook(button).plateColor else { return }
-            let radius = configuration.cornerRadius(
-                height: bounds.height, looks: button.metrics.button.configured)
             canvas.setFillColor(color)
-            return canvas.fill(.rounded(bounds, radius: radius))
+            return canvas.fill(.rounded(bounds, radius: radius(of: configuration)))
         }
         if let selected = button.selectedPlate, let rect = button.selectedPlateRect(selected) {
             let opacity = button.isEnabled ? 1 : button.metrics.disabledOpacity
@@ -35,6 +33,17 @@ struct ButtonArt {
             with: button.isHighlighted ? plate.highlightedFill : plate.fill, in: bounds)
         canvas.drawBorder(
             plate.border, tint: button.tintColor, of: bounds, radius: plate.cornerRadius)
+    }
+
+    /// The corners' radius of the plate that fills the button; nothing without one.
+    var plateCornerRadius: CGFloat? {
+        guard let configuration = button.configuration else { return button.plate?.cornerRadius }
+        return ButtonLook(button).plateColor == nil ? nil : radius(of: configuration)
+    }
+
+    private func radius(of configuration: Button.Configuration) -> CGFloat {
+        configuration.cornerRadius(
+            height: button.bounds.height, looks: button.metrics.button.configured)
     }
 
     private func draw(_ badge: ButtonMetrics.Badge, on canvas: Canvas) {

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableText
 
 /// Where a button's title and image stand.
@@ -24,7 +25,7 @@ struct ButtonLayout {
 
     /// Around the content: what is set, or what the theme gives the type.
     ///
-    /// The theme's own insets of a configuration give way before a title is cut or a word is broken.
+    /// The theme's own insets of a configuration give way at all sides before a title is cut or a word is broken.
     var insets: EdgeInsets {
         if button.configuration != nil { return fittedInsets(configuredInsets) }
         guard button.contentEdgeInsets == .zero, let plate = button.plate else {
@@ -45,35 +46,60 @@ struct ButtonLayout {
     /// From a configured button's sides to a title that would be cut otherwise, in points; not proven.
     private static let leastSideInset: CGFloat = 4
 
-    /// The theme's insets, at the sides no wider than the content leaves them: title and image on one line, or
-    /// else lines of whole words where these fit the height.
+    /// The theme's insets as far as the content leaves them room: title and image on one line, or else lines
+    /// of whole words where these fit the height, or as many lines as fit.
     private func fittedInsets(_ insets: EdgeInsets) -> EdgeInsets {
         let bounds = button.bounds
-        let most = insets.left + insets.right
-        let least = min(insets.left, Self.leastSideInset) + min(insets.right, Self.leastSideInset)
-        guard button.configuration?.contentInsets == nil, bounds.width > 0, most > least,
-            contentSize.width > bounds.width - most
+        guard button.configuration?.contentInsets == nil, bounds.width > 0, bounds.height > 0
         else { return insets }
-        func room(_ sides: CGFloat) -> CGRect {
-            CGRect(
-                x: 0, y: 0, width: bounds.width - sides,
-                height: bounds.height - insets.top - insets.bottom)
+        let most = insets.left + insets.right
+        let least = leastSides(of: insets)
+        let low = bounds.height - insets.top - insets.bottom
+        // Titles that grow with the text size shrink into the padding's room.
+        let high = shrinksContent ? low : bounds.height
+        func room(_ sides: CGFloat, _ height: CGFloat) -> CGRect {
+            CGRect(x: 0, y: 0, width: bounds.width - sides, height: height)
         }
-        if wrapsWhole(in: room(most)) { return insets }
-        var width = contentSize.width
-        if width > bounds.width - least, wrapsWhole(in: room(least)) {
-            width = wrapped(in: room(least)).contentSize.width
+        func fitted(_ content: CGSize) -> EdgeInsets {
+            insets.narrowed(
+                toSidesOf: bounds.width - content.width, leastSide: Self.leastSideInset
+            ).flattened(toHeightOf: high > low ? bounds.height - content.height : .infinity)
         }
-        // No line breaks because of the last bit.
-        let sides = min(most, max(least, bounds.width - width - 0.5))
-        let share = (sides - least) / (most - least)
-        func side(_ inset: CGFloat) -> CGFloat {
-            let least = min(inset, Self.leastSideInset)
-            return least + (inset - least) * share
+        if contentSize.width <= bounds.width - most { return fitted(contentSize) }
+        if wrapsWhole(in: room(most, low)) { return insets }
+        if contentSize.width <= bounds.width - least { return fitted(contentSize) }
+        for room in [room(least, low), room(most, high), room(least, high)]
+        where wrapsWhole(in: room) {
+            return fitted(wrapped(in: room).contentSize)
         }
-        return EdgeInsets(
-            top: insets.top, left: side(insets.left), bottom: insets.bottom,
-            right: side(insets.right))
+        let lines = [low, high].map { linesWithin($0, width: bounds.width - least) }
+        let line = lineHeight
+        let height =
+            lines[1] > lines[0] ? besideTitle + line * CGFloat(lines[1]) : contentSize.height
+        return fitted(CGSize(width: bounds.width, height: min(height, bounds.height)))
+    }
+
+    /// The least of the theme's insets at both sides together, in points.
+    private func leastSides(of insets: EdgeInsets) -> CGFloat {
+        min(insets.left, Self.leastSideInset) + min(insets.right, Self.leastSideInset)
+    }
+
+    /// How many lines of the title have room in a height, none being broken within a word; 1 at least.
+    private func linesWithin(_ height: CGFloat, width: CGFloat) -> Int {
+        let room = titleWidth(in: CGRect(x: 0, y: 0, width: width, height: height))
+        guard let label = button.titleLabel, label.numberOfLines != 1, lineHeight > 0,
+            label.widestWord * label.textScale <= room
+        else { return 1 }
+        let count = max(1, Int((height - besideTitle) / lineHeight))
+        return label.numberOfLines > 0 ? min(count, label.numberOfLines) : count
+    }
+
+    /// What an image above or below the title takes of the height with its distance, in points.
+    private var besideTitle: CGFloat { isStacked ? imageSize.height + gap : 0 }
+
+    /// The height of the title's first line, in points.
+    private var lineHeight: CGFloat {
+        button.titleLabel?.layout(in: titleSize)?.lines.first?.frame.height ?? titleSize.height
     }
 
     /// Whether the title wraps into lines of whole words that fit the height.
@@ -111,10 +137,24 @@ struct ButtonLayout {
         return size
     }
 
-    /// The height of the whole content at the button's width, where its title may wrap, in points.
-    var heightAtWidth: CGFloat {
-        let room = CGSize(width: button.bounds.width, height: .greatestFiniteMagnitude)
-        return wrapped(in: CGRect(origin: .zero, size: room).inset(by: insets)).naturalSize.height
+    /// The least height that shows the whole content at the button's width, where its title may wrap, in
+    /// points.
+    var leastHeight: CGFloat {
+        let size = CGSize(width: button.bounds.width, height: .greatestFiniteMagnitude)
+        var insets = insets
+        if button.configuration != nil, button.configuration?.contentInsets == nil, !shrinksContent
+        {
+            // The theme's give way.
+            insets = EdgeInsets(
+                left: min(insets.left, Self.leastSideInset),
+                right: min(insets.right, Self.leastSideInset))
+        }
+        let room = CGRect(origin: .zero, size: size).inset(by: insets)
+        let content = wrapped(in: room).contentSize
+        guard button.configuration == nil else {
+            return content.height + insets.top + insets.bottom
+        }
+        return wrapped(in: room).naturalSize.height
     }
 
     private var contentSize: CGSize {
@@ -203,27 +243,40 @@ struct ButtonLayout {
     /// title has as many lines as there is height for, each as wide as the room.
     private func filled(in content: CGRect) -> ButtonLayout {
         let layout = wrapped(in: content)
-        let imageHeight = isStacked ? imageSize.height + gap : 0
-        let height = content.height - imageHeight
+        let height = content.height - besideTitle
         guard button.configuration != nil, layout.titleSize.width < titleSize.width,
             let label = button.titleLabel
         else { return layout }
         let width = titleWidth(in: content)
         let isBroken = label.widestWord * label.textScale > width
         guard isBroken || layout.titleSize.height > height else { return layout }
-        let line = label.layout(in: titleSize)?.lines.first?.frame.height ?? titleSize.height
-        guard !isBroken, height >= line * 2 else { return self }
+        guard !isBroken, height >= lineHeight * 2 else { return self }
         var filled = layout
         filled.titleSize = CGSize(width: width, height: height)
         return filled
     }
 
     func imageRect(in content: CGRect) -> CGRect {
-        fitted(in: content).filled(in: content).placedImage(in: content)
+        shown(in: content).placedImage(in: content)
     }
 
     func titleRect(in content: CGRect) -> CGRect {
-        fitted(in: content).filled(in: content).placedTitle(in: content)
+        shown(in: content).placedTitle(in: content)
+    }
+
+    /// The layout with a title that is as wide as what is seen of it: one that is cut ends at a letter, some
+    /// points before its room does.
+    private func shown(in content: CGRect) -> ButtonLayout {
+        var layout = fitted(in: content).filled(in: content)
+        let width = layout.titleWidth(in: content)
+        guard width > 0, layout.titleSize.width >= width, let label = button.titleLabel,
+            let seen = label.layout(in: CGSize(width: width, height: layout.titleSize.height))?
+                .size.width,
+            seen < width
+        else { return layout }
+        // No letter more is cut because of the last bit.
+        layout.titleSize.width = min(width, PixelGrid.current.ceil(seen + 0.05))
+        return layout
     }
 
     private func placedImage(in content: CGRect) -> CGRect {
@@ -290,5 +343,31 @@ struct ButtonLayout {
         if isStacked, isImage != (placement == .top) { y += other.height + gap }
         return CGRect(
             x: button.aligned(x), y: button.aligned(y), width: size.width, height: size.height)
+    }
+}
+
+extension EdgeInsets {
+    /// The insets with at most so many points at the sides together, but no side less than the least.
+    fileprivate func narrowed(toSidesOf room: CGFloat, leastSide: CGFloat) -> EdgeInsets {
+        let (leastLeft, leastRight) = (min(left, leastSide), min(right, leastSide))
+        let (most, least) = (left + right, leastLeft + leastRight)
+        guard most > least, room < most else { return self }
+        // No line breaks because of the last bit.
+        let share = (max(least, room - 0.5) - least) / (most - least)
+        var result = self
+        result.left = leastLeft + (left - leastLeft) * share
+        result.right = leastRight + (right - leastRight) * share
+        return result
+    }
+
+    /// The insets with at most so many points above and below together.
+    fileprivate func flattened(toHeightOf room: CGFloat) -> EdgeInsets {
+        guard top + bottom > 0, room < top + bottom else { return self }
+        // No line is cut because of the last bit.
+        let share = max(0, room - 0.01) / (top + bottom)
+        var result = self
+        result.top *= share
+        result.bottom *= share
+        return result
     }
 }

@@ -281,6 +281,8 @@ open class TextField: Control {
         return super.lowered(depth: depth)
     }
 
+    override var artCornerRadius: CGFloat? { looks?.cornerRadius }
+
     override func drawArt(on canvas: Canvas) {
         let rect = borderRect(forBounds: bounds)
         let image = isEnabled ? background : disabledBackground ?? background

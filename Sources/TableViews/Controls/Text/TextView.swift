@@ -107,6 +107,23 @@ open class TextView: View {
     /// Ink that is missed by nobody, in points.
     private static let unseenInk: CGFloat = 0.25
 
+    /// Whether there is anything to show.
+    var hasText: Bool { !storedText.isEmpty }
+
+    /// Whether the beginning of a line has room in the view.
+    var showsLines: Bool {
+        textWidth(in: bounds.width) > 0
+            && layout(in: bounds.width).lines.contains { $0.frame.minY < room }
+    }
+
+    /// The rectangle of the lines in the view's coordinates, as far as the view does not cut them.
+    var textRect: CGRect {
+        let left = textContainerInset.left + textContainer.lineFragmentPadding
+        let lines = layout(in: bounds.width).lines.reduce(CGRect.null) { $0.union($1.frame) }
+        return lines.offsetBy(dx: bounds.minX + left, dy: bounds.minY + textContainerInset.top)
+            .intersection(bounds)
+    }
+
     /// Where the last line's ink ends, or the view that cuts it off.
     var inkBottom: CGFloat? {
         let ink = layout(in: bounds.width).lines.last?.inkBottom

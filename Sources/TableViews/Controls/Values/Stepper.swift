@@ -57,6 +57,8 @@ open class Stepper: Control {
 
     override var takesHighlightOfCell: Bool { false }
 
+    override var artCornerRadius: CGFloat? { metrics.stepper.cornerRadius }
+
     /// The half that looks pressed while the stepper is highlighted; pictures have no touches to tell it.
     open var touchedHalf = Half.increment { didSet { setNeedsDisplay() } }
 

@@ -307,6 +307,44 @@ import Testing
                     + "cuts it") == true)
     }
 
+    @Test("Mappings and views that stand where a name or an image is expected are answered with it")
+    func formsOfOthers() {
+        func found(_ view: String) -> [String] {
+            mistakes(
+                "prototypes: {p: {subviews: [{class: \(view)}]}}\ntable: {rows: [{cell: p}]}")
+        }
+        let configuration = found("Button, title: A, configuration: {style: filled}")
+        #expect(configuration.count == 1)
+        #expect(
+            configuration.first?.contains(
+                "expected \"plain\", \"gray\", \"tinted\" or \"filled\", found a mapping") == true
+                && configuration.first?.contains("\"configuration.imagePlacement\"") == true,
+            "\(configuration)")
+        let side = found("TextField, leftView: {class: ImageView, image: {symbol: star}}")
+        #expect(side.count == 1)
+        #expect(
+            side.first?.contains(
+                "found a view for leftView, expected an image such as {symbol: star}") == true,
+            "\(side)")
+        #expect(
+            found("ImageView, image: {symbol: \"\"}").first?.contains(
+                "found \"\", expected the name of a symbol such as \"star\"") == true)
+        for (name, right) in [
+            ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"),
+            ("arrow.forward", "arrow.right"),
+        ] {
+            #expect(
+                found("ImageView, image: {symbol: \(name)}").first?.contains(
+                    "did you mean \"\(right)\"?") == true, "\(name)")
+        }
+        for key in ["configuration.imagePlacement: top", "configuration.imagePadding: 3"] {
+            #expect(
+                found("Button, title: A, \(key)").first?.contains("without a configuration")
+                    == true)
+            #expect(found("Button, title: A, \(key), configuration: gray") == [])
+        }
+    }
+
     @Test("The names of the prototype come first where an unknown one is explained")
     func namesFirst() {
         let found = mistakes(

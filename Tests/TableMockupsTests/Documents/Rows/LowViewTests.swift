@@ -36,7 +36,7 @@ import Testing
             #expect(
                 ofButton.first?.hasPrefix(
                     "the text of the Button \"save\" does not fit into the view's height of 12 "
-                        + "points and is cut; give the view at least ") == true, "\(ofButton)")
+                        + "points and is cut; give its frame a height of 2") == true, "\(ofButton)")
             let ofLabel = try warnings("{\(row)subviews: [\(label)]}")
             #expect(
                 ofLabel.first?.hasPrefix("the text of the Label does not fit into the view's")
@@ -80,7 +80,7 @@ import Testing
             descending.allSatisfy {
                 $0.hasPrefix(
                     "the text of the TextView does not fit into the view's height of \(height) points "
-                        + "and is cut; give the view at least 30.5 points")
+                        + "and is cut; give its frame a height of 30.5 points at least")
             }, "\(descending)")
         #expect(try found("MAIN").count == (height < 20 ? 1 : 0))
     }
@@ -95,15 +95,79 @@ import Testing
         #expect(
             low.first?.hasPrefix(
                 "the text of the Button does not fit into the view's height of 50 points and is cut; "
-                    + "give the view at least 7") == true, "\(low)")
-        #expect(try found("\(long), configuration: tinted, frame: [10,2,140,76]") == [])
+                    + "give its frame a height of 61 points at least") == true, "\(low)")
+        #expect(try found("\(long), configuration: tinted, frame: [10,2,140,61]") == [])
         let narrow = try found("title: Two words, type: system, frame: [10,2,50,40]")
         #expect(narrow.count == 1)
         #expect(
             narrow.first?.hasPrefix(
                 "the text of the Button does not fit into the view's width of 50 points and is cut; "
-                    + "give the view at least ") == true, "\(narrow)")
+                    + "give its frame a width of ") == true, "\(narrow)")
         #expect(try found("title: Two words, type: system, frame: [10,2,90,40]") == [])
+    }
+
+    @Test("What is said of a view with a stated frame is that frame, and the row that it needs")
+    func statedFrames() throws {
+        let title = "title: Continue shopping now, configuration: filled"
+        let low = "{class: Button, \(title), frame: [16,5,150,30]}"
+        for row in ["height: 40, ", ""] {
+            let found = try warnings("{\(row)subviews: [\(low)]}")
+            #expect(
+                found == [
+                    "the text of the Button does not fit into the view's height of 30 points and is "
+                        + "cut; give its frame a height of 41 points at least, in a row of 46 points"
+                ])
+        }
+        // Both of it together help.
+        let high = low.replacingOccurrences(of: "150,30", with: "150,41")
+        #expect(try warnings("{height: 46, subviews: [\(high)]}") == [])
+        // What holds a view that stretches says how high that is.
+        let box =
+            "{class: View, name: box, frame: [16,5,120,30], subviews: [{class: Label, text: One two "
+            + "three four five six, numberOfLines: 0, frame: fill}]}"
+        let held = try warnings("{height: 90, subviews: [\(box)]}")
+        #expect(held.count == 1)
+        #expect(
+            held.first?.contains("; give the frame of the View \"box\" a height of ") == true,
+            "\(held)")
+    }
+
+    @Test("A text that has no room at all is named, with the room that it needs")
+    func noRoom() throws {
+        let places = [
+            ("0,20", "0 points wide", "a width of "), ("60,0", "0 points high", "a height of "),
+            ("4,20", "4 points wide", "a width of "),
+        ]
+        let views = ["Label, text: Hidden", "TextView, text: Hidden"]
+        for (size, words, remedy) in places {
+            for view in views {
+                let found = try warnings(
+                    "{height: 44, subviews: [{class: \(view), name: v, frame: [9,9,\(size)]}]}")
+                #expect(found.count == 1, "\(view) \(size)")
+                #expect(
+                    found.first?.hasPrefix("the text of the ") == true
+                        && found.first?.contains(" \"v\" is not seen, for the view is ") == true
+                        && found.first?.contains(words) == true
+                        && found.first?.contains("give its frame " + remedy) == true, "\(found)")
+            }
+        }
+        for view in [
+            "Button, title: Hidden", "Button, title: Hidden, configuration: filled",
+            "TextField, text: Hidden, borderStyle: roundedRect", "TextField, placeholder: Hidden",
+        ] {
+            for size in ["0,30", "60,0"] {
+                let found = try warnings(
+                    "{height: 44, subviews: [{class: \(view), frame: [9,9,\(size)]}]}")
+                #expect(found.count == 1, "\(view) \(size) \(found)")
+                #expect(found.first?.contains(" is not seen, ") == true, "\(found)")
+            }
+        }
+        // What shows a letter, or has no text, is none.
+        for view in [
+            "Label, text: Hidden, frame: [9,9,40,20]", "Label, text: \"\", frame: [9,9,0,0]",
+            "Label, text: Hidden, isHidden: true, frame: [9,9,0,0]",
+            "TextField, frame: [9,9,0,30]", "Button, image: {symbol: star}, frame: [9,9,20,20]",
+        ] { #expect(try warnings("{height: 44, subviews: [{class: \(view)}]}") == [], "\(view)") }
     }
 
     @Test func `a title of an open row that is cut is said`() throws {

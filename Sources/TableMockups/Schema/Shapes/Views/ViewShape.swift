@@ -33,7 +33,9 @@ struct ViewShape: Shape {
             + "is mirrored.")
     let width = Key<CGFloat>(
         "width", .number(.above(0, through: 10_000, "a width")),
-        "The width of a cell that the frames in it are written for; 320 without it.")
+        "The width of a cell that the frames in it are written for, in points, beside its height; 320 "
+            + "without it. In a row of another width views stretch and move as their autoresizing says."
+    )
     let height = Key<CGFloat>(
         "height", .number(.rowHeight),
         "The height of a cell, header or footer, in points; without it that of a cell follows from "

@@ -1,0 +1,50 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+/// The parts of buttons' configurations that documents state.
+@Suite struct ButtonConfigurationDocumentTests {
+    private func buttons(_ keys: String, _ values: [String]) throws -> [Button] {
+        let rows = values.map { "{cell: p, values: {b: {\($0)}}}" }.joined(separator: ", ")
+        let (table, _, log) = try document(
+            """
+            screen: {width: 390, height: 600}
+            prototypes:
+              p:
+                height: 90
+                subviews: [{class: Button, name: b, title: Home, image: {symbol: house}, frame: [9, 9, 160, 70], \(keys)}]
+            table: {rows: [\(rows)]}
+            """
+        ).lowered()
+        #expect(log.diagnostics.isEmpty, "\(log.diagnostics)")
+        return try table.visibleCells.map { try #require($0.view(named: "b") as? Button) }
+    }
+
+    @Test("The image stands at the side that is stated, at the distance that is stated")
+    func places() throws {
+        let keys = "configuration: tinted, configuration.imagePadding: 6"
+        let sides = ["leading", "trailing", "top", "bottom"]
+        let buttons = try buttons(
+            keys, [""] + sides.map { "configuration.imagePlacement: \($0)" })
+        let gaps = try buttons.map { button in
+            let image = try #require(button.imageView?.frame)
+            let title = try #require(button.titleLabel?.frame)
+            return [
+                title.minX - image.maxX, image.minX - title.maxX, title.minY - image.maxY,
+                image.minY - title.maxY,
+            ]
+        }
+        #expect(gaps.count == 5)
+        for (gap, side) in zip(gaps, [0, 0, 1, 2, 3]) { #expect(abs(gap[side] - 6) <= 0.5) }
+    }
+
+    @Test("A row's padding and style stand for the prototype's, a reused button has that again")
+    func values() throws {
+        let buttons = try buttons(
+            "configuration: gray, configuration.imagePlacement: top",
+            ["configuration.imagePadding: 9", "configuration: filled", ""])
+        #expect(buttons.map { $0.configuration?.imagePadding } == [9, 0, 0])
+        #expect(buttons.map { $0.configuration?.imagePlacement } == [.top, .top, .top])
+    }
+}
