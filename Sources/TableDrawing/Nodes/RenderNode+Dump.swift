@@ -64,7 +64,9 @@ extension RenderNode {
         switch contents {
         case .none: return nil
         case .image(let image, let rect, let tint):
-            let name = image.name ?? image.fingerprint.description.prefix(8).description
+            // Two pictures may have had one name.
+            let print = Self.short(image.fingerprint)
+            let name = image.name.map { "\($0)#\(print)" } ?? print
             let colour = tint.map { " tint=\($0)" } ?? ""
             return "image=\(name)@" + StableNumber.text(rect) + colour
         case .text(let text, let point):
@@ -75,9 +77,15 @@ extension RenderNode {
             }
             return "text=\(Self.quoted(text.string))@" + StableNumber.text(point)
                 + " [" + fonts.joined(separator: ", ") + "]"
-        case .drawing(let drawing): return "drawing=\(drawing.commands.count) commands"
+        case .drawing(let drawing): 
+            return "drawing=\(Self.short(drawing.fingerprint)) of \(drawing.commands.count) commands"
         case .mix(_, _, let share): return "mix=" + StableNumber.text(share)
         }
+    }
+
+    /// Enough of a fingerprint to tell what a node has shown from what it shows.
+    private static func short(_ fingerprint: Fingerprint) -> String {
+        String(fingerprint.description.prefix(8))
     }
 
     private static func quoted(_ string: String) -> String {

@@ -65,7 +65,7 @@ extension TableView {
             appendDepartures(.between)
             appendRows(travelling)
             appendDepartures(.front)
-            for (place, view) in edges where self.level(of: place, travels, sticky) == level {
+            for (place, view) in edges where self.level(of: place, travels, sticky, time) == level {
                 if let node = background.flatMap({ backdrop(of: view, $0) }) {
                     children.append((node, view.layer.zPosition))
                 }

@@ -146,6 +146,9 @@ import Testing
                 "\(run.errors)")
             #expect(!scratch.names.contains { $0.hasSuffix(".tmp") })
             #expect(runs.recorded() == before)
+            // Results of the run before it would pass for its own.
+            let accept = try runs.run("accept")
+            #expect(accept.status == 2, "\(accept.errors)")
         }
     }
 

@@ -17,6 +17,8 @@ struct RegionName {
         "table", "screen", "slab", "cell", "contentView", "body", "content", "", crossfade,
         // What leaves a cell, by the names that it had there.
         "departing", "layer contents", "layer drawing",
+        // What a control draws of itself.
+        "art",
     ]
 
     /// Nothing for a node that says nothing to people.

@@ -109,8 +109,10 @@ extension RenderNode {
             }
         let part = CGRect(x: left, y: -reach, width: right - left, height: 2 * reach)
         var node = self
-        node.frame.origin.x -= part.minX
-        node.frame.origin.y -= part.minY
-        return RenderNode(name: name, frame: part, clipsToBounds: true, children: [node])
+        node.boundsOrigin.x += part.minX - frame.minX
+        node.boundsOrigin.y += part.minY - frame.minY
+        node.frame = part
+        node.clipsToBounds = true
+        return node
     }
 }

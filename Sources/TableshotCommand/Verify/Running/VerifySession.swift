@@ -87,6 +87,8 @@ struct VerifySession {
         let written = Result {
             if !leavesResults(results) { try results.write(to: folder, lock: lock) }
         }
+        // Those of an earlier run would pass for this one's.
+        if case .failure = written { unlink(folder.file(RunResults.fileName)) }
         try reporter.conclude(results)
         try written.get()
         return Self.status(of: results)

@@ -85,9 +85,12 @@ extension TableView {
     ///
     /// While sections move those pass above it, and it stays with the rows of its own.
     func level(
-        of place: SectionEdge.Place, _ travels: [SectionTravel], _ sticky: StickyHeaders
+        of place: SectionEdge.Place, _ travels: [SectionTravel], _ sticky: StickyHeaders,
+        _ time: Double?
     ) -> Int {
-        guard travels.isEmpty else { return level(of: place.section, travels) }
+        guard travels.isEmpty, let time,
+            displayed.values.contains(where: { time < $0.movement.changesSectionUntil })
+        else { return level(of: place.section, travels) }
         let places = places(ofSection: place.section)
         let floats = place.edge.extent(in: places, sticky) != place.edge.extent(in: places)
         return floats ? travels.count : -1
