@@ -33,6 +33,8 @@ extension Image {
         public var pointSize: CGFloat?
         public var weight: SymbolWeight
         public var scale: SymbolScale
+        /// Points at the standard text size, where `pointSize` follows the person's.
+        package var standardPointSize: CGFloat?
 
         public init(
             pointSize: CGFloat, weight: SymbolWeight = .unspecified,
@@ -59,7 +61,10 @@ extension Image {
         /// This configuration with what another one says.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             var result = self
-            result.pointSize = other.pointSize ?? pointSize
+            if let size = other.pointSize {
+                result.pointSize = size
+                result.standardPointSize = other.standardPointSize
+            }
             if other.weight != .unspecified { result.weight = other.weight }
             if other.scale != .unspecified { result.scale = other.scale }
             return result

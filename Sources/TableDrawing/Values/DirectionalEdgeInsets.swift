@@ -26,6 +26,17 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
 
     public static let zero = DirectionalEdgeInsets()
 
+    /// These insets with others added at some edges.
+    public func adding(
+        _ other: DirectionalEdgeInsets, at edges: DirectionalRectEdge
+    ) -> DirectionalEdgeInsets {
+        DirectionalEdgeInsets(
+            top: top + (edges.contains(.top) ? other.top : 0),
+            leading: leading + (edges.contains(.leading) ? other.leading : 0),
+            bottom: bottom + (edges.contains(.bottom) ? other.bottom : 0),
+            trailing: trailing + (edges.contains(.trailing) ? other.trailing : 0))
+    }
+
     /// The same by the sides of the screen.
     public func resolved(in direction: LayoutDirection) -> EdgeInsets {
         let isMirrored = direction == .rightToLeft

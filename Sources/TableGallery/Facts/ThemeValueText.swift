@@ -35,6 +35,9 @@ enum ThemeValueText {
         case let value as CGSize: return size(value)
         case let value as Color: return color(value)
         case let value as Font: return font(value)
+        case let value as Image.SymbolConfiguration:
+            let size = value.pointSize.map { number(Double($0)) } ?? "–"
+            return "pointSize \(size); weight \(value.weight); scale \(value.scale)"
         case let value as ThemeFont:
             return font(value.font) + (value.textStyle.map { ", as \($0)" } ?? "")
         case let value as MarginTable:

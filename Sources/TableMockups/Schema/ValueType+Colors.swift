@@ -1,4 +1,5 @@
 import TableDrawing
+import TableImages
 
 extension ValueType where Value == Color {
     /// A colour: `"#RRGGBB"`, `"#RRGGBBAA"`, the short `"#RGB"` and `"#RGBA"`, or a name such as `red` or `systemBlue`; a colour
@@ -21,5 +22,30 @@ extension ValueType where Value == Color {
                 return form.single(["anyOf": .list(choices)])
             },
             read: { node, context in ColorNames.color(node, context) })
+    }
+}
+
+extension ValueType where Value == TintableColor {
+    /// A colour, or `tint`.
+    static var tintableColor: Self {
+        let color = ValueType<Color>.color
+        return Self(
+            schema: { ["anyOf": [color.schema($0), ["enum": ["tint"]]]] },
+            read: { node, context in
+                let text = node.scalar?.text ?? ""
+                let known = context.surroundings.images.assets.contains {
+                    $0.colorNames.contains(text)
+                }
+                if !known, node.isNull || text == "tintColor" {
+                    context.problems.error(
+                        "expected a colour, found \(node.isNull ? "nothing" : text.quoted)",
+                        at: node,
+                        note: "the tint of where it is shown, UIKit's nil, is written tint; "
+                            + "a colour such as \"#FF9500\" in quotes")
+                    return nil
+                }
+                if !known, text == "tint" { return .tint }
+                return color.read(node, context).map { .color($0) }
+            })
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableViews
 
 extension ValueType where Value == ImageReference {
     /// An image by its name in the assets or its file's path, which leaves out the `@2x` or `@3x` of
@@ -25,9 +26,25 @@ extension ValueType where Value == CGSize {
     /// The same, where 0 leaves the width or the height as it is.
     static var partialSize: Self { size(.from(0, through: 10_000, "a length")) }
 
+    /// A width and a height, each of which may be `standard`, or one word or number for both.
+    static var reservedSize: Self {
+        let number = ValueType<CGFloat>.number(.from(0, through: 10_000, "a length"))
+        return size(
+            ValueType<CGFloat>(
+                schema: { ["anyOf": [number.schema($0), ["enum": ["standard"]]]] },
+                read: { node, context in
+                    node.scalar?.text == "standard"
+                        ? ListContentConfiguration.ImageProperties.standardDimension
+                        : number.read(node, context)
+                }))
+    }
+
     private static func size(_ range: NumberRange) -> Self {
-        let length = ValueType<CGFloat>.number(range)
-        return Self(
+        size(ValueType<CGFloat>.number(range))
+    }
+
+    private static func size(_ length: ValueType<CGFloat>) -> Self {
+        Self(
             schema: { form in
                 [
                     "anyOf": [

@@ -144,6 +144,7 @@ extension ListContentMetrics: ThemePart {
         .font("prominentHeaderFont", \.prominentHeaderFont),
         .font("extraProminentHeaderFont", \.extraProminentHeaderFont),
         .color("headerColor", \.headerColor),
+        .length("symbolLane", \.symbolLane),
     ]
 }
 

@@ -37,6 +37,8 @@ final class GroupedBackgroundView: View {
         guard var part, size.width > 0, size.height > 0 else { return nil }
         part.location.isFirst = false
         part.location.isLast = false
+        part.location.heightAbove = .infinity
+        part.location.heightBelow = .infinity
         part.isEtched = part.isEtched && hasUpperLine
         let bounds = CGRect(origin: .zero, size: size)
         let canvas = Canvas(bounds: bounds)
@@ -76,13 +78,14 @@ final class GroupedBackgroundView: View {
         if part.isEtched { drawUpperLine(part, inner, innerPath, on: canvas) }
     }
 
-    /// The section's outline; where the row has a neighbour it ends well beyond the view, which cuts
-    /// it.
+    /// The section's outline; where rows follow it ends where they do, or well beyond the view, which cuts it.
     private func outline(_ part: Part, in bounds: CGRect) -> CGRect {
         let beyond = part.box.cornerRadius * 2
         let lip = part.isEtched ? part.box.etchingWidth : 0
-        let top = part.location.isFirst ? 0 : -beyond
-        let bottom = part.location.isLast ? bounds.height - lip : bounds.height + beyond
+        let (above, below) = (part.location.heightAbove, part.location.heightBelow - lip)
+        let top = part.location.isFirst ? 0 : -min(above, beyond)
+        let bottom =
+            part.location.isLast ? bounds.height - lip : bounds.height + min(below, beyond)
         return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bottom - top))
     }
 

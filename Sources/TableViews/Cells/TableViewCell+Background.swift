@@ -14,7 +14,7 @@ extension TableViewCell {
         return box
     }
 
-    private var isEtched: Bool { separatorStyle == .singleLineEtched }
+    var isEtched: Bool { separatorStyle == .singleLineEtched }
 
     /// The width by which margins are chosen: the table's, as far as the cell knows it.
     var marginWidth: CGFloat { location?.tableWidth ?? bounds.width }
@@ -115,91 +115,5 @@ extension TableViewCell {
             !movement.fadesFill(at: AnimationClock.current?.time)
         else { return false }
         return fill.top.resolved.isOpaque && fill.bottom.resolved.isOpaque
-    }
-
-    /// Cuts what the cell shows at the corners of the section's box.
-    ///
-    /// A card's cells are cut as a whole, whichever row of the section they are. In a bordered box the content
-    /// and the selected background are: opaque ones would stand out at the corners, as they do on iOS 6.
-    func clipToBox(_ node: inout RenderNode) {
-        guard let location else { return }
-        switch groupedMetrics?.box {
-        case .card(let radius): clip(&node, toCardAt: location, cornerRadius: radius)
-        case .bordered(let box):
-            for index in node.children.indices {
-                clip(&node.children[index], to: location.corners, of: box)
-            }
-        case .edgeToEdge, nil: break
-        }
-    }
-
-    /// What of the section's box cuts what is in a view, in a warning's words; nothing for what it does not cut.
-    func boxCutting(_ view: View) -> String? {
-        switch location == nil ? nil : groupedMetrics?.box {
-        case .card? where view === self: "card"
-        case .bordered? where view === contentView && touchesSides(view.frame): "box"
-        default: nil
-        }
-    }
-
-    /// The section's card in the cell's coordinates, with the corners that reach into the row; nothing
-    /// elsewhere.
-    var card: (box: CGRect, corners: RectCorner, radius: CGFloat)? {
-        guard let location, case .card(let radius)? = groupedMetrics?.box else { return nil }
-        let card = location.card(around: bounds.size, cornerRadius: radius)
-        return (card.box, card.corners, min(radius, card.box.width / 2, card.box.height / 2))
-    }
-
-    /// Whether a part of the cell reaches a side of the body.
-    private func touchesSides(_ frame: CGRect) -> Bool {
-        let inside = body.insetBy(dx: 0.5, dy: 0)
-        return frame.minX < inside.minX || frame.maxX > inside.maxX
-    }
-
-    /// Cuts a row at the round corners of its section's card, which may be higher than the row.
-    private func clip(
-        _ node: inout RenderNode, toCardAt location: RowLocation, cornerRadius: CGFloat
-    ) {
-        let isOwn = node.cornerRadius > 0
-        let card = location.card(around: node.frame.size, cornerRadius: cornerRadius)
-        let corners = isOwn ? location.corners : card.corners
-        node.shadow = nil
-        guard !corners.isEmpty else { return node.clipWhatReachesOut() }
-        node.maskedCorners = corners
-        node.clipsToBounds = true
-        // A radius of the cell's own replaces the section's.
-        guard !isOwn else { return }
-        node.cornerRadius = cornerRadius
-        if card.box.size != node.frame.size, node.frame.height < cornerRadius * 2 {
-            node.cornerBox = card.box.offsetBy(dx: node.boundsOrigin.x, dy: node.boundsOrigin.y)
-        }
-    }
-
-    private func clip(_ node: inout RenderNode, to corners: RectCorner, of box: BorderedBox) {
-        let backgrounds = [
-            selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
-        ].compactMap { $0 }
-        // A background view of the user's keeps its corners, and so do those that cover it.
-        let parts = [contentView] + (coversBorder ? [] : backgrounds)
-        guard node.cornerRadius == 0, parts.contains(where: { $0.partName == node.name }) else {
-            return
-        }
-        let inside = body.insetBy(dx: 0.5, dy: 0.5)
-        if node.name == contentView.partName, touchesSides(node.frame) { node.clipWhatReachesOut() }
-        var touched: RectCorner = []
-        let reachesBottom = node.frame.maxY + box.borderWidth > inside.maxY
-        if node.frame.minX < inside.minX {
-            if node.frame.minY < inside.minY { touched.insert(.topLeft) }
-            if reachesBottom { touched.insert(.bottomLeft) }
-        }
-        if node.frame.maxX > inside.maxX {
-            if node.frame.minY < inside.minY { touched.insert(.topRight) }
-            if reachesBottom { touched.insert(.bottomRight) }
-        }
-        touched.formIntersection(corners)
-        guard !touched.isEmpty else { return }
-        node.cornerRadius = max(0, box.cornerRadius - box.borderWidth)
-        node.maskedCorners = touched
-        node.clipsToBounds = true
     }
 }

@@ -70,5 +70,14 @@ extension TableViewHeaderFooterView: ConfiguredView {
         (content as? ListContentConfiguration)?.adopted(by: look.metrics) ?? content
     }
 
+    /// The view's own margins, or else those that titles have at the sides.
+    var backgroundMargins: DirectionalEdgeInsets {
+        if let ownLayoutMargins { return ownLayoutMargins }
+        var margins = DirectionalEdgeInsets.defaultLayoutMargins
+        margins.leading = look.margin
+        margins.trailing = look.margin
+        return margins
+    }
+
     func insert(_ background: BackgroundConfigurationView) { insertSubview(background, at: 0) }
 }

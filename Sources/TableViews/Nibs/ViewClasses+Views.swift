@@ -203,6 +203,13 @@ extension ViewClasses {
                 .number(
                     "preferredMaxLayoutWidth", \Label.preferredMaxLayoutWidth, in: 0...10_000,
                     "The width in points that lines wrap at where nothing else says one."),
+                .boolean(
+                    "adjustsFontForContentSizeCategory", \Label.adjustsFontForContentSizeCategory,
+                    "Without effect: in a picture the text size does not change."),
+                .boolean(
+                    "allowsDefaultTighteningForTruncation",
+                    \Label.allowsDefaultTighteningForTruncation,
+                    "Without effect: letters are never moved together."),
             ], mainProperty: "text"
         ) { _ in Label(frame: .zero) }
     }

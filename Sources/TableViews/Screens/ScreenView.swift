@@ -147,9 +147,7 @@ public final class ScreenView: View {
             navigationBar.frame = CGRect(
                 x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)
             navigationBar.backgroundReach = reachesBehindStatusBar ? top : 0
-            // A background view hides the table's colour.
-            navigationBar.contentColor =
-                tableView?.backgroundView == nil ? tableView?.effectiveBackgroundColor : nil
+            navigationBar.contentColor = tableView?.colorBehindRows
             add(navigationBar)
         }
         if let tabBar {
@@ -187,7 +185,7 @@ public final class ScreenView: View {
         if tabBar != nil, bars.tabBar.floatingInset == nil {
             return bars.tabBar.background.stops.last?.color
         }
-        return tableView?.backgroundView == nil ? tableView?.effectiveBackgroundColor : nil
+        return tableView?.colorBehindRows
     }
 
     /// What the screen's own edges take from its bars.

@@ -72,6 +72,7 @@ extension Image.SymbolConfiguration {
     /// The size and weight of text for a use.
     public init(textStyle: Font.TextStyle, scale: Image.SymbolScale = .unspecified) {
         self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+        standardPointSize = textStyle.pointSize(for: .large)
     }
 }
 

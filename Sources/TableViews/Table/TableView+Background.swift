@@ -9,6 +9,18 @@ extension TableView {
         backgroundColor ?? groupedMetrics?.background.mainColor ?? theme.colors.tableBackground
     }
 
+    /// The one colour that is seen behind the rows: the background's, with what a background view makes of it;
+    /// nothing where that shows a picture.
+    var colorBehindRows: Color? {
+        guard let view = placedBackgroundView(in: visibleExtent) else {
+            return effectiveBackgroundColor
+        }
+        view.layoutIfNeeded()
+        // What it shows may follow insets that are not there yet.
+        view.setNeedsLayout()
+        return view.color(over: effectiveBackgroundColor.resolved, in: view.frame).map { Color($0) }
+    }
+
     /// The pattern over `effectiveBackgroundColor` in a rectangle of the content, in points; nothing
     /// where the background is one colour.
     public func backgroundPatternNode(in rect: CGRect) -> RenderNode? {

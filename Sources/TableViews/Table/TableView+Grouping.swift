@@ -87,9 +87,9 @@ extension TableView {
         return location
     }
 
-    /// Says how far the ends of a card are from a row, where its corners might reach so far.
+    /// Says how far the ends of a section's box are from a row, where its corners might reach so far.
     private func measure(_ location: inout RowLocation, of indexPath: IndexPath) {
-        guard case .card(let radius)? = groupedMetrics?.box, geometry.contains(indexPath) else {
+        guard let radius = groupedMetrics?.box.cornerRadius, geometry.contains(indexPath) else {
             return
         }
         let grid = PixelGrid.current

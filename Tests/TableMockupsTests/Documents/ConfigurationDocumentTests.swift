@@ -27,8 +27,10 @@ import Testing
                         text: [a, {text: b, color: red}]
                         secondaryText: c
                         image: {symbol: gear}
-                        textProperties: {font: {size: 21}, color: blue, alignment: center, lineBreakMode: byClipping, numberOfLines: 3, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5, transform: uppercase}
-                        imageProperties: {tintColor: red, cornerRadius: 3, maximumSize: [10, 12], reservedLayoutSize: 20, strokeColor: blue, strokeWidth: 2}
+                        textProperties: {font: {size: 21}, color: blue, alignment: center, lineBreakMode: byClipping, numberOfLines: 3, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5, transform: uppercase, allowsDefaultTighteningForTruncation: true, adjustsFontForContentSizeCategory: false}
+                        alpha: 0.5
+                        axesPreservingSuperviewLayoutMargins: vertical
+                        imageProperties: {preferredSymbolConfiguration: {pointSize: 34}, tintColor: red, cornerRadius: 3, maximumSize: [10, 12], reservedLayoutSize: 20, strokeColor: blue, strokeWidth: 2}
                         prefersSideBySideTextAndSecondaryText: false
                         directionalLayoutMargins: [1, 2, 3, 4]
                         imageToTextPadding: 5
@@ -49,6 +51,11 @@ import Testing
         #expect(image.maximumSize == CGSize(width: 10, height: 12))
         #expect(image.reservedLayoutSize == CGSize(width: 20, height: 20))
         #expect(image.strokeColor == Color.named["blue"] && image.strokeWidth == 2)
+        #expect(text.allowsDefaultTighteningForTruncation)
+        #expect(!text.adjustsFontForContentSizeCategory)
+        #expect(image.preferredSymbolConfiguration?.pointSize == 34)
+        #expect(Double(content.alpha) == 0.5)
+        #expect(content.axesPreservingSuperviewLayoutMargins == .vertical)
         #expect(!content.prefersSideBySideTextAndSecondaryText)
         #expect(
             content.directionalLayoutMargins
@@ -134,6 +141,53 @@ import Testing
             found("contentConfiguration: {imageProperties: {maximumSize: [1]}}") == [
                 "1:71 expected a width and a height such as [29, 29], found a list"
             ])
+    }
+
+    @Test("The tint, and the edges that margins are added at, can be written")
+    func tintAndEdges() throws {
+        func background(_ text: String) throws -> BackgroundConfiguration {
+            let row = "    - {text: a, backgroundConfiguration: {\(text)}}\n"
+            return try #require(try cells(row).first?.backgroundConfiguration)
+        }
+        let tinted = try background("kind: listAccompaniedSidebarCell, backgroundColor: tint")
+        #expect(tinted.backgroundColor == nil)
+        #expect(tinted.resolvedBackgroundColor(for: .green) == .green)
+        #expect(try background("kind: listAccompaniedSidebarCell").backgroundColor != nil)
+        let key = "edgesAddingLayoutMarginsToBackgroundInsets"
+        #expect(
+            try background("\(key): [leading, top]").edgesAddingLayoutMarginsToBackgroundInsets
+                == [.leading, .top])
+        #expect(
+            try background("\(key): all").edgesAddingLayoutMarginsToBackgroundInsets == .all)
+        for wrong in ["tintColor", "null"] {
+            let found = mistakes(
+                "table: {rows: [{backgroundConfiguration: {backgroundColor: \(wrong)}}]}")
+            #expect(found.count == 1)
+            #expect(found.first?.contains("is written tint") == true)
+        }
+    }
+
+    @Test("The room of symbols and their size can be asked for")
+    func symbolRooms() throws {
+        func frames(_ properties: String) throws -> (image: CGRect, text: CGRect) {
+            let cell = try #require(
+                try cells(
+                    "    - {contentConfiguration: {text: a, image: {symbol: star}, imageProperties: "
+                        + "\(properties)}}\n"
+                ).first)
+            let parts = cell.contentView.subviews.first?.subviews ?? []
+            cell.layoutIfNeeded()
+            let image = try #require(parts.first { $0 is ImageView })
+            return (image.frame, try #require(parts.first { $0 is Label }).frame)
+        }
+        let standard = try frames("{}")
+        let large = try frames("{preferredSymbolConfiguration: {pointSize: 34}}")
+        #expect(abs(Double(large.image.width / standard.image.width) - 2) < 0.1)
+        let room = try frames("{maximumSize: 4, reservedLayoutSize: standard}")
+        #expect(Double(room.text.minX) == Double(standard.text.minX))
+        #expect(Double(room.image.width) <= 4)
+        let half = try frames("{maximumSize: 4, reservedLayoutSize: [80, standard]}")
+        #expect(Double(half.text.minX - standard.text.minX) == 80 - 24)
     }
 
     @Test("A size of an image leaves a direction open with 0, as UIKit's does")

@@ -111,6 +111,18 @@ import Testing
             ).first?.contains("found the disabled segment \"B\"") == true)
     }
 
+    @Test func `labels take the two properties that have no effect in pictures`() throws {
+        let (cell, log) = try views(
+            """
+            {class: Label, name: a, text: A, adjustsFontForContentSizeCategory: true,
+            allowsDefaultTighteningForTruncation: true}
+            """)
+        let label: Label = try view("a", cell)
+        #expect(label.adjustsFontForContentSizeCategory)
+        #expect(label.allowsDefaultTighteningForTruncation)
+        #expect(log == [])
+    }
+
     @Test func `segments are titles and images`() throws {
         let (cell, log) = try views(
             """

@@ -62,6 +62,60 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [Theme.flat, .classic],
+        [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+    func `themes without a lane have one for list contents`(
+        theme: Theme, size: ContentSizeCategory
+    ) throws {
+        let traits = TraitCollection(preferredContentSizeCategory: size, displayScale: 3)
+        try RenderContext(theme: theme, traits: traits).run {
+            var texts: Set<CGFloat> = []
+            var standard: Set<CGFloat> = []
+            for name in Self.names {
+                let image = try #require(Image(systemName: name))
+                texts.insert(try places(image, isConfigured: true, size: size).text)
+                standard.insert(try places(image, isConfigured: false, size: size).text)
+            }
+            #expect(texts.count == 1)
+            // The rows of those years have none.
+            #expect(standard.count > 1)
+            var wide = theme
+            wide.listContent.symbolLane = 40
+            try RenderContext(theme: wide, traits: traits).run {
+                let image = try #require(Image(systemName: "lock"))
+                let place = try places(image, isConfigured: true, size: size)
+                #expect(place.text > (texts.first ?? 0) + 15)
+            }
+        }
+    }
+
+    @Test func `a configured classic row keeps its texts side by side, as a standard one`() throws {
+        let traits = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        func places(_ theme: Theme) throws -> (text: CGRect, detail: CGRect) {
+            try RenderContext(theme: theme, traits: traits).run {
+                let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+                cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+                var content = ListContentConfiguration.valueCell()
+                content.text = "Conf"
+                content.secondaryText = "Val"
+                cell.contentConfiguration = content
+                cell.frame.size.height = cell.sizeThatFits(CGSize(width: 375, height: 0)).height
+                let node = try #require(cell.lowered().node("contentView", "content"))
+                return (
+                    try #require(node.child("text")).frame,
+                    try #require(node.child("secondaryText")).frame
+                )
+            }
+        }
+        let classic = try places(.classic)
+        #expect(abs(Double(classic.text.midY - classic.detail.midY)) < 1)
+        #expect(classic.detail.minX > classic.text.maxX)
+        let modern = try places(.modern)
+        #expect(modern.detail.minY >= modern.text.maxY)
+    }
+
     @Test func `other images take their own size, and the standard room where it is asked for`()
         throws
     {

@@ -63,6 +63,55 @@ import Testing
         #expect(deviation < 0.75)
     }
 
+    @Test(
+        "A selected row stays within a classic section, however low it is",
+        arguments: [[8, 8, 30], [44, 12], [8], [12], [5, 5, 5, 30]], [0, 1])
+    func classic(heights: [Int], selected: Int) throws {
+        func text(_ selected: Int?, _ ground: String) -> String {
+            let rows = heights.enumerated().map {
+                "{text: \"\", height: \($1)\($0 == selected ? ", selected: true" : "")}"
+            }
+            return
+                "theme: classic\nscreen: {width: 320, height: 120, scale: 3}\n"
+                + "table: {style: grouped, backgroundColor: \"\(ground)\", sections: "
+                + "[{rows: [\(rows.joined(separator: ", "))]}]}\n"
+        }
+        func bitmap(_ selected: Int?, _ ground: String = "#0F0") throws -> Bitmap {
+            try render(DocumentReader().read(text: text(selected, ground), name: "d.yaml")).bitmap()
+        }
+        guard selected < heights.count else { return }
+        let chosen = try bitmap(selected)
+        let plain = try bitmap(nil)
+        // What is the ground in a table where nothing is chosen, is the ground.
+        let ground = plain[0, 0]
+        var outside = 0
+        for y in 0..<plain.height {
+            for x in 0..<plain.width where plain[x, y] == ground && chosen[x, y] != ground {
+                outside += 1
+            }
+        }
+        #expect(outside == 0)
+        #expect(chosen.pixels != plain.pixels)
+    }
+
+    @Test("A line around a row is drawn along the corners of its card too")
+    func stroke() throws {
+        let text =
+            "theme: glass\nscreen: {width: 320, height: 120, scale: 3}\n"
+            + "table: {style: insetGrouped, backgroundColor: \"#FFF\", sections: [{rows: "
+            + "[{text: \"\", height: 80, backgroundConfiguration: {backgroundColor: \"#FFF\", strokeColor: \"#000\", "
+            + "strokeWidth: 2}}]}]}"
+        let bitmap = try render(DocumentReader().read(text: text, name: "d.yaml")).bitmap()
+        func ink(_ x: Int, _ y: Int) -> Double { 1 - Double(bitmap[x, y] & 0xFF) / 255 }
+        let middle = bitmap.width / 2
+        let top = try #require((0..<bitmap.height).first { ink(middle, $0) > 0.5 })
+        let left = try #require((0..<middle).first { ink($0, top + 120) > 0.5 })
+        // Along the diagonal through the corner the line is as thick as elsewhere: 2 points.
+        var diagonal = 0.0
+        for step in 0..<40 { diagonal += ink(left + step, top + step) }
+        #expect(abs(diagonal * 2.0.squareRoot() - 6) < 0.7)
+    }
+
     @Test("A card is cut in vectors as it is in pixels")
     func vectors() throws {
         let text =

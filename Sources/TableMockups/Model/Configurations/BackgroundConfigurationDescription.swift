@@ -10,6 +10,7 @@ public struct BackgroundConfigurationDescription: Sendable {
     /// the table's style.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case clear, listCell, listPlainCell, listGroupedCell, listSidebarCell
+        case listAccompaniedSidebarCell
         case listHeader, listFooter, listPlainHeaderFooter, listGroupedHeaderFooter
         case listSidebarHeader
     }
@@ -17,11 +18,13 @@ public struct BackgroundConfigurationDescription: Sendable {
     /// Which background it begins as.
     public var kind: Kind
     /// The colour.
-    public var backgroundColor: Color?
+    public var backgroundColor: TintableColor?
     /// The radius of the corners.
     public var cornerRadius: CGFloat?
     /// From the row's edges to its own.
     public var backgroundInsets: DirectionalEdgeInsets?
+    /// The edges at which the row's margins are added to these insets.
+    public var edgesAddingLayoutMargins: DirectionalRectEdge?
     /// The colour of a line around it.
     public var strokeColor: Color?
     /// The width of that line.
@@ -42,6 +45,10 @@ public struct BackgroundConfigurationDescription: Sendable {
         backgroundColor = reader[\.backgroundColor]
         cornerRadius = reader[\.cornerRadius]
         backgroundInsets = reader[\.backgroundInsets]
+        edgesAddingLayoutMargins = reader[\.edgesAddingLayoutMargins].map { names in
+            DirectionalRectEdge.names.filter { names.contains($0.name) }
+                .reduce(into: []) { $0.formUnion($1.value) }
+        }
         strokeColor = reader[\.strokeColor]
         strokeWidth = reader[\.strokeWidth]
         strokeOutset = reader[\.strokeOutset]
@@ -61,15 +68,19 @@ public struct BackgroundConfigurationDescription: Sendable {
             case .listPlainCell: .listPlainCell()
             case .listGroupedCell: .listGroupedCell()
             case .listSidebarCell: .listSidebarCell()
+            case .listAccompaniedSidebarCell: .listAccompaniedSidebarCell()
             case .listHeader: .listHeader()
             case .listFooter: .listFooter()
             case .listPlainHeaderFooter: .listPlainHeaderFooter()
             case .listGroupedHeaderFooter: .listGroupedHeaderFooter()
             case .listSidebarHeader: .listSidebarHeader()
             }
-        if let backgroundColor { background.backgroundColor = backgroundColor }
+        if let backgroundColor { background.backgroundColor = backgroundColor.color }
         if let cornerRadius { background.cornerRadius = cornerRadius }
         if let backgroundInsets { background.backgroundInsets = backgroundInsets }
+        if let edgesAddingLayoutMargins {
+            background.edgesAddingLayoutMarginsToBackgroundInsets = edgesAddingLayoutMargins
+        }
         background.strokeColor = strokeColor
         if let strokeWidth { background.strokeWidth = strokeWidth }
         if let strokeOutset { background.strokeOutset = strokeOutset }
@@ -79,4 +90,12 @@ public struct BackgroundConfigurationDescription: Sendable {
         background.customView = customView?.view()
         return background
     }
+}
+
+extension DirectionalRectEdge {
+    /// The edges by the names that documents use.
+    static let names: [(name: String, value: DirectionalRectEdge)] = [
+        ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+        ("all", .all),
+    ]
 }

@@ -52,6 +52,10 @@ public struct ContentConfigurationDescription: Sendable {
     public var imageProperties: ImagePropertiesDescription?
     /// Whether the texts stand beside each other where they fit.
     public var prefersSideBySideTextAndSecondaryText: Bool?
+    /// How opaque it is as a whole.
+    public var alpha: CGFloat?
+    /// The axes along which the row's margins count where they are larger.
+    public var axesPreservingSuperviewLayoutMargins: Axis?
     /// From the edges to what it holds.
     public var directionalLayoutMargins: DirectionalEdgeInsets?
     /// Between image and texts.
@@ -71,6 +75,8 @@ public struct ContentConfigurationDescription: Sendable {
         imageProperties = reader[\.imageProperties]
         prefersSideBySideTextAndSecondaryText =
             reader[\.prefersSideBySideTextAndSecondaryText]
+        alpha = reader[\.alpha]
+        axesPreservingSuperviewLayoutMargins = reader[\.axesPreservingSuperviewLayoutMargins]
         directionalLayoutMargins = reader[\.directionalLayoutMargins]
         imageToTextPadding = reader[\.imageToTextPadding]
         textToSecondaryTextHorizontalPadding = reader[\.textToSecondaryTextHorizontalPadding]
@@ -98,6 +104,10 @@ public struct ContentConfigurationDescription: Sendable {
             // What a document says of margins is meant as it stands.
             content.axesPreservingSuperviewLayoutMargins = []
         }
+        if let axes = axesPreservingSuperviewLayoutMargins {
+            content.axesPreservingSuperviewLayoutMargins = axes
+        }
+        if let alpha { content.alpha = alpha }
         if let padding = imageToTextPadding { content.imageToTextPadding = padding }
         if let padding = textToSecondaryTextHorizontalPadding {
             content.textToSecondaryTextHorizontalPadding = padding

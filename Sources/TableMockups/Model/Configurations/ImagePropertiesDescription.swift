@@ -6,6 +6,8 @@ import TableViews
 ///
 /// What is nothing stays. Lengths are points.
 public struct ImagePropertiesDescription: Sendable, Hashable {
+    /// The size and weight of a symbol.
+    public var preferredSymbolConfiguration: Image.SymbolConfiguration?
     /// The colour of a template or a symbol.
     public var tintColor: Color?
     /// The radius of the corners.
@@ -20,6 +22,7 @@ public struct ImagePropertiesDescription: Sendable, Hashable {
     public var strokeWidth: CGFloat?
 
     init(reader: ShapeReader<ImagePropertiesShape>) {
+        preferredSymbolConfiguration = reader[\.preferredSymbolConfiguration]
         tintColor = reader[\.tintColor]
         cornerRadius = reader[\.cornerRadius]
         maximumSize = reader[\.maximumSize]
@@ -31,6 +34,12 @@ public struct ImagePropertiesDescription: Sendable, Hashable {
 
     /// Changes properties to what is described.
     func apply(to properties: inout ListContentConfiguration.ImageProperties) {
+        if let configuration = preferredSymbolConfiguration {
+            let standard = properties.preferredSymbolConfiguration ?? .unspecified
+            properties.preferredSymbolConfiguration = standard.applying(configuration)
+            // A document's symbols have the size of rows' texts, which this one changes.
+            properties.symbolChange = configuration
+        }
         if let tintColor { properties.tintColor = tintColor }
         if let cornerRadius { properties.cornerRadius = cornerRadius }
         if let maximumSize { properties.maximumSize = maximumSize }

@@ -19,6 +19,10 @@ public struct TextPropertiesDescription: Sendable {
     public var adjustsFontSizeToFitWidth: Bool?
     /// How small letters may become, as a share of their size.
     public var minimumScaleFactor: CGFloat?
+    /// Without effect, as a label's.
+    public var allowsDefaultTighteningForTruncation: Bool?
+    /// Without effect, as a label's.
+    public var adjustsFontForContentSizeCategory: Bool?
     /// How the text is written.
     public var transform: ListContentConfiguration.TextProperties.TextTransform?
 
@@ -30,6 +34,8 @@ public struct TextPropertiesDescription: Sendable {
         numberOfLines = reader[\.numberOfLines]
         adjustsFontSizeToFitWidth = reader[\.adjustsFontSizeToFitWidth]
         minimumScaleFactor = reader[\.minimumScaleFactor]
+        allowsDefaultTighteningForTruncation = reader[\.allowsDefaultTightening]
+        adjustsFontForContentSizeCategory = reader[\.adjustsFontForContentSizeCategory]
         transform = reader[\.transform]
         reader.finish()
     }
@@ -45,6 +51,12 @@ public struct TextPropertiesDescription: Sendable {
             properties.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
         }
         if let minimumScaleFactor { properties.minimumScaleFactor = minimumScaleFactor }
+        if let allows = allowsDefaultTighteningForTruncation {
+            properties.allowsDefaultTighteningForTruncation = allows
+        }
+        if let adjusts = adjustsFontForContentSizeCategory {
+            properties.adjustsFontForContentSizeCategory = adjusts
+        }
         if let transform { properties.transform = transform }
     }
 }

@@ -29,6 +29,8 @@ public struct BackgroundConfiguration {
     public var cornerRadius: CGFloat = 0
     /// From the edges of the cell to those of the background.
     public var backgroundInsets = DirectionalEdgeInsets.zero
+    /// The edges at which the margins of the cell, or of the header, are added to `backgroundInsets`.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
     /// Nothing is the tint colour; shown where `strokeWidth` is not 0.
     public var strokeColor: Color?
     /// Makes the shown colour of the stroke from `strokeColor`.

@@ -20,7 +20,7 @@ final class BackgroundConfigurationView: View {
     }
     /// Casts the shadow, which a fill that clips its image cannot.
     private let shadow = View(frame: .zero)
-    private let fill = ConfiguredFillView(frame: .zero)
+    let fill = ConfiguredFillView(frame: .zero)
     private let imageView = ImageView(frame: .zero)
 
     init(_ configuration: BackgroundConfiguration) {
@@ -42,7 +42,7 @@ final class BackgroundConfigurationView: View {
     }
 
     override func layoutSubviews() {
-        let insets = configuration.backgroundInsets.resolved(in: traitCollection.layoutDirection)
+        let insets = insets.resolved(in: traitCollection.layoutDirection)
         let rect = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
         let outset = configuration.strokeWidth > 0 ? configuration.strokeOutset : 0
         fill.frame = rect.insetBy(dx: -outset, dy: -outset)
@@ -60,6 +60,14 @@ final class BackgroundConfigurationView: View {
         imageView.isHidden = configuration.image == nil
         imageView.frame = CGRect(origin: .zero, size: fill.bounds.size)
         configuration.customView?.frame = CGRect(origin: .zero, size: fill.bounds.size)
+    }
+
+    /// From the edges to the background, with the margins that are added to them.
+    private var insets: DirectionalEdgeInsets {
+        let own = configuration.backgroundInsets
+        guard let owner = superview as? any ConfiguredView else { return own }
+        return own.adding(
+            owner.backgroundMargins, at: configuration.edgesAddingLayoutMarginsToBackgroundInsets)
     }
 
     private func layoutShadow() {

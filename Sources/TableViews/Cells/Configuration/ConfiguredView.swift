@@ -7,6 +7,8 @@ protocol ConfiguredView: View {
 
     var configuring: ViewConfiguring<Owner, State> { get set }
     var contentView: View { get }
+    /// What a background keeps from its edges where it keeps to the margins, in points.
+    var backgroundMargins: DirectionalEdgeInsets { get }
     var configurationState: State { get }
 
     func updateConfiguration(using state: State)

@@ -9,6 +9,8 @@ extension ListContentConfiguration {
 
         /// How symbols are drawn that were not given a configuration of their own.
         public var preferredSymbolConfiguration: Image.SymbolConfiguration?
+        /// What symbols with a configuration of their own take besides; a document's have one.
+        package var symbolChange: Image.SymbolConfiguration?
         /// The colour of a template image; nothing is the view's tint colour.
         public var tintColor: Color?
         /// Makes the shown colour of a template image from `tintColor`.
@@ -31,8 +33,11 @@ extension ListContentConfiguration {
         var symbolLane: SymbolLane
 
         /// Properties beside text of a size, in points.
-        init(_ metrics: CellMetrics, pointSize: CGFloat?) {
-            symbolLane = SymbolLane(metrics.image, pointSize: pointSize)
+        init(_ theme: Theme, pointSize: CGFloat?) {
+            let image = theme.cell.image
+            symbolLane = SymbolLane(
+                width: image.symbolLane ?? theme.listContent.symbolLane, gap: image.gap,
+                pointSize: pointSize)
         }
 
         /// The colour of a template image in a view of a tint.
@@ -49,10 +54,11 @@ extension ListContentConfiguration {
 
         /// An image as it is drawn: a symbol without a configuration of its own in the preferred one.
         func configured(_ image: Image) -> Image {
-            guard let preferredSymbolConfiguration, image.isSymbolImage,
-                image.symbolConfiguration == nil
-            else { return image }
-            return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
+            guard image.isSymbolImage else { return image }
+            let configuration =
+                symbolChange
+                ?? (image.symbolConfiguration == nil ? preferredSymbolConfiguration : nil)
+            return configuration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
         }
 
         /// The size of an image within the limits.

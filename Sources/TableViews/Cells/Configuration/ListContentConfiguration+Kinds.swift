@@ -119,7 +119,7 @@ extension ListContentConfiguration {
     private mutating func adaptSymbols(to font: Font) {
         guard imageProperties.preferredSymbolConfiguration != nil else { return }
         imageProperties = ImageProperties(
-            RenderContext.current.theme.cell, pointSize: font.pointSize)
+            RenderContext.current.theme, pointSize: font.pointSize)
         imageProperties.preferredSymbolConfiguration = Image.SymbolConfiguration(font: font)
     }
 

@@ -20,6 +20,10 @@ extension ListContentConfiguration {
         public var numberOfLines = 1
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
+        /// Kept, but without effect, as a label's.
+        public var allowsDefaultTighteningForTruncation = false
+        /// Kept, but without effect, as a label's.
+        public var adjustsFontForContentSizeCategory = true
         public var transform = TextTransform.none
         /// Of texts on a strip of the theme's that has such ones.
         var shadowColor: Color?

@@ -17,6 +17,8 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var textProperties: TextProperties
     public var secondaryTextProperties: TextProperties
     public var imageProperties: ImageProperties
+    /// How opaque the content is as a whole, from 0 to 1.
+    public var alpha: CGFloat = 1
     /// Whether text and secondary text stand beside each other where they fit.
     public var prefersSideBySideTextAndSecondaryText = false
     /// From the edges of the content to what it holds; the least of them along the axes along which
@@ -47,8 +49,8 @@ public struct ListContentConfiguration: ContentConfiguration {
     init(style: TableViewCell.CellStyle) {
         let theme = RenderContext.current.theme
         let metrics = theme.cell.metrics(for: style)
-        let traits = TraitCollection.current
-        let lines = traits.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+        let category = TraitCollection.current.preferredContentSizeCategory
+        let lines = metrics.growsWithContent && category.isAccessibilityCategory ? 0 : 1
         textProperties = TextProperties(
             font: metrics.textFont.font(), color: metrics.textColor)
         secondaryTextProperties = TextProperties(
@@ -61,7 +63,7 @@ public struct ListContentConfiguration: ContentConfiguration {
             top: vertical, leading: margin, bottom: vertical, trailing: margin)
         imageToTextPadding = theme.cell.image.gap
         let symbols = theme.accessory.textStyle.map { Image.SymbolConfiguration(textStyle: $0) }
-        imageProperties = ImageProperties(theme.cell, pointSize: symbols?.pointSize)
+        imageProperties = ImageProperties(theme, pointSize: symbols?.pointSize)
         imageProperties.preferredSymbolConfiguration = symbols
         textToSecondaryTextHorizontalPadding = theme.cell.value1.columnGap
         textToSecondaryTextVerticalPadding = theme.cell.subtitle.lineGap

@@ -41,10 +41,16 @@ struct ListContentLayout {
 
     private var space: CGFloat { max(1, width - textX - margins.trailing) }
 
+    /// Whether texts that could stand side by side stand one above the other, as in the standard cells.
+    private var stacksTexts: Bool {
+        RenderContext.current.theme.cell.value1.growsWithContent
+            && TraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
     /// The widths of the texts where both stand side by side on one line each.
     private var sideBySide: (text: CGSize, secondary: CGSize)? {
         guard content.prefersSideBySideTextAndSecondaryText, let text, let secondary,
-            !TraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
+            !stacksTexts
         else { return nil }
         let first = text.naturalSize(maximumWidth: 0)
         let second = secondary.naturalSize(maximumWidth: 0)

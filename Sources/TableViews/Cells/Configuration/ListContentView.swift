@@ -39,6 +39,7 @@ open class ListContentView: View, ContentView, HighlightableView {
     }
 
     private func apply() {
+        alpha = content.alpha
         apply(content.textProperties, content.shownText, to: textLabel)
         apply(content.secondaryTextProperties, content.shownSecondaryText, to: secondaryLabel)
         imageView.image = content.shownImage
@@ -63,6 +64,9 @@ open class ListContentView: View, ContentView, HighlightableView {
         label.numberOfLines = properties.numberOfLines
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation =
+            properties.allowsDefaultTighteningForTruncation
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.attributedText = text
         label.isHidden = (text?.length ?? 0) == 0
     }

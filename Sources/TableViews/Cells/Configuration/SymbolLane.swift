@@ -16,11 +16,11 @@ struct SymbolLane: Sendable, Hashable {
     private static let standardHeight: CGFloat = 20
 
     /// The lane beside text of a size, which it grows with; nothing is that of the standard size.
-    init(_ image: CellMetrics.ImagePlacement, pointSize: CGFloat?) {
+    init(width: CGFloat?, gap: CGFloat, pointSize: CGFloat?) {
         let scale = (pointSize ?? Self.standardPointSize) / Self.standardPointSize
-        width = image.symbolLane.map { $0 * scale }
+        self.width = width.map { $0 * scale }
         height = Self.standardHeight * scale
-        gap = image.gap
+        self.gap = gap
     }
 
     /// The width that a symbol takes: the lane's, or its own where it would come near the text.

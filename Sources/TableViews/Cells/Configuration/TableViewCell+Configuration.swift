@@ -92,6 +92,23 @@ extension TableViewCell: ConfiguredView {
         return list
     }
 
+    /// The cell's own margins, or else those that texts have in a row without accessories.
+    var backgroundMargins: DirectionalEdgeInsets {
+        var margins = ownLayoutMargins ?? .defaultLayoutMargins
+        if ownLayoutMargins == nil {
+            let side = RenderContext.current.theme.cell.margins.margin(forWidth: marginWidth)
+            margins.leading = side
+            margins.trailing = side
+        }
+        // The background reaches beyond the part that content stands in.
+        let frame = backgroundFrame
+        let beyond = EdgeInsets(
+            left: body.minX - frame.minX, right: frame.maxX - body.maxX)
+        return margins.adding(
+            DirectionalEdgeInsets(beyond, in: traitCollection.layoutDirection),
+            at: [.leading, .trailing])
+    }
+
     func insert(_ background: BackgroundConfigurationView) {
         addSubview(background)
         orderParts()

@@ -63,8 +63,9 @@ extension TableViewCell {
     /// The room for the image, if it is a symbol.
     private var symbolLane: SymbolLane? {
         guard let view = shown(ownImageView), view.image?.isSymbolImage == true else { return nil }
+        let image = RenderContext.current.theme.cell.image
         return SymbolLane(
-            RenderContext.current.theme.cell.image,
+            width: image.symbolLane, gap: image.gap,
             pointSize: view.preferredSymbolConfiguration?.pointSize)
     }
 

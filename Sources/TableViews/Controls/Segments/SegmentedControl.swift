@@ -77,9 +77,34 @@ open class SegmentedControl: Control {
 
     func contentWidth(_ segment: Segment) -> CGFloat {
         let looks = metrics.segmentedControl
-        if let image = segment.image { return image.size.width + looks.padding * 2 }
+        if let image = shownImage(of: segment) {
+            let limit = CGSize(width: .infinity, height: looks.height)
+            return fittedSize(of: image, in: limit).width + looks.padding * 2
+        }
         return title(of: segment, isSelected: true).size.width + looks.padding * 2
     }
+
+    /// A segment's image as it is shown: the control does not grow with the text size, so its symbols do not either.
+    func shownImage(of segment: Segment) -> Image? {
+        guard let image = segment.image,
+            let size = image.symbolConfiguration?.standardPointSize
+        else { return segment.image }
+        return image.applyingSymbolConfiguration(.init(pointSize: size)) ?? image
+    }
+
+    /// The size of an image in a segment of a size: its own, or what there is room for within the edges.
+    func fittedSize(of image: Image, in segment: CGSize) -> CGSize {
+        let size = image.size
+        let room = CGSize(
+            width: segment.width - min(Self.sideGap, segment.width / 2) * 2,
+            height: segment.height - max(1, metrics.segmentedControl.selectedInset) * 2)
+        guard size.width > 0, size.height > 0 else { return size }
+        let factor = max(0, min(1, room.width / size.width, room.height / size.height))
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    /// What contents keep from a segment's sides at least, in points.
+    static let sideGap: CGFloat = 4
 
     func title(of segment: Segment, isSelected: Bool) -> ControlText {
         let looks = metrics.segmentedControl

@@ -80,16 +80,18 @@ struct SegmentedControlArt {
         let faded = control.isEnabled && !segment.isEnabled
         canvas.withOpacity(faded ? control.metrics.disabledOpacity : 1) {
             let title = control.title(of: segment, isSelected: isSelected)
-            guard let image = segment.image else {
-                return title.draw(on: canvas, in: rect.insetBy(dx: min(4, rect.width / 2), dy: 0))
+            guard let image = control.shownImage(of: segment) else {
+                let gap = min(SegmentedControl.sideGap, rect.width / 2)
+                return title.draw(on: canvas, in: rect.insetBy(dx: gap, dy: 0))
             }
+            let size = control.fittedSize(of: image, in: rect.size)
             canvas.setFillColor(title.color)
             canvas.draw(
                 image,
                 in: CGRect(
-                    x: control.aligned(rect.midX - image.size.width / 2),
-                    y: control.aligned(rect.midY - image.size.height / 2),
-                    width: image.size.width, height: image.size.height))
+                    x: control.aligned(rect.midX - size.width / 2),
+                    y: control.aligned(rect.midY - size.height / 2),
+                    width: size.width, height: size.height))
         }
     }
 }

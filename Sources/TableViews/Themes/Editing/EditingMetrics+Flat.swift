@@ -8,6 +8,9 @@ extension EditingMetrics {
         .bars(in: size, length: 12, width: 2, isCross: isCross, .color(.white))
     }
 
+    /// The gray #C7C7CC on white; on the gray of a highlighted row a darker one.
+    private static let line = Color(hex: 0x1F1F33, alpha: 0.25)
+
     /// Controls of iOS 7 to 12: plain discs with thin marks.
     static let flat = EditingMetrics(
         contentShift: 38, controlCenter: 11,
@@ -18,7 +21,7 @@ extension EditingMetrics {
         insert: Control(
             disc: .disc(diameter: 22, .color(Color(hex: 0x4CD964))), mark: bars(true)),
         unselected: Control(
-            disc: .ring(diameter: 22, width: 1, .color(Color(hex: 0xC7C7CC))),
+            disc: .ring(diameter: 22, width: 1, .color(line)),
             mark: ThemeShape(size: size, parts: [])),
         selected: Control(
             disc: .disc(diameter: 22, .tint),
@@ -29,7 +32,7 @@ extension EditingMetrics {
         turnsArmedMark: false,
         grip: .lines(
             count: 3, size: CGSize(width: 22, height: 9), thickness: 1,
-            .color(Color(hex: 0xC7C7CC))),
+            .color(line)),
         textStyle: nil, gripLeading: 10, gripTrailing: 0,
         multipleSelection: .init(top: Color(hex: 0xE5E5EA), bottom: Color(hex: 0xE5E5EA)),
         liftedOpacity: 0.9, liftedBackground: nil,

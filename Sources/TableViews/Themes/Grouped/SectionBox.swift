@@ -9,4 +9,13 @@ public enum SectionBox: Sendable, Hashable {
     case edgeToEdge
     /// Narrower cells that are cut to a box with round corners; the radius is in points.
     case card(cornerRadius: CGFloat)
+
+    /// The radius of its corners, in points; nothing where it has none.
+    var cornerRadius: CGFloat? {
+        switch self {
+        case .bordered(let box): box.cornerRadius
+        case .card(let radius): radius
+        case .edgeToEdge: nil
+        }
+    }
 }

@@ -11,7 +11,7 @@ extension ListContentMetrics {
         sidebarHeaderFont: ThemeFont(.boldSystemFont(ofSize: 17)),
         prominentHeaderFont: ThemeFont(.boldSystemFont(ofSize: 20)),
         extraProminentHeaderFont: ThemeFont(.boldSystemFont(ofSize: 22)),
-        headerColor: .black)
+        headerColor: .black, symbolLane: 24)
 
     /// Those that came with iOS 14, in text styles; the eras around it share them.
     static let modern = ListContentMetrics(
@@ -24,5 +24,5 @@ extension ListContentMetrics {
             .systemFont(ofSize: 20, weight: .semibold), scaledAs: .title3),
         extraProminentHeaderFont: ThemeFont(
             .systemFont(ofSize: 22, weight: .bold), scaledAs: .title2),
-        headerColor: .label)
+        headerColor: .label, symbolLane: 24)
 }

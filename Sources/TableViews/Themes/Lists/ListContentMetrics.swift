@@ -17,4 +17,7 @@ public struct ListContentMetrics: Sendable, Hashable {
     public var extraProminentHeaderFont: ThemeFont
     /// The colour of the three headers.
     public var headerColor: Color
+    /// The room in whose middle symbols stand before texts of the standard size, where the cells of the look have
+    /// none.
+    public var symbolLane: CGFloat
 }

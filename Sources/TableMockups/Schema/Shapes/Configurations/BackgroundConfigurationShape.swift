@@ -12,6 +12,9 @@ struct BackgroundConfigurationShape: Shape {
     static let hints = [
         "color": "the key is backgroundColor", "insets": "the key is backgroundInsets",
         "view": "the key is customView", "shadow": "the key is shadowProperties",
+        "backgroundColorTransformer":
+            "it is code; write the colour that it makes as backgroundColor",
+        "strokeColorTransformer": "it is code; write the colour that it makes as strokeColor",
         "visualEffect":
             "what lies behind is not blurred; give a translucent backgroundColor instead",
     ]
@@ -19,14 +22,19 @@ struct BackgroundConfigurationShape: Shape {
     let kind = DefaultedKey<BackgroundConfigurationDescription.Kind>(
         "kind", .caseName, default: .listCell,
         "Which background it begins as; it decides what a selection does to it.")
-    let backgroundColor = Key<Color>(
-        "backgroundColor", .color,
-        "The colour; without it the theme's for the state. A stated one stays when selected.")
+    let backgroundColor = Key<TintableColor>(
+        "backgroundColor", .tintableColor,
+        "The colour, or tint; without it the theme's for the state. A stated one stays when "
+            + "selected.")
     let cornerRadius = Key<CGFloat>(
         "cornerRadius", .number(.from(0, through: 1_000, "a radius")), "The radius of the corners.")
     let backgroundInsets = Key<DirectionalEdgeInsets>(
         "backgroundInsets", .directionalInsets,
         "From the row's edges to its own: [top, leading, bottom, trailing].")
+    let edgesAddingLayoutMargins = Key<[String]>(
+        "edgesAddingLayoutMarginsToBackgroundInsets",
+        .choices(DirectionalRectEdge.names.map(\.name)),
+        "The edges at which the row's margins are added to backgroundInsets, one or a list.")
     let strokeColor = Key<Color>("strokeColor", .color, "The line around it; the tint without it.")
     let strokeWidth = Key<CGFloat>(
         "strokeWidth", .number(.from(0, through: 100, "a width")), "The width of that line.")

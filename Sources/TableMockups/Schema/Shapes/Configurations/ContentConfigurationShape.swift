@@ -35,6 +35,17 @@ struct ContentConfigurationShape: Shape {
     let prefersSideBySideTextAndSecondaryText = Key<Bool>(
         "prefersSideBySideTextAndSecondaryText", .boolean,
         "Whether the texts stand beside each other where they fit.")
+    let alpha = Key<CGFloat>(
+        "alpha", .number(.from(0, through: 1, "an opacity")),
+        "How opaque the content is as a whole, from 0 to 1.")
+    let axesPreservingSuperviewLayoutMargins = Key<Axis>(
+        "axesPreservingSuperviewLayoutMargins",
+        .choice([
+            (name: "none", value: []), (name: "horizontal", value: .horizontal),
+            (name: "vertical", value: .vertical), (name: "both", value: .both),
+        ]),
+        "The axes along which the row's margins count where they are larger; horizontal, or none beside "
+            + "directionalLayoutMargins.")
     let directionalLayoutMargins = Key<DirectionalEdgeInsets>(
         "directionalLayoutMargins", .directionalInsets,
         "From the edges to what it holds: [top, leading, bottom, trailing] in points.")

@@ -8,7 +8,12 @@ struct TextPropertiesShape: Shape {
     static let noun = "a content's text properties"
     static let definition = "textProperties"
     static let summary = "How a text of a content configuration looks."
-    static let hints = ["textColor": "the key is color", "textAlignment": "the key is alignment"]
+    static let hints = [
+        "textColor": "the key is color", "textAlignment": "the key is alignment",
+        "showsExpansionTextWhenTruncated":
+            "the whole text shows under a pointer, which a picture has not",
+        "colorTransformer": "it is code; write the colour that it makes as color",
+    ]
 
     let font = Key<FontDescription>("font", .font, "The font.")
     let color = Key<Color>("color", .color, "The colour.")
@@ -23,6 +28,12 @@ struct TextPropertiesShape: Shape {
     let minimumScaleFactor = Key<CGFloat>(
         "minimumScaleFactor", .number(.from(0, through: 1, "a share")),
         "How small letters may become, as a share of their size.")
+    let allowsDefaultTightening = Key<Bool>(
+        "allowsDefaultTighteningForTruncation", .boolean,
+        "Without effect: letters are never moved together.")
+    let adjustsFontForContentSizeCategory = Key<Bool>(
+        "adjustsFontForContentSizeCategory", .boolean,
+        "Without effect: in a picture the text size does not change.")
     let transform = Key<ListContentConfiguration.TextProperties.TextTransform>(
         "transform", .caseName, "How the text is written.")
 }

@@ -1,0 +1,44 @@
+import Foundation
+import TableDrawing
+
+/// What a view leaves to be seen of a colour behind it.
+extension View {
+    /// The one colour that this view, where it fills a rectangle of its superview, makes of a colour; that colour
+    /// where it fills it not, and nothing where it shows more than a colour there.
+    func color(over color: RGBA, in rect: CGRect) -> RGBA? {
+        // A pixel's rounding leaves nothing open.
+        guard !isHidden, alpha > 0, frame.insetBy(dx: -0.5, dy: -0.5).contains(rect) else {
+            return color
+        }
+        guard !showsPicture else { return nil }
+        var shown = color
+        if let backgroundColor { shown = backgroundColor.resolved.composited(over: shown) }
+        let inside = rect.offsetBy(dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
+        for view in ownSubviews {
+            guard let next = view.color(over: shown, in: inside) else { return nil }
+            shown = next
+        }
+        return shown.multiplyingAlpha(by: Double(min(1, alpha))).composited(over: color)
+    }
+
+    /// Whether the view fills itself with more than its background's colour, as far as is known without drawing it.
+    private var showsPicture: Bool {
+        if let view = self as? ImageView { return view.image != nil }
+        return promisedOpacity == true && backgroundColor == nil || layer is GradientLayer
+            || layer.sublayers?.contains { $0.view == nil } == true
+    }
+}
+
+extension RGBA {
+    /// This colour laid over another one.
+    fileprivate func composited(over other: RGBA) -> RGBA {
+        let rest = other.alpha * (1 - alpha)
+        let sum = alpha + rest
+        guard sum > 0 else { return .clear }
+        func mixed(_ path: KeyPath<RGBA, Double>) -> Double {
+            (self[keyPath: path] * alpha + other[keyPath: path] * rest) / sum
+        }
+        return RGBA(
+            red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: sum)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import Testing
+
+@testable import TableViews
+
+/// Images in segments are as large as there is room for, whatever the text size.
+@Suite struct SegmentImageTests {
+    /// Where the images of a control's segments are drawn.
+    private func drawn(_ control: SegmentedControl) -> [CGRect] {
+        func rects(_ node: RenderNode) -> [CGRect] {
+            var found: [CGRect] = []
+            if case .drawing(let drawing) = node.contents {
+                for case .image(_, let rect, _, _, _) in drawing.commands { found.append(rect) }
+            }
+            return found + node.children.flatMap(rects)
+        }
+        return rects(control.lowered())
+    }
+
+    /// A control with a symbol as large as the text, at a text size.
+    private func symbol(_ theme: Theme, _ size: ContentSizeCategory) throws -> SegmentedControl {
+        let configuration = Image.SymbolConfiguration(textStyle: .body)
+        let image = try #require(Image(systemName: "star", withConfiguration: configuration))
+        return SegmentedControl(items: [image, "Two"])
+    }
+
+    @Test(
+        arguments: [Theme.flat, .modern, .glass],
+        [ContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge])
+    func `symbols do not grow with the text size, as the control does not`(
+        theme: Theme, size: ContentSizeCategory
+    ) throws {
+        func control(_ size: ContentSizeCategory) throws -> (CGSize, [CGRect]) {
+            let traits = TraitCollection(preferredContentSizeCategory: size, displayScale: 2)
+            return try RenderContext(theme: theme, traits: traits).run {
+                let control = try symbol(theme, size)
+                return (control.intrinsicContentSize, drawn(control))
+            }
+        }
+        let standard = try control(.large)
+        let other = try control(size)
+        #expect(other.0 == standard.0)
+        #expect(other.1 == standard.1 && standard.1.count == 1)
+    }
+
+    @Test func `a size that is asked for in points is kept, also at another text size`() throws {
+        let image = try #require(
+            Image(systemName: "star", withConfiguration: .init(pointSize: 10)))
+        let traits = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        RenderContext(theme: .modern, traits: traits).run {
+            let rect = drawn(SegmentedControl(items: [image])).first
+            #expect(rect?.size == image.size)
+        }
+    }
+
+    @Test(arguments: Theme.eras)
+    func `an image that is larger than its segment is made smaller`(theme: Theme) throws {
+        try RenderContext(theme: theme).run {
+            for size in [CGSize(width: 300, height: 100), CGSize(width: 20, height: 90)] {
+                let control = SegmentedControl(items: [Image(drawing: .empty, size: size), "B"])
+                control.frame.size.width = 160
+                let rect = try #require(drawn(control).first)
+                let segment = control.segmentRects[0]
+                #expect(segment.contains(rect))
+                #expect(rect.height < segment.height)
+                let shape = Double(rect.width / rect.height)
+                #expect(abs(shape - Double(size.width / size.height)) < 0.01)
+                // The width that the control asks for is that of the image as it is shown.
+                #expect(control.intrinsicContentSize.width < 330)
+            }
+        }
+    }
+}
