@@ -77,8 +77,9 @@ extension RenderNode {
             }
             return "text=\(Self.quoted(text.string))@" + StableNumber.text(point)
                 + " [" + fonts.joined(separator: ", ") + "]"
-        case .drawing(let drawing): 
-            return "drawing=\(Self.short(drawing.fingerprint)) of \(drawing.commands.count) commands"
+        case .drawing(let drawing):
+            return
+                "drawing=\(Self.short(drawing.fingerprint)) of \(drawing.commands.count) commands"
         case .mix(_, _, let share): return "mix=" + StableNumber.text(share)
         }
     }

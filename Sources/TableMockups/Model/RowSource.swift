@@ -15,7 +15,11 @@ public enum RowSource: Sendable {
 
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         if let elements = node.sequence {
-            self = .written(WrittenRows(elements.compactMap { RowDescription($0, context) }))
+            var rows = WrittenRows([])
+            for element in elements {
+                if let row = RowDescription(element, context) { rows.append(row) }
+            }
+            self = .written(rows)
         } else if node.mapping != nil {
             guard let reader = ShapeReader(node, RecordRowsShape(), context),
                 let rows = RecordRows(reader: reader)

@@ -21,6 +21,8 @@ public struct WrittenRows: Sendable, RandomAccessCollection, MutableCollection {
         set { rows[index] = Row(newValue) }
     }
 
+    mutating func append(_ row: RowDescription) { rows.append(Row(row)) }
+
     mutating func insert(_ row: RowDescription, at index: Int) {
         rows.insert(Row(row), at: index)
     }

@@ -16,6 +16,7 @@ extension TableViewCell {
             for index in node.children.indices {
                 clip(&node.children[index], to: card, of: box)
             }
+            guard !card.corners.isEmpty else { return }
             bendBackground(of: &node, at: location, cornerRadius: box.cornerRadius) { _ in true }
         case .edgeToEdge, nil: break
         }
