@@ -304,4 +304,23 @@ import Testing
             #expect(heights(.grouped) == [17.5, 61, 72, 33])
         }
     }
+
+    @Test("A header grows with the font that a theme was given, so that its text is whole")
+    func largerThemeFont() {
+        for base in [Theme.classic, .flat, .modern] {
+            var theme = base
+            theme.header.font = ThemeFont(.systemFont(ofSize: 34))
+            RenderContext(theme: theme).run {
+                let label = Label(frame: .zero)
+                label.font = Font.systemFont(ofSize: 34)
+                label.text = "Header 0"
+                let line = label.sizeThatFits(.zero).height
+                // The table does not keep it.
+                let source = ViewSource()
+                let table = makeTable(source, .plain, theme: theme)
+                let height = table.rectForHeader(inSection: 0).height
+                #expect(height >= line + 4 && source.made == 1, "\(theme.name)")
+            }
+        }
+    }
 }

@@ -65,7 +65,7 @@ extension RenderNode {
         case .none: return nil
         case .image(let image, let rect, let tint):
             // Two pictures may have had one name.
-            let print = Self.short(image.fingerprint)
+            let print = Self.print { $0.combine(image) }
             let name = image.name.map { "\($0)#\(print)" } ?? print
             let colour = tint.map { " tint=\($0)" } ?? ""
             return "image=\(name)@" + StableNumber.text(rect) + colour
@@ -78,15 +78,17 @@ extension RenderNode {
             return "text=\(Self.quoted(text.string))@" + StableNumber.text(point)
                 + " [" + fonts.joined(separator: ", ") + "]"
         case .drawing(let drawing):
-            return
-                "drawing=\(Self.short(drawing.fingerprint)) of \(drawing.commands.count) commands"
+            return "drawing=\(Self.print { $0.combine(drawing) }) of "
+                + counted(drawing.commands.count, "command")
         case .mix(_, _, let share): return "mix=" + StableNumber.text(share)
         }
     }
 
-    /// Enough of a fingerprint to tell what a node has shown from what it shows.
-    private static func short(_ fingerprint: Fingerprint) -> String {
-        String(fingerprint.description.prefix(8))
+    /// Enough of a fingerprint to tell what a node has shown from what it shows, on any machine.
+    private static func print(_ combine: (inout StableHasher) -> Void) -> String {
+        var hasher = StableHasher(namesFaces: true)
+        combine(&hasher)
+        return String(hasher.finalize().description.prefix(8))
     }
 
     private static func quoted(_ string: String) -> String {

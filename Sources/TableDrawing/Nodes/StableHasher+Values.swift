@@ -119,8 +119,12 @@ extension StableHasher {
         combine(value.size)
         combine(value.runs.count)
         for run in value.runs {
-            combine(run.face.file)
-            combine(run.face.index)
+            if namesFaces {
+                combine(run.face.name)
+            } else {
+                combine(run.face.file)
+                combine(run.face.index)
+            }
             combine(run.size)
             combine(run.color)
             combine(run.shadow)
@@ -136,6 +140,20 @@ extension StableHasher {
             combine(decoration.color)
             combine(decoration.isBehindText)
         }
+    }
+
+    mutating func combine(_ value: Drawing) {
+        guard namesFaces else { return combine(value.fingerprint) }
+        combine(value.commands.count)
+        for command in value.commands { combine(command) }
+    }
+
+    mutating func combine(_ value: Image) {
+        guard namesFaces, case .drawing(let drawing) = value.source else {
+            return combine(value.fingerprint)
+        }
+        combine(drawing)
+        combine(value.size)
     }
 
     mutating func combine(_ value: DrawingCommand) {
@@ -167,7 +185,7 @@ extension StableHasher {
             combine(options)
         case .image(let image, let rect, let tint, let quality, let options):
             combine(8)
-            combine(image.fingerprint)
+            combine(image)
             combine(rect)
             combine(tint)
             combine(quality.rawValue)
@@ -179,7 +197,7 @@ extension StableHasher {
             combine(options)
         case .drawing(let drawing, let point):
             combine(10)
-            combine(drawing.fingerprint)
+            combine(drawing)
             combine(point)
         case .beginTransparencyLayer(let options):
             combine(11)

@@ -8,7 +8,13 @@ public struct StableHasher: Sendable {
     private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-    public init() {}
+    /// Whether a face counts by its name and not by its file, which lies elsewhere on other machines: for what
+    /// is recorded.
+    let namesFaces: Bool
+
+    public init() { self.init(namesFaces: false) }
+
+    init(namesFaces: Bool) { self.namesFaces = namesFaces }
 
     public mutating func combine(_ value: UInt64) {
         first = (first ^ value) &* 0xFF51_AFD7_ED55_8CCD

@@ -15,6 +15,7 @@ struct SwiftSource {
     /// Words by which a test may not come to its assertions, or come to others.
     private static let conditions = [
         ".disabled", ".enabled", "XCTSkip", "XCTSkipIf", "XCTSkipUnless", "Test.cancel", "#if",
+        "#available", "#unavailable", "@available",
         "withKnownIssue", "XCTExpectFailure",
     ]
 

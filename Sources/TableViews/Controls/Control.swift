@@ -89,7 +89,8 @@ open class Control: View, HighlightableView {
         let drawing = canvas.finish()
         guard !drawing.isEmpty else { return nil }
         return RenderNode(
-            name: "art", frame: place, boundsOrigin: place.origin, contents: .drawing(drawing))
+            name: "control drawing", frame: place, boundsOrigin: place.origin,
+            contents: .drawing(drawing))
     }
 
     /// The length rounded to device pixels.

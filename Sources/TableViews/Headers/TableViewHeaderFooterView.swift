@@ -223,10 +223,15 @@ open class TableViewHeaderFooterView: View {
             label.font = look.metrics.font.font(compatibleWith: TraitCollection())
             label.text = "x"
             let line = label.naturalSize(maximumWidth: 0).height
-            return max(
-                look.standardHeight, PixelGrid.current.ceil(look.standardHeight + lines - line))
+            // A theme may have been given a larger font than its height is for.
+            let isTooLow = line > look.standardHeight
+            let standard = isTooLow ? line + Self.leastPadding * 2 : look.standardHeight
+            return max(standard, PixelGrid.current.ceil(standard + lines - line))
         }
     }
+
+    /// Above and below the text where the theme's font is higher than its headers, in points; not proven.
+    private static let leastPadding: CGFloat = 4
 
     /// What the section index leaves of a width.
     private func freeWidth(of width: CGFloat) -> CGFloat { max(0, width - trailingReserve) }

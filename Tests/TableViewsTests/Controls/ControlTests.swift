@@ -37,7 +37,7 @@ import Testing
         let fits = side >= wheel.intrinsicContentSize.width
         #expect((node.contents != .none) == fits)
         guard !fits else { return }
-        let art = try #require(node.children.first { $0.name == "art" })
+        let art = try #require(node.children.first { $0.name == "control drawing" })
         #expect(art.frame.size == wheel.intrinsicContentSize)
         #expect(art.frame.midX == side / 2 && art.frame.midY == side / 2)
         #expect(!node.clipsToBounds)
@@ -70,7 +70,8 @@ import Testing
                     let track = slider.trackRect(forBounds: slider.bounds)
                     let knob = slider.thumbRect(
                         forBounds: slider.bounds, trackRect: track, value: value)
-                    let art = try #require(slider.lowered().children.first { $0.name == "art" })
+                    let art = try #require(
+                        slider.lowered().children.first { $0.name == "control drawing" })
                     #expect(art.frame.insetBy(dx: 11, dy: 11).contains(knob), "\(width)")
                 }
             }
@@ -219,7 +220,7 @@ import Testing
     func lowSlider(theme: Theme, height: CGFloat) throws {
         try RenderContext(theme: theme).run {
             let slider = Slider(frame: CGRect(x: 0, y: 0, width: 200, height: height))
-            let art = try #require(slider.lowered().children.first { $0.name == "art" })
+            let art = try #require(slider.lowered().children.first { $0.name == "control drawing" })
             let thumb = slider.thumbRect(
                 forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds),
                 value: 0)
@@ -234,7 +235,11 @@ import Testing
                 let control = SegmentedControl(items: ["One", "Two", "Three"])
                 control.frame = CGRect(x: 0, y: 0, width: 287, height: 29)
                 control.selectedSegmentIndex = selected
-                guard let art = control.lowered().children.first(where: { $0.name == "art" }) else {
+                guard
+                    let art = control.lowered().children.first(where: {
+                        $0.name == "control drawing"
+                    })
+                else {
                     return Self.lines(control.lowered().contents)
                 }
                 return Self.lines(art.contents)

@@ -178,7 +178,7 @@ import Testing
             view.lowered().dump == """
                 View (0 0 40 20) background=#FF0000
                   mask: ShapeLayer (5 5 10 10)
-                    layer drawing (0 0 10 10) drawing=e02487bb of 1 commands
+                    layer drawing (0 0 10 10) drawing=b1cad8e3 of 1 command
 
                 """)
         let whole = view.lowered()

@@ -18,7 +18,7 @@ struct RegionName {
         // What leaves a cell, by the names that it had there.
         "departing", "layer contents", "layer drawing",
         // What a control draws of itself.
-        "art",
+        "control drawing",
     ]
 
     /// Nothing for a node that says nothing to people.

@@ -76,7 +76,13 @@ extension RenderNode {
     /// The node with everything but its texts.
     fileprivate var withoutText: RenderNode {
         var node = self
-        if case .text = contents { node.contents = .none }
+        switch contents {
+        case .text: node.contents = .none
+        // A form that has not come to its end yet.
+        case .mix(let before, let after, let share):
+            node.contents = .mix(before.withoutText, after.withoutText, share)
+        case .none, .image, .drawing: break
+        }
         node.children = children.map(\.withoutText)
         return node
     }
@@ -84,7 +90,12 @@ extension RenderNode {
     /// The node with nothing but its texts.
     fileprivate var textAlone: RenderNode {
         var node = self
-        if case .text = contents {} else { node.contents = .none }
+        switch contents {
+        case .text: break
+        case .mix(let before, let after, let share):
+            node.contents = .mix(before.textAlone, after.textAlone, share)
+        case .none, .image, .drawing: node.contents = .none
+        }
         node.background = nil
         node.border = nil
         node.shadow = nil

@@ -89,7 +89,7 @@ open class ActivityIndicatorView: View {
         let place = wheelRect
         guard showsWheel, !bounds.contains(place) else { return nil }
         return RenderNode(
-            name: "art", frame: place, boundsOrigin: place.origin,
+            name: "control drawing", frame: place, boundsOrigin: place.origin,
             contents: .drawing(wheel(in: place)))
     }
 

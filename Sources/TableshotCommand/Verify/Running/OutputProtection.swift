@@ -18,6 +18,17 @@ struct OutputProtection {
         add(folder.file(RunResults.fileName), "the results of the run")
     }
 
+    /// Throws a `CommandFailure` for references in the folder of the results: what a run leaves to be looked at would
+    /// count as recorded.
+    static func check(_ places: SnapshotPlaces, besides folder: ArtifactFolder) throws {
+        guard let references = places.folder else { return }
+        let results = real(places.absolute(folder.path))
+        guard (real(places.absolute(references)) + "/").hasPrefix(results + "/") else { return }
+        throw CommandFailure(
+            "references cannot lie among the results of runs (\(folder.path)); give '--snapshots' "
+                + "another folder", path: references)
+    }
+
     /// Knows the documents, the references and the results of runs that are joined.
     ///
     /// - Parameter root: the folder from which their paths lead; nothing where it is not there.

@@ -50,6 +50,7 @@ struct VerifySession {
         let source = try source()
         // A folder that variables name may be shared with others.
         if let output = command.places.output { try ResultsFolder.check(output) }
+        try OutputProtection.check(places, besides: folder)
         let (plan, failures) = try plan(source)
         try OutputProtection(plan, places, folder).check(
             command.report.files + [bazel.report].compactMap(\.self))

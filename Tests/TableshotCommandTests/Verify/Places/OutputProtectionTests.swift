@@ -133,4 +133,17 @@ import Testing
             #expect(try runs.run("verify").status == 3)
         }
     }
+
+    @Test(arguments: [".tableshot", "./.tableshot/refs", "out"])
+    func referencesAreNotRecordedAmongResults(_ folder: String) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "A")
+            let output = folder == "out" ? " -o out" : ""
+            let run = try runs.run("verify --snapshots \(folder)\(output)")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("cannot lie among the results of runs"), "\(run.errors)")
+            #expect(scratch.names == ["a.table.yaml"])
+        }
+    }
 }

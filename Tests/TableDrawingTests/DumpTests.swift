@@ -1,0 +1,35 @@
+import Foundation
+import TableDrawing
+import Testing
+
+/// Render trees as text, as they are recorded.
+@Suite struct DumpTests {
+    /// A drawing that holds a text in another drawing and in a picture of one.
+    private func dump(file: String, face: String = "Inter", glyph: UInt32 = 7) -> String {
+        let run = GlyphRun(
+            face: FontFace(file: file, index: 0, name: face), size: 17, color: RGBA(hex: 0),
+            glyphs: [GlyphRun.Glyph(id: glyph, position: .zero)])
+        let text = GlyphText(string: "a", runs: [run], size: CGSize(width: 10, height: 20))
+        let inner = Drawing(commands: [.text(text, .zero, PaintOptions())])
+        let image = Image(drawing: inner, size: CGSize(width: 10, height: 20))
+        let drawing = Drawing(commands: [
+            .drawing(inner, .zero), .text(text, .zero, PaintOptions()),
+            .image(
+                image, CGRect(x: 0, y: 0, width: 10, height: 20), tint: nil, .default,
+                PaintOptions()),
+        ])
+        var node = RenderNode(name: "a", frame: .zero, contents: .drawing(drawing))
+        node.children = [
+            RenderNode(name: "b", frame: .zero, contents: .image(image, .zero, tint: nil))
+        ]
+        return node.dump
+    }
+
+    @Test("What is drawn is told apart, wherever the files of its fonts lie")
+    func fontFiles() {
+        let here = dump(file: "/usr/share/fonts/Inter.ttc")
+        #expect(here == dump(file: "/home/me/Inter.ttc"))
+        #expect(here != dump(file: "/usr/share/fonts/Inter.ttc", glyph: 8))
+        #expect(here != dump(file: "/usr/share/fonts/Inter.ttc", face: "Inter Bold"))
+    }
+}
