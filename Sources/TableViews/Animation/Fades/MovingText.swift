@@ -49,6 +49,7 @@ struct MovingText {
         _ first: RenderNode, _ second: RenderNode, isRightToLeft: Bool, room: Room?, share: Double
     ) {
         let width = second.frame.width
+        let (lower, higher) = (first.frame.height, second.frame.height)
         var (first, second) = (first, second)
         let start = first.textStart(isRightToLeft: isRightToLeft)
         let end = second.textStart(isRightToLeft: isRightToLeft)
@@ -63,12 +64,13 @@ struct MovingText {
             return
         }
         contents = .mix(first.withoutText, second.withoutText, share)
-        let text = second.textAlone
-        guard let room = room?.width(at: share) else {
-            children = [text]
-            return
+        var text = second.textAlone
+        if let room = room?.width(at: share) {
+            text = text.cut(isRightToLeft ? .right(of: width - room) : .left(of: room))
         }
-        children = [text.cut(isRightToLeft ? .right(of: width - room) : .left(of: room))]
+        // Further lines come as the label grows, and do not lie over what still stands there.
+        if lower < higher { text = text.cut(.above(lower + (higher - lower) * CGFloat(share))) }
+        children = [text]
     }
 }
 
@@ -103,22 +105,25 @@ extension RenderNode {
         return node
     }
 
-    /// What is left of a node that is cut at an x; points.
+    /// What is left of a node that is cut at an x or a y; points.
     fileprivate enum Side {
         case left(of: CGFloat)
         case right(of: CGFloat)
+        case above(CGFloat)
     }
 
     /// The node cut at one side, in the coordinates of its frame.
     fileprivate func cut(_ side: Side) -> RenderNode {
-        // Farther than texts stand out of their labels.
+        // Farther than texts stand out of their labels, or what they have been cut to.
         let reach = frame.width + frame.height + abs(frame.minX) + abs(frame.minY)
-        let (left, right) =
-            switch side {
-            case .left(let x): (-reach, max(x, -reach))
-            case .right(let x): (min(x, reach), reach)
-            }
-        let part = CGRect(x: left, y: -reach, width: right - left, height: 2 * reach)
+        var part = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+        switch side {
+        case .left(let x): part.size.width = max(0, x + reach)
+        case .right(let x):
+            part = CGRect(x: x, y: -reach, width: max(0, reach - x), height: 2 * reach)
+        case .above(let y): part.size.height = max(0, y + reach)
+        }
+        if clipsToBounds { part = part.intersection(frame) }
         var node = self
         node.boundsOrigin.x += part.minX - frame.minX
         node.boundsOrigin.y += part.minY - frame.minY

@@ -38,6 +38,51 @@ import Testing
         #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
     }
 
+    /// The texts of a tree that are seen, with where they are; points.
+    private static func texts(
+        _ node: RenderNode, at origin: CGPoint = .zero, within clip: CGRect = .infinite
+    ) -> [(text: String, place: CGRect)] {
+        let frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+        let clip = node.clipsToBounds ? clip.intersection(frame) : clip
+        let inner = CGPoint(
+            x: frame.minX - node.boundsOrigin.x, y: frame.minY - node.boundsOrigin.y)
+        var found = node.children.flatMap { texts($0, at: inner, within: clip) }
+        switch node.contents {
+        case .text(let text, let point):
+            let place = CGRect(origin: point, size: text.size)
+                .offsetBy(dx: inner.x, dy: inner.y).intersection(clip)
+            if !place.isNull { found.append((text.string, place)) }
+        case .mix(let before, let after, let share):
+            if share < 1 { found += texts(before, at: inner, within: clip) }
+            if share > 0 { found += texts(after, at: inner, within: clip) }
+        case .none, .image, .drawing: break
+        }
+        return found
+    }
+
+    @Test(
+        "A title of further lines stands there once, and never over the detail",
+        arguments: ["flat", "modern", "glass"], [true, false])
+    func furtherLines(theme: String, editing: Bool) throws {
+        let row =
+            "{style: subtitle, text: Fits in one line ok, numberOfLines: 0, detail: Below, movable: true}"
+        let film = try animate(
+            Self.document(
+                theme, editing: !editing, rows: [row], timeline: "{at: 0.1, editing: \(editing)}"))
+        var heights: Set<CGFloat> = []
+        try film.forEachTree { index, _, tree in
+            let texts = Self.texts(tree.root)
+            let titles = texts.filter { $0.text.hasPrefix("Fits") }.map(\.place)
+            let details = texts.filter { $0.text == "Below" }.map(\.place)
+            #expect(titles.count == 1 && details.count >= 1, "\(index): \(texts)")
+            for (title, detail) in zip(titles, details) {
+                heights.insert(title.height)
+                #expect(title.maxY <= detail.minY + 1, "\(index): \(title) \(detail)")
+            }
+        }
+        #expect(heights.count > 1, "the title has another number of lines: \(heights)")
+    }
+
     @Test(
         "Rows that come after the editing mode has changed are measured for the width of then",
         arguments: ["classic", "flat", "modern", "glass"], [true, false])
