@@ -140,9 +140,14 @@ import Testing
         let one = SnapshotComparison(expected: white, actual: changed, ignoring: [place])
         #expect(one.verdict == .different && one.count == 1 && one.ignored == 1)
         #expect(one.lines.last == "ignored: row 3 (1 px differ there)")
+        // The worst is that of what counts.
+        changed[4, 2] = 0xFFFF_FAFF
+        let slight = SnapshotComparison(expected: white, actual: changed, ignoring: [place])
+        #expect(one.worst == 255 && slight.worst == 5 && slight.count == 1)
         changed[4, 2] = white[4, 2]
         let none = SnapshotComparison(expected: white, actual: changed, ignoring: [place])
         #expect(none.verdict == .withinTolerance && none.count == 0 && none.ignored == 1)
+        #expect(none.worst == 0)
         #expect(none.summary == "the pictures differ only where nothing is compared")
     }
 

@@ -35,6 +35,32 @@ import Testing
         }
     }
 
+    /// Controls draw shadows and knobs beyond their bounds.
+    @Test(arguments: [
+        ("{segments: [One, Two], selected: 0}", "{segments: [One, Two], selected: 1}"),
+        ("{switch: true}", "{switch: false}"), ("{slider: 0}", "{slider: 1}"),
+    ])
+    func aControlIsIgnoredWhole(_ before: String, _ after: String) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            func write(_ view: String) throws {
+                try scratch.file(
+                    "a.table.yaml",
+                    """
+                    screen: {width: 320, height: 132, scale: 2}
+                    snapshot: {ignore: [{part: accessoryView}]}
+                    table: {rows: [{text: A}, {text: B, accessoryView: \(view)}, {text: C}]}
+                    """)
+            }
+            try write(before)
+            #expect(try runs.run("verify").status == 3)
+            try write(after)
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 0, "\(run.text)\(run.errors)")
+            #expect(run.text.contains("differs only where nothing is compared"), "\(run.text)")
+        }
+    }
+
     @Test func allMistakesAreToldAtOnceAndOnceWithTheirPlaces() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

@@ -16,7 +16,7 @@ struct DifferenceMask: Sendable {
     private(set) var marks: [UInt8] = []
     /// For each of `rows`, from the first to the last column that differs.
     private(set) var columns: [Range<Int>] = []
-    /// The largest difference of a channel, 0 to 255.
+    /// The largest difference of a channel, 0 to 255, wherever it is.
     private(set) var worst = 0
 
     /// Marks what differs; a difference up to the threshold is tolerated.
@@ -119,6 +119,26 @@ struct DifferenceMask: Sendable {
             }
             return count
         }
+    }
+
+    /// The largest difference of a channel, 0 to 255, among pixels that are compared.
+    func worstCompared(_ expected: Bitmap, _ actual: Bitmap) -> Int {
+        var worst: UInt32 = 0
+        expected.pixels.withUnsafeBufferPointer { old in
+            actual.pixels.withUnsafeBufferPointer { new in
+                for (index, y) in rows.enumerated() {
+                    for x in columns[index] {
+                        let mark = marks[index * width + x]
+                        guard mark == PixelMark.different || mark == PixelMark.tolerated else {
+                            continue
+                        }
+                        let (left, right) = (old[y * expected.width + x], new[y * actual.width + x])
+                        worst = max(worst, RowDifference.channels(left, right))
+                    }
+                }
+            }
+        }
+        return Int(worst)
     }
 
     /// The smallest rectangle around a mark, and the first of them in reading order.

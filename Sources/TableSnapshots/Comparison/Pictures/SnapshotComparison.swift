@@ -26,7 +26,7 @@ public struct SnapshotComparison: Sendable {
     public let ignored: Int
     /// How many pixels one of the pictures or both have.
     public let total: Int
-    /// The largest difference of a channel, premultiplied, 0 to 255, ignored regions included.
+    /// The largest difference of a channel, premultiplied, 0 to 255, where pixels are compared.
     public let worst: Int
     /// Where the pixels are that count, the most first.
     public let regions: [RegionDifference]
@@ -113,7 +113,10 @@ public struct SnapshotComparison: Sendable {
         count = mask.count(of: PixelMark.different) + countedBeyond
         tolerated = mask.count(of: PixelMark.tolerated)
         ignored = mask.count(of: PixelMark.ignored) + beyond - countedBeyond
-        worst = mask.worst
+        // Files are decoded for it only where the largest difference may be among what is ignored.
+        worst =
+            mask.count(of: PixelMark.ignored) > 0
+            ? mask.worstCompared(pictures.expected, pictures.actual) : mask.worst
         place = mask.extent(of: PixelMark.different).map { Place(frame: $0.frame, first: $0.first) }
         regions = RegionTally.regions(
             of: mask, alone: counted,

@@ -12,13 +12,14 @@ struct RegionName {
     /// The layer of what a node shows of its own.
     static let contentsLayer = "contents"
 
+    /// The node of what a control draws of itself.
+    static let controlDrawing = "control drawing"
+
     /// Names of nodes that only hold others.
     private static let holders: Set<String> = [
         "table", "screen", "slab", "cell", "contentView", "body", "content", "", crossfade,
         // What leaves a cell, by the names that it had there.
         "departing", "layer contents", "layer drawing",
-        // What a control draws of itself.
-        "control drawing",
     ]
 
     /// Nothing for a node that says nothing to people.

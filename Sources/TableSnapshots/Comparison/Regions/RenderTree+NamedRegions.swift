@@ -132,6 +132,11 @@ extension RenderNode {
             && children.allSatisfy {
                 $0.name == name && $0.frame.origin == .zero && $0.identifier == identifier
             }
-        return areLaidOver ? (children, []) : ([], children)
+        if areLaidOver { return (children, []) }
+        // What a control draws may reach beyond its bounds, and is the control all the same.
+        return (
+            children.filter { $0.name == RegionName.controlDrawing },
+            children.filter { $0.name != RegionName.controlDrawing }
+        )
     }
 }
