@@ -43,6 +43,10 @@ struct ReportPage {
             "hasProblems": !results.problems.isEmpty,
             "problemTitle": problemTitle,
             "problems": results.problems.map { ["document": $0.document, "message": $0.message] },
+            "hasWarnings": !warnings.isEmpty,
+            "warningTitle": warnings.count == 1
+                ? "1 warning" : "\(warnings.count.grouped) warnings",
+            "warnings": warnings.map { ["document": $0.document, "message": $0.message] },
             "facts": facts,
             "keys": ReportKeys.all.map { ["keys": $0.keys, "does": $0.does] as [String: Any] },
             "json": String(decoding: json, as: UTF8.self),
@@ -72,6 +76,8 @@ struct ReportPage {
         let text = words.isEmpty ? "no snapshots" : words.joined(separator: ", ")
         return results.isComplete ? text : text + "; the run was ended early"
     }
+
+    private var warnings: [RunProblem] { results.warnings ?? [] }
 
     private var problemTitle: String {
         let count = results.problems.count

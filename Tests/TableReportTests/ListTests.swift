@@ -101,6 +101,26 @@ import Testing
         }
     }
 
+    /// They are there for those who ask, and do not take the list's room.
+    @Test func warningsAreFoldedAwayAboveTheList() throws {
+        try withRun { run in
+            run.results.warnings = [
+                RunProblem(document: "a.table.yaml", message: "a.table.yaml:2:9: warning: cut")
+            ]
+            let visit = try Browser().visit(
+                run.write(),
+                [
+                    .run("document.querySelector('.warnings').innerText"),
+                    .run("document.querySelector('.warnings').open = true"),
+                    .run("document.querySelector('.warnings').innerText"),
+                ])
+            let (closed, open) = (try #require(visit.text(0)), try #require(visit.text(2)))
+            #expect(closed.contains("1 warning") && !closed.contains("cut"), "\(closed)")
+            #expect(open.contains("a.table.yaml:2:9: warning: cut"), "\(open)")
+            #expect(visit.complaints == [])
+        }
+    }
+
     @Test func theCaretOfABrokenSnapshotStandsBeneathWhatItPointsAt() throws {
         try withRun { run in
             var broken = SampleRun.claim("broken", .failed)

@@ -144,13 +144,15 @@ import TestSupport
                                      ^~~~~
                     a.yaml:4:1: warning: more
                     note: see line 3
-                    """)
+                    """),
+            RunProblem(document: "b.yaml", message: "b.yaml: warning: nothing is shown"),
         ]
         #expect(
             GitHubReport().lines(of: results) == [
                 "::error file=a.yaml,line=3,col=27::no file \"b.png\""
                     + "%0A  rows: [{image: b.png}]%0A                 ^~~~~",
                 "::warning file=a.yaml,line=4,col=1::more%0Anote: see line 3",
+                "::warning file=b.yaml::nothing is shown",
             ])
     }
 

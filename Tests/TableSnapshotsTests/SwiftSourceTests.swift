@@ -36,6 +36,11 @@ import Testing
         ("try XCTSkipIf(true)", "XCTSkipIf"), ("#if DEBUG", "#if"),
         ("withKnownIssue { }", "withKnownIssue"), ("// .disabled", nil), ("\"XCTSkip\"", nil),
         ("view.disabledColor", nil), ("#ifx", nil),
+        ("@Test(.onLinux) func a() {}", "the trait .onLinux"),
+        ("@Suite(\"Rows\", .serialized, Fast(x: 1))", "the trait Fast"),
+        ("@Test(.snapshots(record: .never), .tags(.a)) func a() {}", nil),
+        ("@Test(\"A, b\", .timeLimit(.minutes(1)), arguments: [Kind.a], other) func a() {}", nil),
+        ("@Test func a() { f(.onLinux) }", nil), ("@Tested(.onLinux) var a", nil),
     ])
     func wordsThatSkipAreFound(_ text: String, _ word: String?) {
         let found = SwiftSource("let a = 1\n" + text).condition

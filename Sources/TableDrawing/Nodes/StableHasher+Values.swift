@@ -154,6 +154,8 @@ extension StableHasher {
         }
         combine(drawing)
         combine(value.size)
+        combine(value.renderingMode.rawValue)
+        combine(value.tint)
     }
 
     mutating func combine(_ value: DrawingCommand) {

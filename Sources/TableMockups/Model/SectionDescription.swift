@@ -1,3 +1,6 @@
+import Foundation
+import TableGeometry
+
 /// A section as a document describes it.
 public struct SectionDescription: Sendable {
     /// What stands above the rows.
@@ -36,5 +39,13 @@ public struct SectionDescription: Sendable {
                 at: background)
         }
         reader.finish()
+    }
+}
+
+extension [SectionDescription] {
+    /// Whether a place is the end of a section other than `section`, to where a row may be carried.
+    func isEnd(_ place: IndexPath, besides section: Int) -> Bool {
+        place.section != section && indices.contains(place.section)
+            && place.row == self[place.section].rows.count
     }
 }

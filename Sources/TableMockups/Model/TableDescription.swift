@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableViews
 
 /// A table as a document describes it; lengths in points, what is nothing the theme decides.
@@ -116,9 +117,8 @@ public struct TableDescription: Sendable {
                         "found a second row that is lifted, expected one at most",
                         at: lifted.location)
                 } else if !(0..<count).contains(lifted.row),
-                    // The end of another section is a place too.
-                    !sections.indices.contains(target) || target == section
-                        || lifted.row != count
+                    !sections.isEnd(
+                        IndexPath(row: lifted.row, section: target), besides: section)
                 {
                     problems.error(
                         "found no row \(lifted.row) in the section \(target), which has \(count), "

@@ -21,6 +21,10 @@ struct SwiftSource {
 
     /// The first word by which a test may be skipped, with its line; nothing where there is none.
     var condition: (word: String, line: Int)? {
+        [word, trait].compactMap(\.self).min { $0.line < $1.line }
+    }
+
+    private var word: (word: String, line: Int)? {
         for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false)
             .enumerated()
         {
@@ -32,6 +36,52 @@ struct SwiftSource {
             if let found { return (found, index + 1) }
         }
         return nil
+    }
+
+    /// Traits that skip nothing: those of Swift Testing, and this library's.
+    private static let harmless: Set<Substring> = [
+        ".serialized", ".timeLimit", ".tags", ".bug", ".snapshots",
+    ]
+
+    /// The first trait of one's own: what it does is written elsewhere, and may be to skip.
+    private var trait: (word: String, line: Int)? {
+        for attribute in code.matches(of: #/@(?:Testing\s*\.\s*)?(?:Test|Suite)\s*(?=\()/#) {
+            let open = attribute.range.upperBound
+            guard let end = end(ofCallAt: open) else { continue }
+            for argument in Self.arguments(of: code[code.index(after: open)..<end]) {
+                // What follows are arguments of the test.
+                if argument.trimmingPrefix(while: \.isWhitespace).starts(with: #/arguments\s*:/#) {
+                    break
+                }
+                guard let start = argument.firstIndex(where: { !$0.isWhitespace }),
+                    let name = argument[start...].firstMatch(of: #/^\.?[\p{L}_][\p{L}\p{N}_.]*/#)?
+                        .output,
+                    !Self.harmless.contains(name)
+                else { continue }
+                return (
+                    "the trait " + name, code[..<start].count { $0.isNewline } + 1
+                )
+            }
+        }
+        return nil
+    }
+
+    /// What the commas of a call part.
+    private static func arguments(of call: Substring) -> [Substring] {
+        var result: [Substring] = []
+        var start = call.startIndex
+        var depth = 0
+        for index in call.indices {
+            switch call[index] {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            case "," where depth == 0:
+                result.append(call[start..<index])
+                start = call.index(after: index)
+            default: break
+            }
+        }
+        return result + [call[start...]]
     }
 
     /// A call of an assertion.

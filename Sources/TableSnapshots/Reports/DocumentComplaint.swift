@@ -44,11 +44,22 @@ struct DocumentComplaint: Sendable, Hashable {
         let parts = first.dropFirst(document.count + 1).split(
             separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, Int(parts[0]) != nil, Int(parts[1]) != nil else { return nil }
-        let start = severity.map { " \($0.rawValue): " } ?? " "
-        let text = parts[2].hasPrefix(start) ? parts[2].dropFirst(start.count) : parts[2]
         return (
             String(parts[0]), String(parts[1]),
-            ([text] + lines.dropFirst()).joined(separator: "\n")
+            ([withoutLevel(parts[2])] + lines.dropFirst()).joined(separator: "\n")
         )
+    }
+
+    /// Its lines without the document and the level at their start.
+    func text(of document: String) -> String {
+        let first = lines.first ?? ""
+        let start = document + ":"
+        let text = first.hasPrefix(start) ? withoutLevel(first.dropFirst(start.count)) : first
+        return ([text] + lines.dropFirst()).joined(separator: "\n")
+    }
+
+    private func withoutLevel(_ text: Substring) -> Substring {
+        let start = severity.map { " \($0.rawValue): " } ?? " "
+        return text.hasPrefix(start) ? text.dropFirst(start.count) : text
     }
 }

@@ -85,7 +85,7 @@ public struct GitHubReport: Sendable {
             let kind = (complaint.severity ?? .error).rawValue
             guard let place = complaint.place(in: problem.document) else {
                 return Self.command(
-                    kind, [("file", file)], complaint.lines.joined(separator: "\n"))
+                    kind, [("file", file)], complaint.text(of: problem.document))
             }
             return Self.command(
                 kind, [("file", file), ("line", place.line), ("col", place.column)], place.message)

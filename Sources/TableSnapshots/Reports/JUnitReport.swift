@@ -7,8 +7,10 @@ public struct JUnitReport: Sendable {
 
     public init(folder: ArtifactFolder) { self.folder = folder }
 
-    /// The document; each reference is a test case of its document, each document that could not
-    /// be rendered an error, and each reference that nothing claims a test case that is skipped.
+    /// The document of a run.
+    ///
+    /// Each reference is a test case of its document, each document that could not be rendered an error, and
+    /// each reference that nothing claims a test case that is skipped. Warnings are the suite's output.
     public func text(of results: RunResults) -> String {
         let snapshots = results.snapshots
         let failures = snapshots.count { $0.verdict.isFailure && !$0.isBroken }
@@ -32,6 +34,10 @@ public struct JUnitReport: Sendable {
                 "      <error message=\"\(Self.escaped(DocumentComplaint.cause(in: problem.message)))\">"
                     + Self.escaped(problem.message) + "</error>", "    </testcase>",
             ]
+        }
+        if let warnings = results.warnings, !warnings.isEmpty {
+            let text = warnings.map(\.message).joined(separator: "\n")
+            lines.append("    <system-out>\(Self.escaped(text))</system-out>")
         }
         return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
     }

@@ -50,6 +50,11 @@ public struct Acceptance {
         }
     }
 
+    /// What mends results that are not as things are now.
+    private var runAgain: String {
+        results.sources.isEmpty ? "run 'verify' again" : "run the tests again"
+    }
+
     private func actual(of snapshot: RunSnapshot) throws -> Data {
         // Results may come from elsewhere, and must not say which files of this machine to write.
         guard RunResults.isInside(snapshot.reference) else {
@@ -71,21 +76,21 @@ public struct Acceptance {
         else {
             throw AcceptanceError(
                 "\(snapshot.artifacts.actual.map(folder.file) ?? "its actual file") is not there; "
-                    + "run 'verify' again")
+                    + runAgain)
         }
         guard ReferenceFile.fingerprint(of: data) == snapshot.actualFingerprint else {
             throw AcceptanceError(
-                "\(folder.file(name)) was changed since the run; run 'verify' again")
+                "\(folder.file(name)) was changed since the run; \(runAgain)")
         }
         if let path = changed[snapshot.document] {
             throw AcceptanceError(
-                "\(path) was changed since the run, which has pictured it as it was; run 'verify' again"
+                "\(path) was changed since the run, which has pictured it as it was; \(runAgain)"
             )
         }
         let now = try ReferenceFile.read(root.shown(snapshot.reference)).map(
             ReferenceFile.fingerprint)
         guard now == snapshot.referenceFingerprint || now == snapshot.actualFingerprint else {
-            throw AcceptanceError("the reference has changed since the run; run 'verify' again")
+            throw AcceptanceError("the reference has changed since the run; \(runAgain)")
         }
         return data
     }

@@ -76,6 +76,7 @@ struct MergeReportsCommand: ParsableCommand {
         // The page of other results would be taken for that of these.
         HTMLReport.remove(from: folder.file(HTMLReport.folderName))
         tellOfOtherPages(in: folder)
+        for warning in merged.warnings ?? [] { Console.standard.complain(warning.message) }
         var reporter = report.reporter(for: folder)
         for snapshot in merged.snapshots { reporter.tell(snapshot) }
         try reporter.conclude(merged)

@@ -75,22 +75,16 @@ import Testing
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             // One mistake keeps the document from being read, the other its picture from being made.
-            try scratch.file(
-                "a.table.yaml",
-                """
-                table:
-                  rows:
-                    - {text: A, detail: x}
-                    - {text: B, imag: no.png}
-                """)
-            try scratch.file(
-                "b.table.yaml",
-                """
-                table:
-                  rows:
-                    - {text: A, detail: x}
-                    - {text: B, image: no.png}
-                """)
+            for (name, key) in [("a", "imag"), ("b", "image")] {
+                try scratch.file(
+                    "\(name).table.yaml",
+                    """
+                    table:
+                      rows:
+                        - {text: A, detail: x}
+                        - {text: B, \(key): no.png}
+                    """)
+            }
             let run = try runs.run(
                 "verify --record never --reporter github --reporter junit=j.xml")
             #expect(run.status == 2)
@@ -129,11 +123,16 @@ import Testing
                 #expect(try runs.run("verify --record never " + line).status == 0)
             }
             for line in [
-                "verify --record never --reporter github",
-                "merge-reports one two -o both --reporter github",
+                "verify --record never --reporter github --reporter junit=w.xml",
+                "merge-reports one two -o both --reporter github --reporter junit=w.xml",
             ] {
-                let lines = try runs.run(line).text.split(separator: "\n")
-                    .filter { $0.hasPrefix("::") }
+                let run = try runs.run(line)
+                #expect(run.errors.components(separatedBy: "warning: ").count == 2, "\(run.errors)")
+                let xml = String(decoding: scratch.contents("w.xml"), as: UTF8.self)
+                let put = xml.components(separatedBy: "<system-out>").dropFirst()
+                #expect(put.count == 1, "\(xml)")
+                #expect(put.first?.hasPrefix("a.table.yaml:3:34: warning: the style") == true)
+                let lines = run.text.split(separator: "\n").filter { $0.hasPrefix("::") }
                 #expect(lines.count == 1, "\(lines)")
                 #expect(
                     lines.first?.hasPrefix(

@@ -322,11 +322,7 @@ final class TimelineReader {
                 at: location("carry", reader))
         }
         try check(row, "carry", reader)
-        // The end of another section is a place too.
-        let isElsewhere = target.section < sections.count && target.section != row.section
-        if !isElsewhere || target.row != sections[target.section].rows.count {
-            try check(target, "to", reader)
-        }
+        if !sections.isEnd(target, besides: row.section) { try check(target, "to", reader) }
         if case .written(let rows) = sections[row.section].rows, !rows[row.row].editing.isMovable {
             throw DocumentError(
                 "found a row that cannot be moved, expected movable: true in the row",

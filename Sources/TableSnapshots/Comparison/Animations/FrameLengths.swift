@@ -34,7 +34,8 @@ struct FrameLengths {
         }
         if abs(expected - actual) > Self.precision {
             lines.append(
-                "all frames last \(Self.text(actual)), but \(Self.text(expected)) was expected")
+                "all frames together last \(Self.text(actual)), but \(Self.text(expected)) was expected"
+            )
         }
         return lines
     }

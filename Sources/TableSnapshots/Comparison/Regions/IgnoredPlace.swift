@@ -12,8 +12,17 @@ public enum IgnoredPlace: Sendable, Hashable {
     /// Where a picture with these named places has it.
     public func regions(in named: [NamedRegion]) -> [IgnoredRegion] {
         if case .frame(let region) = self { return region.frame.area > 0 ? [region] : [] }
-        return named.filter { matches($0.name, identifier: $0.identifier, part: $0.part) }
-            .map { IgnoredRegion($0) }
+        let places = named.filter { matches($0.name, identifier: $0.identifier, part: $0.part) }
+        return places.map { IgnoredRegion($0) } + places.flatMap { overhang(of: $0, in: named) }
+    }
+
+    /// What a row's parts draw beyond it, as controls do their shadows.
+    private func overhang(of row: NamedRegion, in named: [NamedRegion]) -> [IgnoredRegion] {
+        guard case .region = self else { return [] }
+        let start = row.name + ", "
+        return named.filter {
+            $0.name.hasPrefix(start) && $0.frame.union(row.frame) != row.frame
+        }.map { IgnoredRegion(reason: row.name, frame: $0.frame) }
     }
 
     /// Whether it is a named place.

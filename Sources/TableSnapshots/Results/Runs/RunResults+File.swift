@@ -23,9 +23,6 @@ extension RunResults {
         guard FileManager.default.fileExists(atPath: file) else {
             throw ResultsError(file, "there are no results; run 'verify' first\(elsewhere(path))")
         }
-        guard access(file, R_OK) == 0 else {
-            throw ResultsError(file, "the results cannot be read: \(UnreadablePath.reason(file))")
-        }
         let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int
         guard let size, size <= fileLimit else {
             throw ResultsError(file, "it has more than \(fileLimit) bytes and is hardly a run's")

@@ -62,10 +62,11 @@ struct OutputProtection {
         }
     }
 
-    /// A path without links; the file itself need not be there.
+    /// A path without links; it need not be there.
     private static func real(_ path: String) -> String {
         if let real = path.realPath { return real }
-        let folder = path.folderPath.realPath ?? path.folderPath
-        return (folder as NSString).appendingPathComponent((path as NSString).lastPathComponent)
+        guard path.folderPath != path else { return path }
+        return (real(path.folderPath) as NSString)
+            .appendingPathComponent((path as NSString).lastPathComponent)
     }
 }

@@ -1,0 +1,161 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// Buttons as descriptions use them.
+extension ViewClasses {
+    static var button: ViewClass {
+        let types =
+            Button.ButtonType.allCases.map { (name: String(describing: $0), value: $0) }
+            + [(name: "roundedRect", value: .roundedRect)]
+        return ViewClass(
+            Button.self, "A title or an image that sends actions.",
+            properties: [
+                ViewProperty(
+                    fixed: "type", .choice(types.map(\.name)),
+                    "What it looks like where nothing else is said; system without it."),
+                .choice(
+                    "configuration", \Button.describedConfiguration,
+                    configurations.map { ($0.name, .some($0.value)) },
+                    "The looks since iOS 15, which stand for those of the type."),
+                ViewProperty(
+                    "configuration.contentInsets", .insets,
+                    "The space around the content of a button with a configuration, in points: above, before, "
+                        + "below and after it; without it the theme's.", of: Button.self,
+                    read: { value, _ in
+                        value.insets.map { .some(DirectionalEdgeInsets($0, in: .leftToRight)) }
+                    }, get: \.describedParts.contentInsets,
+                    set: { $0.describedParts.contentInsets = $1 }),
+                ViewProperty(
+                    "configuration.imagePlacement", .choice(imagePlacements.map(\.name)),
+                    "The side of the title that the image stands at, with a configuration; leading "
+                        + "without it.",
+                    of: Button.self,
+                    read: { value, _ in
+                        imagePlacements.first { $0.name == value.text }.map { .some($0.value) }
+                    }, get: \.describedParts.imagePlacement,
+                    set: { $0.describedParts.imagePlacement = $1 }),
+                ViewProperty(
+                    "configuration.imagePadding", .number(0...1_000),
+                    "Between the image and the title, with a configuration, in points; 0 without it.",
+                    of: Button.self,
+                    read: { value, _ in
+                        value.number(in: 0...1_000).map { .some(CGFloat($0)) }
+                    },
+                    get: \.describedParts.imagePadding,
+                    set: { $0.describedParts.imagePadding = $1 }),
+                .text("title", \Button.[titleIn: Control.State.normal.rawValue], "The title."),
+                .image(
+                    "image", \Button.[imageIn: Control.State.normal.rawValue],
+                    "The image before the title."),
+                .image(
+                    "backgroundImage", \Button.[backgroundImageIn: Control.State.normal.rawValue],
+                    "The image behind it."),
+                .font("font", \Button.titleFont, "The font of the title."),
+                .color(
+                    "titleColor", \Button.[titleColorIn: Control.State.normal.rawValue],
+                    "The colour of the title."),
+                .choice(
+                    "lineBreakMode", \Button.titleBreakMode,
+                    "How a title that is too long ends; byTruncatingMiddle without it."),
+                ViewProperty(
+                    "numberOfLines", .integer(0...1_000),
+                    "The most lines of the title, 0 being as many as fit; without it 1, and any number "
+                        + "with a configuration or a lineBreakMode that wraps.",
+                    of: Button.self,
+                    read: { value, _ in value.integer(in: 0...1_000).map { .some($0) } },
+                    get: \.ownNumberOfTitleLines, set: { $0.ownNumberOfTitleLines = $1 }),
+                .color(
+                    "titleShadowColor",
+                    \Button.[titleShadowColorIn: Control.State.normal.rawValue],
+                    "The colour of the title's shadow."),
+                .size(
+                    "titleShadowOffset", \Button.titleShadowOffset,
+                    "How far the title's shadow lies to the right and below, in points."),
+                .insets(
+                    "contentEdgeInsets", \Button.contentEdgeInsets,
+                    "The space around title and image, in points, without a configuration."),
+                .insets(
+                    "titleEdgeInsets", \Button.titleEdgeInsets,
+                    "Moves the title, without a configuration; points."),
+                .insets(
+                    "imageEdgeInsets", \Button.imageEdgeInsets,
+                    "Moves the image, without a configuration; points."),
+            ] + buttonStates.flatMap { Self.properties(of: $0.name, $0.state) },
+            mainProperty: "title"
+        ) { description in
+            let name = description.properties["type"]?.text
+            return Button(type: types.first { $0.name == name }?.value ?? .system)
+        }
+    }
+
+    private static var configurations: [(name: String, value: Button.Configuration.Style)] {
+        [("plain", .plain), ("gray", .gray), ("tinted", .tinted), ("filled", .filled)]
+    }
+
+    private static var imagePlacements: [(name: String, value: Button.Configuration.ImagePlacement)]
+    {
+        [("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom)]
+    }
+
+    private static var buttonStates: [(name: String, state: UInt)] {
+        [
+            ("highlighted", Control.State.highlighted.rawValue),
+            ("selected", Control.State.selected.rawValue),
+            ("disabled", Control.State.disabled.rawValue),
+        ]
+    }
+
+    /// What a button shows in a state besides the normal one; without it the same as there.
+    private static func properties(of name: String, _ state: UInt) -> [ViewProperty] {
+        [
+            .text(name + "Title", \Button.[titleIn: state], "The title while it is \(name)."),
+            .color(
+                name + "TitleColor", \Button.[titleColorIn: state],
+                "The colour of the title while it is \(name)."),
+            .image(name + "Image", \Button.[imageIn: state], "The image while it is \(name)."),
+            .image(
+                name + "BackgroundImage", \Button.[backgroundImageIn: state],
+                "The image behind it while it is \(name)."),
+        ]
+    }
+}
+
+extension Button {
+    fileprivate subscript(titleIn state: UInt) -> String? {
+        get { contents[state]?.title }
+        set { setTitle(newValue, for: State(rawValue: state)) }
+    }
+    fileprivate subscript(titleColorIn state: UInt) -> Color? {
+        get { contents[state]?.titleColor }
+        set { setTitleColor(newValue, for: State(rawValue: state)) }
+    }
+    fileprivate subscript(imageIn state: UInt) -> Image? {
+        get { contents[state]?.image }
+        set { setImage(newValue, for: State(rawValue: state)) }
+    }
+    fileprivate subscript(backgroundImageIn state: UInt) -> Image? {
+        get { contents[state]?.backgroundImage }
+        set { setBackgroundImage(newValue, for: State(rawValue: state)) }
+    }
+    fileprivate subscript(titleShadowColorIn state: UInt) -> Color? {
+        get { contents[state]?.titleShadowColor }
+        set { setTitleShadowColor(newValue, for: State(rawValue: state)) }
+    }
+    fileprivate var describedConfiguration: Configuration.Style? {
+        get { configuration?.style }
+        set {
+            configuration = newValue.map {
+                describedParts.applied(to: Configuration(style: $0))
+            }
+        }
+    }
+    fileprivate var titleBreakMode: LineBreakMode {
+        get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
+        set { titleLabel?.lineBreakMode = newValue }
+    }
+    fileprivate var titleFont: Font {
+        get { titleLabel?.font ?? .systemFont(ofSize: Font.buttonFontSize) }
+        set { titleLabel?.font = newValue }
+    }
+}
