@@ -32,7 +32,7 @@ package enum IgnoredPlaces {
         var seen: Set<String> = []
         try animation.forEachTree { _, _, tree in
             // Frames that show nothing new are not kept.
-            let names = tree.namedRegions.map { $0.name }
+            let names = tree.namedRegions().map { $0.name }
             if !seen.isSuperset(of: names) { frames.append(tree) }
             seen.formUnion(names)
         }
@@ -61,7 +61,7 @@ package enum IgnoredPlaces {
     private static func resolve(
         _ places: [DocumentSnapshot.Ignored], frames: [RenderTree]
     ) throws -> [IgnoredPlace] {
-        try resolve(places, regions: frames.map(\.namedRegions), in: frames[0])
+        try resolve(places, regions: frames.map { $0.namedRegions() }, in: frames[0])
     }
 
     /// - Parameter silent: what is there too, and is not told where a place is not found.
@@ -121,7 +121,8 @@ package enum IgnoredPlaces {
         case .identifier(let identifier): return .identifier(identifier)
         case .rect(let rect):
             let whole = CGRect(origin: .zero, size: tree.size)
-            let frame = PixelFrame(rect.intersection(whole), scale: tree.scale)
+            let frame = PixelFrame(
+                covering: rect.intersection(whole), scale: tree.scale)
             return .frame(IgnoredRegion(reason: words(place), frame: frame))
         }
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct NamedRegionTests {
     private func regions(_ text: String) throws -> [NamedRegion] {
         let document = try DocumentReader().read(text: text, name: "a.table.yaml")
-        return try render(document).renderTree().namedRegions
+        return try render(document).renderTree().namedRegions()
     }
 
     private let rows = """
@@ -88,7 +88,7 @@ import Testing
 
     /// Says so where a part of a tree has a layer's name, a part's name twice or two places.
     private func expectOneName(for tree: RenderTree, _ what: String) throws {
-        let regions = tree.namedRegions
+        let regions = tree.namedRegions()
         for region in regions {
             let words = region.name.components(separatedBy: ", ")
             let layers = ["contents", "departing", "crossfade", "state", "crop"]
@@ -141,7 +141,7 @@ import Testing
             try animate(document).forEachTree { index, time, tree in
                 try expectOneName(for: tree, "\(style), \(index)")
                 guard isRow, animation != "none", time > 0.05, time < 0.25 else { return }
-                let named = tree.namedRegions
+                let named = tree.namedRegions()
                 #expect(named.contains { $0.name == "section 0, row 1, textLabel" })
                 #expect(
                     named.contains { $0.name == "section 0, row 1" && $0.identifier == "x" },
@@ -169,7 +169,7 @@ import Testing
         var fading = 0
         var leaving = 0
         try animate(document).forEachTree { index, time, tree in
-            let regions = tree.namedRegions
+            let regions = tree.namedRegions()
             for part in ["textLabel", "detailTextLabel"] {
                 let name = "section 0, row 0, " + part
                 let found = regions.filter { $0.name == name }
@@ -198,10 +198,10 @@ import Testing
         let recorded = try #require(RecordedRenderTree(tree.root.dump))
         let regions = try #require(
             recorded.namedRegions(width: tree.pixelWidth, height: tree.pixelHeight))
-        #expect(tree.namedRegions.count > 10)
-        #expect(regions.map(\.name) == tree.namedRegions.map(\.name))
+        #expect(tree.namedRegions().count > 10)
+        #expect(regions.map(\.name) == tree.namedRegions().map(\.name))
         // Places are recorded to a thousandth of a point.
-        for (one, other) in zip(regions, tree.namedRegions) {
+        for (one, other) in zip(regions, tree.namedRegions()) {
             #expect(abs(one.frame.x - other.frame.x) <= 1 && abs(one.frame.y - other.frame.y) <= 1)
             #expect(abs(one.frame.width - other.frame.width) <= 1)
             #expect(abs(one.frame.height - other.frame.height) <= 1)

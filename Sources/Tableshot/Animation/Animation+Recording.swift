@@ -24,7 +24,7 @@ extension Animation {
         var details = RecordedDetails()
         var fonts = UsedFonts()
         try forEachShown(playback) { tree, _, _ in
-            details.regions.append(tree.namedRegions)
+            details.regions.append(Picture.namedRegions(of: tree))
             fonts.note(tree.root)
         }
         details.stamps = PictureStamp.furtherTexts + fonts.stamp()

@@ -15,7 +15,7 @@ extension SnapshotContent {
         let (bitmap, stamps) = try picture.recording()
         form = .picture(bitmap, scale: picture.scale)
         self.stamps = stamps
-        regions = { try picture.renderTree().namedRegions }
+        regions = { try picture.namedRegions() }
         ignored = try IgnoredPlaces.resolve(setting.ignoring.map(\.place)) {
             try picture.renderTree()
         }

@@ -64,6 +64,95 @@ import Testing
         }
     }
 
+    /// Glyphs, shadows and edges that cover pixels in part.
+    @Test(arguments: [
+        // The hook of a j stands to the left of its label.
+        (
+            """
+            screen: {width: 320, height: 100, scale: 3}
+            snapshot: {ignore: [{part: textLabel, row: [0, 0]}]}
+            table: {rows: [{text: july 3}, {text: Other}]}
+            """, "july", "may"
+        ),
+        (
+            """
+            screen: {width: 320, height: 260, scale: 2}
+            snapshot: {ignore: [{identifier: clock}]}
+            table:
+              rows:
+                - {text: One}
+                - {text: Two}
+                - {text: Clock, accessibilityIdentifier: clock, backgroundColor: red}
+                - {text: Four}
+            timeline: [{at: 0.1, delete: [[0, 0]], animation: left}]
+            animation: {fps: 30}
+            """, "red", "blue"
+        ),
+        (
+            """
+            screen: {width: 320, height: 100, scale: 1}
+            snapshot: {ignore: [{identifier: clock}]}
+            prototypes:
+              c:
+                subviews:
+                  - class: Label
+                    name: t
+                    frame: [16.6, 10.7, 100.7, 20.7]
+                    accessibilityIdentifier: clock
+                    backgroundColor: red
+            table: {rows: [{cell: c, values: {t: x}}]}
+            """, "red", "blue"
+        ),
+        (
+            """
+            screen: {width: 320, height: 140, scale: 2}
+            snapshot: {ignore: [{row: [0, 1]}]}
+            table:
+              editing: true
+              rows: [{text: One}, {text: L, lifted: {row: 1, offset: 6}, movable: true}, {text: Three}]
+            """, "lifted: {row: 1, offset: 6}, ", ""
+        ),
+        (
+            """
+            screen: {width: 320, height: 140, scale: 2}
+            snapshot: {ignore: [{part: b}]}
+            prototypes:
+              s:
+                subviews:
+                  - class: View
+                    name: b
+                    frame: [20, 10, 100, 22]
+                    backgroundColor: white
+                    layer.shadowColor: red
+                    layer.shadowOpacity: 1
+                    layer.shadowRadius: 4
+            table: {rows: [{text: One}, {cell: s}, {text: Three}]}
+            """, "red", "blue"
+        ),
+        (
+            """
+            screen: {width: 320, height: 100, scale: 1}
+            direction: rtl
+            snapshot: {ignore: [{part: accessory}]}
+            table: {rows: [{text: One, accessory: checkmark}, {text: Two}]}
+            """, "checkmark", "disclosureIndicator"
+        ),
+    ])
+    func whatAPlaceDrawsBeyondItsFrameIsIgnored(
+        _ document: String, _ word: String, _ other: String
+    ) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file("a.table.yaml", document)
+            #expect(try runs.run("verify").status == 3)
+            try scratch.file(
+                "a.table.yaml", document.replacingOccurrences(of: word, with: other))
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 0, "\(run.text)\(run.errors)")
+            #expect(run.text.contains("differs only where nothing is compared"), "\(run.text)")
+        }
+    }
+
     @Test func allMistakesAreToldAtOnceAndOnceWithTheirPlaces() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

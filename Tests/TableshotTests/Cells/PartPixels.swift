@@ -19,7 +19,7 @@ struct PartPixels {
     ) throws {
         let row = CellGallery.Row(change: change, editingStyle: editingStyle)
         let picture = try CellGallery([row]).picture(theme, scale: scale, prepare: prepare)
-        let regions = try picture.renderTree().namedRegions
+        let regions = try picture.renderTree().namedRegions()
         let box = try #require(
             regions.first { $0.name == "section 0, row 0, \(part)" }?.frame, "no \(part)")
         let bitmap = try picture.bitmap()

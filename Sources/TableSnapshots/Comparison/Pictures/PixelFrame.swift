@@ -22,24 +22,31 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
             x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
     }
 
-    /// The pixels that a rectangle in points covers, its edges rounded as those of views are.
+    /// The pixels that a rectangle in points touches, in part too.
     ///
     /// - Parameter scale: Pixels per point.
-    public init(_ rect: CGRect, scale: Double) {
-        let left = Self.pixel(rect.minX, scale)
-        let top = Self.pixel(rect.minY, scale)
+    public init(covering rect: CGRect, scale: Double) {
+        guard !rect.isNull else {
+            self.init(x: 0, y: 0, width: 0, height: 0)
+            return
+        }
+        let left = Self.pixel(rect.minX * scale + Self.precision, .down)
+        let top = Self.pixel(rect.minY * scale + Self.precision, .down)
         self.init(
-            x: left, y: top, width: Self.pixel(rect.maxX, scale) - left,
-            height: Self.pixel(rect.maxY, scale) - top)
+            x: left, y: top,
+            width: Self.pixel(rect.maxX * scale - Self.precision, .up) - left,
+            height: Self.pixel(rect.maxY * scale - Self.precision, .up) - top)
     }
 
     /// Beyond all pictures, and far from where sums of numbers overflow.
     private static let limit = 1e12
+    /// What a third of a point may lack of whole pixels, in pixels.
+    private static let precision = 0.01
 
-    private static func pixel(_ value: CGFloat, _ scale: Double) -> Int {
-        let scaled = (Double(value) * scale).rounded()
-        guard !scaled.isNaN else { return 0 }
-        return Int(min(max(scaled, -limit), limit))
+    private static func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+        let whole = value.rounded(rule)
+        guard !whole.isNaN else { return 0 }
+        return Int(min(max(whole, -limit), limit))
     }
 
     /// The columns that it covers.

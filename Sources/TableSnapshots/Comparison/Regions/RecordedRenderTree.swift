@@ -38,7 +38,7 @@ public struct RecordedRenderTree: Sendable {
         let scale = Double(width) / Double(root.frame.width)
         // Heights in points are rounded to three decimals, and to whole pixels in the picture.
         guard abs(Double(root.frame.height) * scale - Double(height)) < 1.5 else { return nil }
-        return RenderTree(root: root, size: root.frame.size, scale: scale).namedRegions
+        return RenderTree(root: root, size: root.frame.size, scale: scale).namedRegions()
     }
 
     /// The next node with all that is indented deeper.

@@ -8,18 +8,29 @@ extension RenderTree {
     /// accessibility identifier, else as a cell's part, by its outlet or by its class. What is clipped away
     /// has no place. A part that fades from one picture of it to another has one place, which holds both; so
     /// has a row that comes or goes, which is cut off meanwhile.
-    public var namedRegions: [NamedRegion] {
+    ///
+    /// A place holds every pixel that it draws on, in part too: what it casts a shadow on, and, where `ink` says
+    /// so, glyphs that reach beyond their label.
+    ///
+    /// - Parameter ink: The rectangle that the glyphs of a text cover, in points from its top left corner.
+    public func namedRegions(
+        ink: (GlyphText) -> CGRect = { _ in .null }
+    ) -> [NamedRegion] {
         var seen: Set<NamedRegion> = []
-        return RegionWalk(scale: scale).look(
-            root, within: RegionWalk.Surroundings(clip: CGRect(origin: .zero, size: size)),
-            isPicture: root.name == RegionName.crop
-        ).regions.filter { seen.insert($0).inserted }
+        return withoutActuallyEscaping(ink) { ink in
+            RegionWalk(scale: scale, ink: ink).look(
+                root, within: RegionWalk.Surroundings(clip: CGRect(origin: .zero, size: size)),
+                isPicture: root.name == RegionName.crop
+            ).regions.filter { seen.insert($0).inserted }
+        }
     }
 }
 
 /// Finds named places on the way down a render tree.
 private struct RegionWalk {
     let scale: Double
+    /// What the glyphs of a text cover, from its top left corner.
+    let ink: (GlyphText) -> CGRect
 
     /// What a node finds itself in.
     struct Surroundings {
@@ -40,20 +51,17 @@ private struct RegionWalk {
     ) -> Found {
         // What a recorded text, with three decimals, calls invisible is so.
         guard node.opacity >= 0.0005 else { return (.null, []) }
-        let (width, height) = (node.frame.width / 2, node.frame.height / 2)
-        let own = node.transform.concatenating(
-            CGAffineTransform(translationX: node.frame.minX + width, y: node.frame.minY + height)
-        ).concatenating(around.transform).translatedBy(x: -width, y: -height)
-        let placed = CGRect(origin: .zero, size: node.frame.size).applying(own)
+        let own = node.transformToParent.concatenating(around.transform)
+        let placed = node.bounds.applying(own)
         let name =
             isPicture || (around.isNamed && node.isContentsLayer)
             ? nil : RegionName(node: node.name, identifier: node.identifier)
         var inside = around
         if let name { inside.names.append(name.text) }
         inside.isNamed = name != nil || isPicture || (around.isNamed && node.isContentsLayer)
-        inside.transform = own.translatedBy(x: -node.boundsOrigin.x, y: -node.boundsOrigin.y)
+        inside.transform = own
         if node.clipsToBounds { inside.clip = around.clip.intersection(placed) }
-        var extent = placed.intersection(around.clip)
+        var extent = drawn(node, own, placed).intersection(around.clip)
         var identifier = node.identifier
         var regions: [NamedRegion] = []
         if !inside.clip.isNull {
@@ -68,7 +76,7 @@ private struct RegionWalk {
             }
             for part in parts { regions += look(part, within: inside).regions }
         }
-        let frame = PixelFrame(extent, scale: scale)
+        let frame = PixelFrame(covering: extent, scale: scale)
         if let name, frame.area > 0 {
             regions.insert(
                 NamedRegion(
@@ -76,6 +84,46 @@ private struct RegionWalk {
                     identifier: identifier, part: name.part), at: 0)
         }
         return (extent, regions)
+    }
+
+    /// What a node draws itself, and its shadow; points of the picture.
+    ///
+    /// - Parameter placed: its bounds there.
+    private func drawn(
+        _ node: RenderNode, _ matrix: CGAffineTransform, _ placed: CGRect
+    ) -> CGRect {
+        var drawn = placed
+        if !node.clipsToBounds {
+            switch node.contents {
+            case .image(_, let rect, _): drawn = drawn.union(rect.applying(matrix))
+            case .text(let text, let point):
+                let ink = ink(text).offsetBy(dx: point.x, dy: point.y)
+                guard !ink.isNull else { break }
+                // Glyphs are moved by parts of a pixel.
+                let glyphs = ink.applying(matrix).insetBy(dx: -1 / scale, dy: -1 / scale)
+                drawn = drawn.union(glyphs)
+                for shadow in text.runs.compactMap(\.shadow) {
+                    drawn = drawn.union(Self.shadow(shadow, of: glyphs, following: .identity))
+                }
+            case .none, .drawing, .mix: break
+            }
+        }
+        guard let shadow = node.shadow else { return drawn }
+        let shape = node.shadowPath.map { $0.controlPointBox.applying(matrix) } ?? drawn
+        return drawn.union(Self.shadow(shadow, of: shape, following: matrix))
+    }
+
+    /// Where a shadow is seen.
+    private static func shadow(
+        _ shadow: Shadow, of shape: CGRect, following matrix: CGAffineTransform
+    ) -> CGRect {
+        let (width, height) = (shadow.offset.width, shadow.offset.height)
+        // Three standard deviations, which are half a radius each.
+        let reach =
+            shadow.blur * 1.5 * max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+        return shape.offsetBy(
+            dx: matrix.a * width + matrix.c * height, dy: matrix.b * width + matrix.d * height
+        ).insetBy(dx: -reach, dy: -reach)
     }
 
     /// The places of two pictures of one node: a part that both have has one.

@@ -49,7 +49,7 @@ struct SnapshotMaking {
         made.subjects[.picture] = RecordablePicture(
             bitmap, scale: picture.scale, stamps: stamps, tolerance: try effectiveTolerance(),
             ignoring: try ignored(of: picture),
-            regions: { try picture.renderTree().namedRegions })
+            regions: { try picture.namedRegions() })
     }
 
     /// What the options let pass, or else the document.
