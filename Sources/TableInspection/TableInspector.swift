@@ -63,7 +63,7 @@ public struct TableInspector {
     /// What a screen reader finds on display, the bars around the table included; not what lies wholly
     /// beneath them, beneath a floating header or outside of the screen.
     public func accessibility() -> AccessibilityNode {
-        AccessibleScreen(screen).seen(AccessibilityNode(of: screen))
+        AccessibilityNode(seenOn: screen)
     }
 
     /// The same with what lacks words.
@@ -128,6 +128,13 @@ public struct TableInspector {
             if isInside || path.last?.showsSomething == true { return [view] + path }
         }
         return isInside ? [view] : nil
+    }
+}
+
+extension AccessibilityNode {
+    /// What a screen reader finds on a screen or in a table as it is on display.
+    package init(seenOn screen: View) {
+        self = AccessibleScreen(screen).seen(AccessibilityNode(of: screen))
     }
 }
 

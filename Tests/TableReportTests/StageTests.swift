@@ -237,8 +237,16 @@ import Testing
         #expect(picture[left + 60, top + 250] == SampleRun.red)
         #expect(picture[left + 300, top + 250] == SampleRun.blue)
         let after = try #require(seen.number(2))
-        #expect(after > 25 && after < 26)
-        #expect(seen.text(3) == "\(after)%")
+        #expect(after == 26)
+        #expect(seen.text(3) == "26%")
+        #expect(seen.complaints == [])
+    }
+
+    /// A finger needs room.
+    @Test func onNarrowScreensTheSliderHasALineOfItsOwn() throws {
+        let seen = try visit(
+            [.key("2"), .run("\(Self.slot("range")).clientWidth")], in: Browser(width: 400))
+        #expect(seen.number(0) ?? 0 > 200, "\(seen.answers)")
         #expect(seen.complaints == [])
     }
 

@@ -86,6 +86,19 @@ import Testing
         #expect(comparison.lines.filter { $0.hasPrefix("row 1") } == ["row 1: 2 px"])
     }
 
+    /// A row that leaves lies beneath the one that takes its number.
+    @Test func placesOfOneNameThatLieOverEachOtherAreOne() {
+        var changed = white
+        for x in 0..<8 { changed[x, 0] = 0xFF00_0000 }
+        let names = [(0, 5), (3, 5)].map { x, width in
+            NamedRegion(name: "row 1", frame: PixelFrame(x: x, y: 0, width: width, height: 5))
+        }
+        let comparison = SnapshotComparison(expected: white, actual: changed, regions: names)
+        #expect(comparison.regions.map(\.count) == [8])
+        #expect(
+            comparison.regions.first?.frame == PixelFrame(x: 0, y: 0, width: 8, height: 1))
+    }
+
     @Test func numbersOfOneAreSingular() {
         var changed = white
         let names = (0..<9).map { x in

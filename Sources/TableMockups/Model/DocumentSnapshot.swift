@@ -9,6 +9,17 @@ public struct DocumentSnapshot: Sendable, Hashable {
     /// Where each of them was written; none for places that no document names.
     public private(set) var ignoredLocations: [DocumentLocation] = []
 
+    /// Texts that are recorded beside the pictures.
+    public var recording: Set<Companion> = []
+
+    /// A text beside a picture.
+    public enum Companion: String, Sendable, Hashable, CaseIterable {
+        /// What the picture consists of.
+        case renderTree
+        /// What a screen reader says.
+        case accessibilityTree
+    }
+
     /// How far a picture may be from the recorded one.
     public struct Tolerance: Sendable, Hashable {
         /// The difference of a channel that does not count, 0 to 255.
@@ -63,6 +74,7 @@ public struct DocumentSnapshot: Sendable, Hashable {
         ignored = reader[\.ignore] ?? []
         ignoredLocations =
             reader.mapping.node.mapping?["ignore"]?.sequence?.map { $0.location } ?? []
+        recording = Set((reader[\.recording] ?? []).compactMap(Companion.init))
         reader.finish()
     }
 }

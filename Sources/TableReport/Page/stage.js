@@ -413,7 +413,8 @@ class Stage {
       };
     };
     const moveEdge = (place) => {
-      this.slots("range").value = place.percent;
+      // Keys move it by whole hundredths, a finger by pixels.
+      this.slots("range").value = Math.round(place.percent);
       this.setSplit(place.percent);
     };
     this.host.addEventListener("pointermove", (event) => {

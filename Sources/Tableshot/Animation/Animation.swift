@@ -3,6 +3,7 @@ import TableAnimation
 import TableCompositing
 import TableDrawing
 import TableImages
+import TableInspection
 import TableViews
 
 /// Something that moves, ready to be made into frames.
@@ -73,6 +74,19 @@ public final class Animation {
         let stage = try makeStage()
         for (index, time) in times.enumerated() {
             try body(index, time, try tree(of: stage, at: time))
+        }
+    }
+
+    /// Hands over what a screen reader finds in each frame, in order; nothing of a fade between pictures.
+    ///
+    /// - Throws: as `forEachTree(_:)` does.
+    package func forEachAccessibilityTree(
+        _ body: (_ index: Int, _ time: Double, AccessibilityNode) throws -> Void
+    ) throws {
+        let stage = try makeStage()
+        for (index, time) in times.enumerated() {
+            _ = try tree(of: stage, at: time)
+            if let node = stage.accessibility() { try body(index, time, node) }
         }
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import TableAnimation
 import TableDrawing
 import TableGeometry
+import TableInspection
 import TableViews
 
 /// What an animation films: something that can be lowered at one instant after another.
@@ -15,6 +16,8 @@ protocol AnimationStage {
     func settle() throws -> Double
     /// What is shown at an instant; instants never go back.
     func lower(at time: Double) throws -> RenderNode
+    /// What a screen reader finds at the instant that was lowered last; nothing where there are no views.
+    func accessibility() -> AccessibilityNode?
 }
 
 /// Views that move in a clock.
@@ -79,6 +82,12 @@ struct ViewStage: AnimationStage {
     }
 }
 
+extension ViewStage {
+    func accessibility() -> AccessibilityNode? {
+        context.run { clock.run { AccessibilityNode(seenOn: view) } }
+    }
+}
+
 /// Two pictures, one fading into the other.
 struct FadeStage: AnimationStage {
     let first: RenderTree
@@ -91,6 +100,8 @@ struct FadeStage: AnimationStage {
     var background: RGBA { first.background }
 
     func settle() -> Double { timing.duration }
+
+    func accessibility() -> AccessibilityNode? { nil }
 
     func lower(at time: Double) -> RenderNode {
         func whole(_ tree: RenderTree) -> RenderNode {

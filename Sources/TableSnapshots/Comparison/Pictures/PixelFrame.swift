@@ -59,6 +59,14 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
         return overflow ? .max : area
     }
 
+    /// Whether both have pixels in common or beside each other.
+    func touches(_ other: PixelFrame) -> Bool {
+        columns.lowerBound <= other.columns.upperBound
+            && other.columns.lowerBound <= columns.upperBound
+            && rows.lowerBound <= other.rows.upperBound
+            && other.rows.lowerBound <= rows.upperBound
+    }
+
     /// The smallest frame that holds both.
     func union(_ other: PixelFrame) -> PixelFrame {
         guard area > 0 else { return other }

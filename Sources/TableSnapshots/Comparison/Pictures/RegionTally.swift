@@ -156,10 +156,20 @@ struct RegionTally {
     }
 
     private func result() -> [RegionDifference] {
-        let found = tallies.sorted { $0.key < $1.key }.map { region, tally in
-            RegionDifference(
-                name: names.regions[region].name, count: tally.count,
-                frame: PixelFrame(columns: tally.columns, rows: tally.rows))
+        var found: [RegionDifference] = []
+        var places: [String: [Int]] = [:]
+        for (region, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+            let name = names.regions[region].name
+            let frame = PixelFrame(columns: tally.columns, rows: tally.rows)
+            // A row that leaves and one that takes its number lie over each other: nobody sees two.
+            if let same = places[name]?.first(where: { found[$0].frame.touches(frame) }) {
+                found[same] = RegionDifference(
+                    name: name, count: found[same].count + tally.count,
+                    frame: found[same].frame.union(frame))
+            } else {
+                places[name, default: []].append(found.count)
+                found.append(RegionDifference(name: name, count: tally.count, frame: frame))
+            }
         }
         let alone = unnamed.values.map { tally in
             RegionDifference(

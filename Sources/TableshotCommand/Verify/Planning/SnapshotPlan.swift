@@ -66,9 +66,13 @@ struct SnapshotPlan {
     ) throws -> PlannedSnapshot {
         let stem = try places.stem(of: path, picture: request.pictureName)
         let isAnimation = !request.document.timeline.isEmpty
-        let texts = [SnapshotKind.renderTree, .accessibility].filter { kind in
-            sidecars.contains(kind) || access(stem + kind.suffix, F_OK) == 0
-        }
+        let recording = request.document.snapshot.recording
+        let texts = [
+            (SnapshotKind.renderTree, recording.contains(.renderTree)),
+            (.accessibility, recording.contains(.accessibilityTree)),
+        ].filter { kind, isAskedFor in
+            isAskedFor || sidecars.contains(kind) || access(stem + kind.suffix, F_OK) == 0
+        }.map(\.0)
         let kinds = texts + [isAnimation ? .animation : .picture]
         return PlannedSnapshot(
             name: places.name(of: path, picture: request.pictureName), document: path,

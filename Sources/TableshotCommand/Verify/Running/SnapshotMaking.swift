@@ -29,9 +29,10 @@ struct SnapshotMaking {
                     ? try inspected { $0.renderNode().dump } : try framesTree()
                 made.subjects[kind] = try tree(text, kind)
             case .accessibility:
-                let report = try inspected { $0.accessibilityReport() }
-                made.subjects[kind] = try tree(
-                    report.dump, kind, spoken: report.tree.spokenWords)
+                let heard =
+                    request.document.timeline.isEmpty
+                    ? try inspected { Heard($0.accessibilityReport()) } : try framesHeard()
+                made.subjects[kind] = try tree(heard.text, kind, spoken: heard.words)
             // Tests alone record texts of their own.
             case .text: continue
             }
@@ -124,9 +125,40 @@ struct SnapshotMaking {
     private func framesTree() throws -> String {
         var text = ""
         try animation().forEachTree { index, time, tree in
-            let instant = AnimationOptions.text((time * 1_000).rounded() / 1_000)
-            text += "frame \(index) at \(instant) s\n" + tree.root.dump
+            text += Self.head(index, time) + tree.root.dump
         }
         return text
+    }
+
+    private static func head(_ index: Int, _ time: Double) -> String {
+        let instant = AnimationOptions.text((time * 1_000).rounded() / 1_000)
+        return "frame \(index) at \(instant) s\n"
+    }
+
+    /// What a screen reader says, and what that is made of.
+    private struct Heard {
+        var text = ""
+        var words: [SpokenWords] = []
+
+        init() {}
+        init(_ report: AccessibilityReport) {
+            text = report.dump
+            words = report.tree.spokenWords
+        }
+    }
+
+    /// What is heard in the first frame, and in each in which it is not what was heard before.
+    private func framesHeard() throws -> Heard {
+        var all = Heard()
+        var last: String?
+        var known: Set<SpokenWords> = []
+        try animation().forEachAccessibilityTree { index, time, tree in
+            let heard = Heard(AccessibilityReport(tree))
+            guard heard.text != last else { return }
+            last = heard.text
+            all.text += Self.head(index, time) + heard.text
+            all.words += heard.words.filter { known.insert($0).inserted }
+        }
+        return all
     }
 }

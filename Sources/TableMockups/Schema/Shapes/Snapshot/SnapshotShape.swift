@@ -1,4 +1,4 @@
-/// `snapshot: {tolerance: {maximumPixels: 20}, ignore: [{row: [0, 3]}]}`.
+/// `snapshot: {tolerance: {maximumPixels: 20}, ignore: [{row: [0, 3]}], recording: accessibilityTree}`.
 struct SnapshotShape: Shape {
     static let noun = "how recorded pictures are compared"
     static let definition = "snapshot"
@@ -14,4 +14,8 @@ struct SnapshotShape: Shape {
         "ignore", .list(of: .ignoredPlace),
         "Places that are not compared: [{row: [0, 3]}, {part: detailTextLabel}, {identifier: clock}, "
             + "{rect: [0, 0, 100, 20]}].")
+    let recording = Key<[String]>(
+        "recording", .choices(DocumentSnapshot.Companion.allCases.map(\.rawValue)),
+        "Texts that are recorded beside the pictures: what they consist of, and what a screen reader says; "
+            + "one or a list.")
 }

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Texts beside pictures: what is heard of a timeline, and texts that a document asks for.
+@Suite struct RecordedTextsTests {
+    private static func timeline(_ label: String) -> String {
+        """
+        screen: {width: 160, height: 140, scale: 1}
+        table: {rows: [{text: One}, {text: Two}]}
+        timeline:
+          - {at: 0.1, editing: true}
+          - {at: 0.5, insert: [0, 0], row: {text: New, accessibilityLabel: \(label)}}
+        animation: {fps: 10}
+        """
+    }
+
+    @Test func whatIsHeardLaterOfATimelineIsCompared() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file("a.table.yaml", Self.timeline("Newcomer"))
+            #expect(try runs.run("verify --accessibility").status == 3)
+            let file = "__Snapshots__/a.accessibility.txt"
+            let text = String(decoding: scratch.contents(file), as: UTF8.self)
+            let heads = text.split(separator: "\n").filter { $0.hasPrefix("frame ") }
+            // The start, editing and the new row; what only moves is not heard.
+            #expect(heads.first == "frame 0 at 0 s" && (3...6).contains(heads.count), "\(heads)")
+            #expect(text.components(separatedBy: "\"Newcomer\"").count >= 2, "\(text)")
+            try scratch.file("a.table.yaml", Self.timeline("Stranger"))
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 1)
+            #expect(run.text.contains(file + ": failed: the text differs"), "\(run.text)")
+            #expect(run.text.contains("Stranger"), "\(run.text)")
+        }
+    }
+
+    @Test func aDocumentAsksForItsTexts() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            for name in ["a", "b"] {
+                try scratch.file(
+                    name + ".table.yaml",
+                    """
+                    screen: {width: 160, height: 44, scale: 1}
+                    snapshot: {recording: [renderTree, accessibilityTree]}
+                    table: {rows: [{text: One}]}
+                    """)
+                // Under another name they are there as well.
+                #expect(try runs.run("verify").status == 3)
+                for suffix in [".png", ".tree.txt", ".accessibility.txt"] {
+                    #expect(!scratch.contents("__Snapshots__/" + name + suffix).isEmpty)
+                }
+            }
+            try scratch.file(
+                "c.table.yaml", "snapshot: {recording: tree}\ntable: {rows: [{text: A}]}")
+            let run = try runs.run("verify c.table.yaml")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("c.table.yaml:1:23: error: "), "\(run.errors)")
+        }
+    }
+}
