@@ -50,6 +50,16 @@ public final class SearchBar: View {
             ? metrics.fieldHeight + max(8, (metrics.height - metrics.fieldHeight) / 2 + 5)
             : metrics.height
     }
+
+    /// How far the shadow of a floating cancel button may show below the bar, in points; 0 without one.
+    var shadowReach: CGFloat {
+        let button = metrics.cancel
+        guard showsCancelButton, !isInNavigationBar, button.shape == .capsule,
+            button.shadowColor != nil
+        else { return 0 }
+        return BarButton.shadowOffset.height + button.shadowRadius * 2
+    }
+
     private var showsScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
