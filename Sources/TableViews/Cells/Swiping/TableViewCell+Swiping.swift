@@ -118,6 +118,7 @@ extension TableViewCell {
         let fraction = max(0, swipe.fraction)
         swipeActions.fraction = fraction
         swipeActions.rowWidth = freeWidth
+        swipeActions.rowHeight = body.height
         let isTrailing = swipe.edge == .trailing
         let outsets = bodyOutsets
         // The buttons end where a section index begins, whose letters stand above the row.
