@@ -13,7 +13,12 @@ public final class SearchBar: View {
     /// A line above the field.
     public var prompt: String? { didSet { setNeedsLayout() } }
     public var showsCancelButton = false { didSet { setNeedsLayout() } }
-    public var cancelButtonTitle = StandardWord.cancel.shown { didSet { setNeedsLayout() } }
+    /// The standard word where none was set.
+    public var cancelButtonTitle: String {
+        get { ownCancelTitle ?? StandardWord.cancel.text }
+        set { ownCancelTitle = newValue }
+    }
+    private var ownCancelTitle: String? { didSet { setNeedsLayout() } }
     public var scopeButtonTitles: [String] = [] { didSet { setNeedsLayout() } }
     public var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
     public var showsScopeBar = false { didSet { setNeedsLayout() } }
@@ -123,7 +128,8 @@ public final class SearchBar: View {
             width: max(0, bounds.width - margin - max(margin, trailingReserve)),
             height: metrics.fieldHeight)
         if showsCancelButton {
-            let button = BarButton(BarButtonItem(title: cancelButtonTitle), metrics.cancel)
+            let button = BarButton(
+                BarButtonItem(title: ownCancelTitle ?? StandardWord.cancel.shown), metrics.cancel)
             addSubview(button)
             let size = button.sizeThatFits(bounds.size)
             let width = grid.ceil(size.width)
