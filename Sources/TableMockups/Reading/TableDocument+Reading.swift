@@ -15,6 +15,11 @@ extension TableDocument {
         let need = Localization.Need(locale: locale, idiom: idiom)
         context.surroundings.localization = Localization(
             need: need, tables: reader[\.strings])
+        if let words = context.surroundings.localization.absentTable,
+            let node = reader.node(\.strings)
+        {
+            context.problems.warning(words, at: node)
+        }
         let appearance = reader[\.appearance]
         let contrast = reader[\.contrast]
         let contentSize = reader[\.contentSize]

@@ -28,8 +28,13 @@ extension ValueType where Value == String? {
                 guard case .bool(let shows) = node.scalar?.resolved else {
                     return text.read(node, context).map { .some($0) }
                 }
-                let words = context.surroundings.localization.standardWords
-                return .some(shows ? words[plain] ?? plain.rawValue : nil)
+                guard shows else { return .some(nil) }
+                let localization = context.surroundings.localization
+                if let word = localization.standardWords[plain] { return word }
+                if let complaint = plain.complaint(in: localization.need.locale) {
+                    context.problems.warning(complaint, at: node)
+                }
+                return plain.rawValue
             })
     }
 }
@@ -62,7 +67,31 @@ extension ValueType where Value == BarItemDescription {
             schema: { ["anyOf": [text.schema($0), mapping.schema($0)]] },
             read: { node, context in
                 if node.mapping != nil { return mapping.read(node, context) }
+                if let name = node.scalar?.text, BarItemShape.spaces.contains(name) {
+                    context.problems.error(
+                        "found \(name.quoted) as a bar's button", at: node,
+                        note: BarItemShape.spaceHint
+                            + "; a button of that name is written {title: \(name)}")
+                    return nil
+                }
                 return text.read(node, context).map(BarItemDescription.init(title:))
+            })
+    }
+}
+
+extension ValueType where Value == [BarItemDescription] {
+    /// The buttons of a toolbar.
+    static var toolbar: Self {
+        let items = list(of: .barItem)
+        return Self(
+            schema: items.schema,
+            read: { node, context in
+                guard node.mapping == nil else {
+                    return node.wrongType(
+                        "a list of buttons", context.problems,
+                        note: "a toolbar is written toolbar: [Edit, {symbol: plus}]")
+                }
+                return items.read(node, context)
             })
     }
 }

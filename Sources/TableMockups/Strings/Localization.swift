@@ -38,11 +38,28 @@ struct Localization: Sendable {
     /// Whether texts may become others.
     var isActive: Bool { tables != nil || pseudo != nil }
 
-    /// The words that nobody wrote, as the locale has them; those of no table stay English, without a warning.
+    /// The words that nobody wrote, as the locale has them; those that nothing translates are not there.
     var standardWords: [StandardWord: String] {
         guard isActive else { return [:] }
-        return Dictionary(
-            uniqueKeysWithValues: StandardWord.allCases.map { ($0, text(for: $0.rawValue).text) })
+        let words = StandardWord.allCases.compactMap { word -> (StandardWord, String)? in
+            let found = text(for: word.rawValue)
+            let isMeant =
+                found.location != nil || pseudo != nil
+                || tables?.isKeptAsItIs(word.rawValue) == true
+            return isMeant ? (word, found.text) : nil
+        }
+        return Dictionary(uniqueKeysWithValues: words)
+    }
+
+    /// What to say where there are tables, and none for the locale: which there are, and what would help.
+    var absentTable: String? {
+        guard let tables, pseudo == nil, !tables.tags.isEmpty, !chain.isEmpty,
+            !chain.contains(where: { tables.has($0) }),
+            Set(chain).isDisjoint(with: tables.developmentTags)
+        else { return nil }
+        return "the strings have no table for the locale \(need.locale.identifier), but for "
+            + "\(Suggestion.list(tables.tags, "and")); if it is the language of the document's own texts, "
+            + "write strings: {from: …, developmentLanguage: \(chain[chain.count - 1])}"
     }
 
     /// The text that is shown for one of the document.

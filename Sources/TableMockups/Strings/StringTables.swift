@@ -62,6 +62,9 @@ struct StringTables: Sendable {
     /// Whether there is a table for a language.
     func has(_ tag: String) -> Bool { languages[tag] != nil }
 
+    /// The languages that there are tables for, in the order of their tags.
+    var tags: [String] { languages.keys.sorted() }
+
     /// Whether a key is marked as not to be translated.
     func isKeptAsItIs(_ key: String) -> Bool { kept.contains(key) }
 

@@ -9,7 +9,7 @@ extension BarButton: AccessibilityDescribing {
         let isBack = nodeName == "back"
         return StandardAccessibility(
             label: item.title ?? AccessibilityWords.name(of: item.image)
-                ?? (isBack ? StandardWord.back.shown : nil),
+                ?? (isBack ? StandardWord.back.text : nil),
             traits: item.isEnabled ? .button : [.button, .notEnabled],
             isNamedByFile: item.title == nil && AccessibilityWords.isNamedByFile(item.image))
     }

@@ -96,7 +96,7 @@ extension TableViewCell: AccessibilityDescribing {
     private var editLabel: String {
         switch editControlKind {
         case .insert: "Insert" + nameOfRow
-        case .delete, .none: StandardWord.delete.shown + nameOfRow
+        case .delete, .none: StandardWord.delete.text + nameOfRow
         case .selection: "Select" + nameOfRow
         }
     }

@@ -106,9 +106,12 @@ final class BarButton: View {
         layer.shadowColor = metrics.shadowColor
         layer.shadowOpacity = isFloating && metrics.shadowColor != nil ? 1 : 0
         layer.shadowRadius = metrics.shadowRadius
-        layer.shadowOffset = CGSize(width: 0, height: 4)
+        layer.shadowOffset = Self.shadowOffset
         layer.cornerRadius = isFloating ? min(metrics.cornerRadius, bounds.height / 2) : 0
     }
+
+    /// Where a floating button's shadow lies, in points from the button: our choice.
+    static let shadowOffset = CGSize(width: 0, height: 4)
 
     /// The least room beside a title in a capsule, in points: our choice.
     private static let narrowestPadding: CGFloat = 6

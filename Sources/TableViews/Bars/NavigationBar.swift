@@ -257,10 +257,13 @@ public final class NavigationBar: View {
             fitted(whole).width > room
         else { return whole }
         var short = item
-        short.title = StandardWord.back.shown
+        short.title = StandardWord.back.text
         let shorter = button(short, showsTitle: true)
         let width = fitted(shorter).width
-        if width <= room, width < fitted(whole).width { return shorter }
+        if width <= room, width < fitted(whole).width {
+            _ = StandardWord.back.shown
+            return shorter
+        }
         return button(item, showsTitle: false)
     }
 

@@ -20,7 +20,7 @@ extension RenderNode {
 
     /// The rectangle in the parent's coordinates in which the node shows something, in points; null where
     /// it shows nothing.
-    private var reach: CGRect {
+    var reach: CGRect {
         var reach = children.reduce(CGRect.null) { $0.union($1.reach) }
         if clipsToBounds { reach = reach.intersection(bounds) }
         if background != nil || border != nil || contents != .none { reach = reach.union(bounds) }

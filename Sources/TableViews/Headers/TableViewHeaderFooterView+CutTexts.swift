@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 extension TableViewHeaderFooterView {
     /// Says that texts are larger than the view, whose height is stated, or than the views that show them.
@@ -15,10 +16,17 @@ extension TableViewHeaderFooterView {
             cut.warn("header.texts-cut")
             CutViews(below: [contentView], in: self).warn("header")
             guard isTooLow else { return }
+            let needed =
+                [
+                    hasCutTexts ? heightOfTexts : 0, cut.higherRoom,
+                    content.map { $0.hasCutTexts ? $0.heightShowingTexts : 0 } ?? 0,
+                ].max() ?? 0
+            let least = PixelGrid.current.ceil(needed)
+            let remedy = least > bounds.height ? "give it \(least.inPoints) at least, or " : ""
             DiagnosticLog.warn(
                 "header.texts-cut",
-                "the text does not fit into the \(kind)'s height of \(bounds.height.inPoints) and is cut; a "
-                    + "\(kind) without a stated height grows with it")
+                "the text does not fit into the \(kind)'s height of \(bounds.height.inPoints) and is cut; "
+                    + remedy + "state none: a \(kind) without one grows with its text")
         }
     }
 }

@@ -57,8 +57,10 @@ open class TableViewHeaderFooterView: View {
         ViewConfiguring<TableViewHeaderFooterView, ViewConfigurationState>()
     /// Whether the table made the view for a title.
     var isMadeForTitle = false
-    /// Whether the labels have less height than their texts need.
-    var hasCutTexts = false
+    /// The height that the labels' texts need, in points.
+    private(set) var heightOfTexts: CGFloat = 0
+    /// Whether the labels have less height than that.
+    var hasCutTexts: Bool { bounds.height > 0 && heightOfTexts > bounds.height + 1 }
     private let standardBackground = HeaderBackgroundView(frame: .zero)
     private var ownTextLabel: Label?
     private var ownDetailTextLabel: Label?
@@ -174,7 +176,7 @@ open class TableViewHeaderFooterView: View {
         let heights = shownLabels.map { $0.naturalSize(maximumWidth: space).height }
         let needed = heights.reduce(0, +)
         let total = min(needed, bounds.height)
-        hasCutTexts = bounds.height > 0 && needed > bounds.height + 1
+        heightOfTexts = needed
         var y: CGFloat
         switch look.metrics.placement {
         case .centred(let offset): y = (bounds.height - total) / 2 + offset

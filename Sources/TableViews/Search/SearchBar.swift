@@ -13,7 +13,12 @@ public final class SearchBar: View {
     /// A line above the field.
     public var prompt: String? { didSet { setNeedsLayout() } }
     public var showsCancelButton = false { didSet { setNeedsLayout() } }
-    public var cancelButtonTitle = StandardWord.cancel.shown { didSet { setNeedsLayout() } }
+    /// The standard word where none was set.
+    public var cancelButtonTitle: String {
+        get { ownCancelTitle ?? StandardWord.cancel.text }
+        set { ownCancelTitle = newValue }
+    }
+    private var ownCancelTitle: String? { didSet { setNeedsLayout() } }
     public var scopeButtonTitles: [String] = [] { didSet { setNeedsLayout() } }
     public var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
     public var showsScopeBar = false { didSet { setNeedsLayout() } }
@@ -50,6 +55,16 @@ public final class SearchBar: View {
             ? metrics.fieldHeight + max(8, (metrics.height - metrics.fieldHeight) / 2 + 5)
             : metrics.height
     }
+
+    /// How far the shadow of a floating cancel button may show below the bar, in points; 0 without one.
+    var shadowReach: CGFloat {
+        let button = metrics.cancel
+        guard showsCancelButton, !isInNavigationBar, button.shape == .capsule,
+            button.shadowColor != nil
+        else { return 0 }
+        return BarButton.shadowOffset.height + button.shadowRadius * 2
+    }
+
     private var showsScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -113,7 +128,8 @@ public final class SearchBar: View {
             width: max(0, bounds.width - margin - max(margin, trailingReserve)),
             height: metrics.fieldHeight)
         if showsCancelButton {
-            let button = BarButton(BarButtonItem(title: cancelButtonTitle), metrics.cancel)
+            let button = BarButton(
+                BarButtonItem(title: ownCancelTitle ?? StandardWord.cancel.shown), metrics.cancel)
             addSubview(button)
             let size = button.sizeThatFits(bounds.size)
             let width = grid.ceil(size.width)

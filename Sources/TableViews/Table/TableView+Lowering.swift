@@ -27,7 +27,10 @@ extension TableView {
         if let refreshControl = placedRefreshControl() {
             append(refreshControl, to: &children, depth)
         }
-        if let view = placedTableHeader(in: slab) { append(view, to: &children, depth) }
+        let castingHeader = placedCastingHeader(in: slab)
+        if castingHeader == nil, let view = placedTableHeader(in: slab) {
+            append(view, to: &children, depth)
+        }
         if let view = placedTableFooter(in: slab) { append(view, to: &children, depth) }
         placeMovedRows()
         recycleLeavingCells(at: time)
@@ -78,6 +81,7 @@ extension TableView {
             }
         }
         for index in coming.covered.reversed() { children.remove(at: index) }
+        if let castingHeader { append(castingHeader, to: &children, depth) }
         if let node = liftedNode(depth) { children.append((node, 0)) }
         for view in ownSubviews { append(view, to: &children, depth) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }

@@ -19,6 +19,20 @@ extension TableView {
         return tableHeaderView
     }
 
+    /// The search bar that is the header, in its place, where its floating button casts a shadow onto a stretch of
+    /// the content; nothing elsewhere.
+    ///
+    /// It is shown above the rows, whose backgrounds would cut the shadow off.
+    func placedCastingHeader(in slab: Extent) -> SearchBar? {
+        guard let bar = tableHeaderView as? SearchBar, bar.shadowReach > 0 else { return nil }
+        let own = geometry.tableHeaderExtent
+        let reach = Extent(minY: own.minY, maxY: own.maxY + bar.shadowReach)
+        guard reach.intersects(slab) else { return nil }
+        place(bar, own)
+        bar.trailingReserve = sectionIndexWidth
+        return bar
+    }
+
     /// The footer in its place; nothing where a stretch of the content does not show it.
     func placedTableFooter(in slab: Extent) -> View? {
         guard let tableFooterView else { return nil }
@@ -49,13 +63,16 @@ extension TableView {
             let (lying, travelling) = rowsFromTheBack
             let rows = lying + travelling
             let lifted = rowStates.movement?.source
+            let casting = placedCastingHeader(in: viewport)
             let behind: [View?] = [
                 placedBackgroundView(in: viewport), placedRefreshControl(),
-                placedTableHeader(in: viewport), placedTableFooter(in: viewport),
+                casting == nil ? placedTableHeader(in: viewport) : nil,
+                placedTableFooter(in: viewport),
             ]
             var parts = behind.compactMap { $0 }
             parts += rows.filter { $0.displayedIndexPath != lifted } as [View]
             parts += displayHeadersAndFooters(in: viewport, viewport).map(\.view)
+            if let casting { parts.append(casting) }
             parts += rows.filter { $0.displayedIndexPath == lifted && lifted != nil } as [View]
             parts += ownSubviews
             if let bar = placedSectionIndexBar(in: viewport) { parts.append(bar) }

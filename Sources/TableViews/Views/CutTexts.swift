@@ -19,6 +19,9 @@ struct CutTexts {
     private(set) var tooSmall: [(view: View, lack: Lack)] = []
     /// Whether a text would need more height than the room has, or gets its place from who owns the room.
     private(set) var needsHigherRoom = false
+    /// The height of the room that would show the texts that are not placed by its owner, in points; 0 where it is
+    /// high enough for them.
+    private(set) var higherRoom: CGFloat = 0
     private let roots: [View]
 
     /// - Parameters:
@@ -42,6 +45,9 @@ struct CutTexts {
             let needed = Self.height(neededBy: view)
             if view.isOwnPart || (needed > room && growsWithRoom(view)) {
                 needsHigherRoom = true
+                if !view.isOwnPart {
+                    higherRoom = max(higherRoom, room + needed - view.bounds.height)
+                }
             } else if needed > view.bounds.height {
                 add(view, .height(needed))
             } else {
@@ -115,6 +121,12 @@ struct CutTexts {
         if isLow, size.width <= view.bounds.width {
             let stated = heightOwner(of: owner)
             if !stated.isOwnPart { owner = stated }
+            if isRoot(stated), stated.superview is TableView, let name = stated.partName {
+                let more = size.height - view.bounds.height
+                return
+                    "give the \(name.lowercased().contains("footer") ? "footer" : "header") a height of "
+                    + "\(PixelGrid.current.ceil(stated.bounds.height + more).inPoints) at least"
+            }
         }
         let grid = PixelGrid.current
         func length(_ needed: CGFloat, _ own: CGFloat, _ whole: CGFloat) -> String? {

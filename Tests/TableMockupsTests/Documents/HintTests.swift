@@ -49,6 +49,35 @@ import Testing
                 "1:1 found the unknown key \"scale\" in a document; did you mean \"locale\"? "
                     + "(the scale is the screen's: screen: {scale: 2})"
             ),
+            (
+                "bars: {toolbar: [Edit, flexibleSpace]}\ntable: {rows: []}",
+                "1:24 found \"flexibleSpace\" as a bar's button (a toolbar spreads its buttons evenly, so that "
+                    + "spaces between them are left out: toolbar: [Edit, {symbol: plus}]; a button of "
+                    + "that name is written {title: flexibleSpace})"
+            ),
+            (
+                "bars: {toolbar: [{flexibleSpace: true}]}\ntable: {rows: []}",
+                "1:19 found the unknown key \"flexibleSpace\" in a bar's button (a toolbar spreads its buttons "
+                    + "evenly, so that spaces between them are left out: toolbar: [Edit, {symbol: plus}])"
+            ),
+            (
+                "bars: {toolbar: {items: [Edit]}}\ntable: {rows: []}",
+                "1:17 expected a list of buttons, found a mapping (a toolbar is written toolbar: [Edit, "
+                    + "{symbol: plus}])"
+            ),
+            (
+                "table: {rows: [{text: a, accessoryView: {segments: []}}]}",
+                "1:52 found no segments, expected a list of at least one: segments: [Day, Week]"
+            ),
+            (
+                "table: {rows: [{swiped: {trailing: [{title: a, tint: red}]}}]}",
+                "1:48 found the unknown key \"tint\" in a swipe action; did you mean \"color\"?"
+            ),
+            (
+                "table: {rows: [{image: {symbol: gear, tintColor: red}}]}",
+                "1:39 found the unknown key \"tintColor\" in an image; did you mean \"tint\"? (it is a key of the "
+                    + "table: table: {tintColor: …})"
+            ),
         ])
     func slips(text: String, message: String) {
         #expect(mistakes(text) == [message])

@@ -46,10 +46,16 @@ import Testing
                 "the strings have no text for \"titel\" in the locale pt_BR; "
                     + "did you mean \"title\"?"
             ])
-        // Without a table for the locale there is nothing to be missing from.
+        // Without a table for the locale no single text is missing.
         let foreign = try row(table("fr", "{text: nothing}"), in: folder)
         #expect(foreign.text == "nothing")
-        #expect(foreign.warnings.isEmpty)
+        #expect(
+            foreign.warnings == [
+                "the strings have no table for the locale fr, but for \"en\", \"pt\", \"pt-br\", "
+                    + "\"zh-hans\" and \"zh-hant\"; if it is the language of the document's own texts, "
+                    + "write strings: {from: …, developmentLanguage: fr}"
+            ])
+        #expect(try row(table("en_GB", "{text: title}"), in: folder).warnings.isEmpty)
         #expect(try row(table("fr"), in: folder).text == "en")
     }
 
@@ -185,6 +191,7 @@ import Testing
             "s/de.strings",
             "a = A; Delete = Entfernen; Cancel = Abbrechen; Search = Suchen; "
                 + "\"No Results\" = \"Keine Ergebnisse\";")
+        try folder.write("s/fr.strings", "a = A; Cancel = Annuler;")
         let text = """
             strings: s
             table:
@@ -198,11 +205,38 @@ import Testing
         }
         let german = try texts("de")
         #expect(Set(["Entfernen", "Abbrechen", "Suchen"]).isSubset(of: german))
-        #expect(Set(["Delete", "Cancel", "Search"]).isSubset(of: try texts("fr")))
+        #expect(Set(["Delete", "Annuler", "Search"]).isSubset(of: try texts("fr")))
         #expect(try texts("en-XA").contains { $0.contains("Đéĺéţé") })
         let empty = try document(
             "strings: s\nlocale: de\ntable: {empty: {kind: search}, sections: []}", in: folder)
         #expect(empty.lowered().node.shownTexts.contains("Keine Ergebnisse"))
+    }
+
+    @Test("A word that nobody wrote and nothing translates is told of where it is shown")
+    func untranslatedWords() throws {
+        func complaint(_ word: String) -> String {
+            "the word \"\(word)\" is shown in English, for nothing translates it for the language fr; write "
+                + "\"\(word)\" = \"…\"; into a table of the document's strings, strings: fr.strings, or set "
+                + "RenderContext.standardWords"
+        }
+        func messages(_ table: String, _ locale: String = "fr_FR") throws -> [String] {
+            let document = try document("locale: \(locale)\ntable: {\(table)}")
+            return document.warnings.map(\.message)
+                + document.lowered().log.diagnostics.map(\.message)
+        }
+        #expect(try messages("searchBar: {}, rows: []") == [complaint("Search")])
+        #expect(
+            try messages("searchBar: {cancel: true, text: x}, rows: []") == [complaint("Cancel")])
+        #expect(try messages("rows: [{text: a, armed: true}]") == [complaint("Delete")])
+        #expect(
+            try messages("empty: {kind: search}, rows: []")
+                == [complaint("No Results"), complaint("Check the spelling or try a new search.")])
+        #expect(try messages("empty: {kind: search, title: Rien, text: Hélas}, rows: []").isEmpty)
+        #expect(try messages("rows: [{text: a, armed: true, deleteTitle: Oui}]").isEmpty)
+        #expect(try messages("searchBar: {cancel: Fini, placeholder: Chercher}, rows: []").isEmpty)
+        for locale in ["en_GB", "en-XA", "ar-XB"] {
+            #expect(try messages("searchBar: {cancel: true}, rows: []", locale).isEmpty)
+        }
     }
 
     @Test("Pseudo-locales need no tables")

@@ -282,4 +282,23 @@ import Testing
         #expect(try opacities(1) == 1)
         #expect(try opacities(0.4) < 0.35)
     }
+
+    @Test(arguments: [Theme.flat, .modern, .glass])
+    func `a title that is left out beside its image asks for no width`(theme: Theme) throws {
+        func width(_ title: String?, rowHeight: CGFloat) throws -> CGFloat {
+            let cell = try lowered(theme) { list, table in
+                table.rowHeight = rowHeight
+                let action = ContextualAction(style: .normal, title: title) { _, _, done in
+                    done(true)
+                }
+                action.image = Image(systemName: "flag.fill")
+                list.trailing = SwipeActionsConfiguration(actions: [action])
+                table.openSwipeActions(at: row(0))
+            }
+            return try #require(cell.child("swipeActions")).frame.width
+        }
+        let image = try width(nil, rowHeight: 60)
+        #expect(try width("A rather long title", rowHeight: 60) == image)
+        #expect(try width("A rather long title", rowHeight: 120) > image + 60)
+    }
 }

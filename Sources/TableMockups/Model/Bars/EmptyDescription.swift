@@ -27,6 +27,15 @@ public struct EmptyDescription: Sendable {
         reader.finish()
     }
 
+    /// The words of the kind that the document leaves as they are.
+    private var standardWords: [StandardWord] {
+        switch kind {
+        case .empty: []
+        case .search: (title == nil ? [.noResults] : []) + (text == nil ? [.checkSpelling] : [])
+        case .loading: title == nil ? [.loading] : []
+        }
+    }
+
     /// The view in the render under way.
     func view(_ images: ImageStore) -> ContentUnavailableView {
         var configuration: ContentUnavailableConfiguration =
@@ -38,6 +47,7 @@ public struct EmptyDescription: Sendable {
         if let image = image?.image(from: images) ?? symbol?.image {
             configuration.image = image
         }
+        for word in standardWords { _ = word.shown }
         if let title { configuration.text = title }
         if let text { configuration.secondaryText = text }
         if let button { configuration.buttonTitle = button }

@@ -30,7 +30,11 @@ public struct SearchBarDescription: Sendable, Hashable {
 
     /// The bar in the render under way.
     func bar(width: CGFloat) -> SearchBar {
-        let bar = SearchBar(placeholder: placeholder ?? StandardWord.search.shown, width: width)
+        let bar = SearchBar(
+            // A field with a text does not show it.
+            placeholder: placeholder
+                ?? (text?.isEmpty == false ? StandardWord.search.text : StandardWord.search.shown),
+            width: width)
         bar.text = text
         bar.prompt = prompt
         bar.showsCancelButton = cancel != nil

@@ -46,7 +46,11 @@ public struct AccessoryViewDescription: Sendable {
         isEnabled = reader[\.enabled]
         let kind = Self.kind(reader, selected: selected, placeholder: placeholder)
         reader.finish()
-        if case .segments(let segments, let selected?) = kind, selected >= segments.count {
+        if case .segments(let segments, _) = kind, segments.isEmpty {
+            reader.context.problems.error(
+                "found no segments, expected a list of at least one: segments: [Day, Week]",
+                at: reader.node(\.segments) ?? reader.mapping.node)
+        } else if case .segments(let segments, let selected?) = kind, selected >= segments.count {
             reader.context.problems.error(
                 "found the segment \(selected), expected one of \(segments.count), counted from 0",
                 at: reader.node(\.selected) ?? reader.mapping.node)

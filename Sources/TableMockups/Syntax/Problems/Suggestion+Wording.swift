@@ -11,6 +11,21 @@ extension Suggestion {
         return "did you mean \(list(near, "or"))?"
     }
 
+    /// The names by which colours are asked for, whatever the key is called here.
+    private static let colorNames: Set = ["tint", "tintcolor", "color", "colour"]
+
+    /// `did you mean "color"?` for a key such as `tint` where colours have other keys; nothing for other keys, or
+    /// where there are none.
+    static func question(forColor typed: String, among names: [String]) -> String? {
+        guard colorNames.contains(typed.lowercased()) else { return nil }
+        let plain = names.filter { colorNames.contains($0.lowercased()) }
+        let others = names.filter {
+            $0.hasSuffix("Color") && !colorNames.contains($0.lowercased())
+        }
+        let shown = (plain + others).prefix(3)
+        return shown.isEmpty ? nil : "did you mean \(list(Array(shown), "or"))?"
+    }
+
     /// The names in their order, each once: what knows them may know some of them twice.
     private static func unique(_ names: some Sequence<String>) -> [String] {
         var known: Set<String> = []

@@ -127,9 +127,11 @@ public final class MappingReader {
             let asked =
                 Suggestion.question(for: entry.key, among: near)
                 ?? Suggestion.question(for: entry.key, among: known)
+                ?? Suggestion.question(forColor: entry.key, among: known)
             let hint = hints[entry.key] ?? elsewhere(entry.key, asked != nil)
             // A hint that names the key says it once.
-            let question = near.contains { hint?.contains($0) == true } ? nil : asked
+            let said = Set((hint ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init))
+            let question = near.contains { said.contains($0) } ? nil : asked
             let list = asked == nil && !known.isEmpty
             problems.error(
                 "found the unknown key \(entry.key.quoted) in \(name)"

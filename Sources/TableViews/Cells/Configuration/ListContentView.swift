@@ -128,6 +128,20 @@ open class ListContentView: View, ContentView, HighlightableView {
     /// Whether less of the texts is shown than there is, because the view is too low.
     private(set) var hasCutTexts = false
 
+    /// The least height that shows all of the texts, in points: less than the content asks for, whose margins give
+    /// way first.
+    var heightShowingTexts: CGFloat {
+        let layout = layout(bounds.size)
+        let grid = PixelGrid.current
+        var low = bounds.height
+        var high = grid.ceil(layout.height)
+        while true {
+            let middle = grid.round((low + high) / 2)
+            guard middle > low, middle < high else { return high }
+            if layout.frames(height: middle).isCut { low = middle } else { high = middle }
+        }
+    }
+
     /// The height that the content needs at a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: layout(size).height)

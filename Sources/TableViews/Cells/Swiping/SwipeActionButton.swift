@@ -50,27 +50,41 @@ final class SwipeActionButton: View {
             ?? (action.style == .destructive ? metrics.destructiveColor : metrics.normalColor)
     }
 
-    /// The width that title and image need, with the insets around the button.
-    var naturalWidth: CGFloat {
+    /// The height of the row that the button stands in, in points.
+    var rowHeight: CGFloat = 0
+
+    /// Whether a title of a height has room in a button's, in points; where an image has none beside it, the
+    /// image stands alone.
+    private func showsTitle(ofHeight text: CGFloat, in height: CGFloat) -> Bool {
+        guard label.hasText, let image = action.image?.resolved().size else { return label.hasText }
+        let needed = image.height + metrics.imageGap + text + Self.padding * 2
+        return height >= max(metrics.minimumHeightForTitledImage, needed)
+    }
+
+    /// The width of what is shown, with a title shrunk by a factor, in points.
+    private func contentWidth(titleScale: CGFloat) -> CGFloat {
         prepare()
         label.numberOfLines = 1
-        let text = label.naturalSize(maximumWidth: 0).width
-        let content = max(action.title == nil ? 0 : text, action.image?.resolved().size.width ?? 0)
+        let text = label.naturalSize(maximumWidth: 0)
         let insets = metrics.buttonInsets
-        return max(metrics.minimumWidth, content + metrics.titlePadding * 2) + insets.left
-            + insets.right
+        let height = metrics.buttonHeight ?? rowHeight - insets.top - insets.bottom
+        let title = showsTitle(ofHeight: text.height, in: height) ? text.width * titleScale : 0
+        return max(title, action.image?.resolved().size.width ?? 0)
+    }
+
+    /// The width that title and image need, with the insets around the button.
+    var naturalWidth: CGFloat {
+        let insets = metrics.buttonInsets
+        return max(metrics.minimumWidth, contentWidth(titleScale: 1) + metrics.titlePadding * 2)
+            + insets.left + insets.right
     }
 
     /// The least width in which the title, shrunk by a factor, stands whole in one line, with the insets
     /// around the button.
     func neededWidth(scale: CGFloat = 1) -> CGFloat {
-        prepare()
-        label.numberOfLines = 1
-        let text = label.naturalSize(maximumWidth: 0).width
-        let content = max(
-            action.title == nil ? 0 : text * scale, action.image?.resolved().size.width ?? 0)
         let insets = metrics.buttonInsets
-        return content + metrics.titlePadding * 2 + insets.left + insets.right
+        return contentWidth(titleScale: scale) + metrics.titlePadding * 2 + insets.left
+            + insets.right
     }
 
     private func prepare() {
@@ -143,13 +157,7 @@ final class SwipeActionButton: View {
         var textSize = fitTitle(in: (titleShare < 1 ? fullWidth : width) - titleInset * 2)
         let hasImage = action.image != nil
         var imageSize = action.image?.resolved().size ?? .zero
-        let titledHeight =
-            imageSize.height + metrics.imageGap + textSize.height + Self.padding * 2
-        // Where both have no room, the image stands alone, as in a low row.
-        let isTitled =
-            label.hasText
-            && (!hasImage
-                || bounds.height >= max(metrics.minimumHeightForTitledImage, titledHeight))
+        let isTitled = showsTitle(ofHeight: textSize.height, in: bounds.height)
         let imageShare = Self.share(of: width - Self.padding * 2, needed: imageSize.width)
         label.isHidden = !isTitled || titleShare < Self.smallestShare
         let gap = hasImage && isTitled ? metrics.imageGap : 0

@@ -21,6 +21,11 @@ final class SwipeActionsView: View {
     /// The width of the row that the buttons stand in, which bounds theirs.
     var rowWidth: CGFloat = 0
 
+    /// The height of that row, which bounds what they show; points.
+    var rowHeight: CGFloat = 0 {
+        didSet { for button in buttons { button.rowHeight = rowHeight } }
+    }
+
     /// How far the view reaches beyond the safe area, to the screen's edge; points.
     ///
     /// A block of colour fills it, its title does not; a button that stands by itself stays out of it.

@@ -52,6 +52,8 @@ extension TableViewCell {
             (swipe.edge == .trailing) == (traitCollection.layoutDirection == .leftToRight)
         let radius = min(card, bounds.height / 2) * min(1, swipe.fraction)
         let edge = isAtRight ? bounds.width : 0
+        let corners: RectCorner =
+            isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
         let backgrounds = [
             backgroundView, selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
             configuring.backgroundContent,
@@ -63,8 +65,7 @@ extension TableViewCell {
                 (isAtRight ? child.frame.maxX : child.frame.minX) == edge
             {
                 node.children[index].cornerRadius = radius
-                node.children[index].maskedCorners =
-                    isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
+                node.children[index].maskedCorners = corners
                 node.children[index].clipsToBounds = true
             } else if child.name == separator.partName {
                 // The line ends where the curve begins.
@@ -72,7 +73,26 @@ extension TableViewCell {
                 let cut = min(child.frame.width, max(0, radius - room))
                 node.children[index].frame.size.width -= cut
                 if !isAtRight { node.children[index].frame.origin.x += cut }
+            } else if !names.contains(child.name), child.name != swipeActions?.partName,
+                reachesCorner(child, at: edge, radius)
+            {
+                // Content ends where the card does, without losing what it shows elsewhere.
+                node.children[index] = RenderNode(
+                    name: child.name, frame: CGRect(origin: .zero, size: bounds.size),
+                    clipsToBounds: true, cornerRadius: radius, maskedCorners: corners,
+                    children: [child])
             }
+        }
+    }
+
+    /// Whether a part of the row shows something in a corner's square at one of its sides.
+    private func reachesCorner(_ part: RenderNode, at edge: CGFloat, _ radius: CGFloat) -> Bool {
+        let reach = part.reach
+        guard !reach.isNull else { return false }
+        return [0, bounds.height - radius].contains { top in
+            let corner = CGRect(
+                x: min(edge, abs(edge - radius)), y: top, width: radius, height: radius)
+            return !reach.intersection(corner).isEmpty
         }
     }
 
@@ -98,6 +118,7 @@ extension TableViewCell {
         let fraction = max(0, swipe.fraction)
         swipeActions.fraction = fraction
         swipeActions.rowWidth = freeWidth
+        swipeActions.rowHeight = body.height
         let isTrailing = swipe.edge == .trailing
         let outsets = bodyOutsets
         // The buttons end where a section index begins, whose letters stand above the row.

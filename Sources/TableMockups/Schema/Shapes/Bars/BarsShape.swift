@@ -14,7 +14,7 @@ struct BarsShape: Shape {
         "navigationBar", .mapping(NavigationBarShape(), NavigationBarDescription.init(reader:)),
         "The bar with the title.")
     let toolbar = Key<[BarItemDescription]>(
-        "toolbar", .list(of: .barItem), "Buttons at the bottom, spread evenly.")
+        "toolbar", .toolbar, "Buttons at the bottom, spread evenly.")
     let tabBar = Key<TabBarDescription>(
         "tabBar", .mapping(TabBarShape(), TabBarDescription.init(reader:)), "Tabs at the bottom.")
     let homeIndicator = DefaultedKey<Bool>(

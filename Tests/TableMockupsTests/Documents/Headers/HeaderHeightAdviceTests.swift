@@ -1,0 +1,60 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// The heights that warnings of cut headers and footers ask for.
+@Suite struct HeaderHeightAdviceTests {
+    private enum Content: String, CaseIterable {
+        case text =
+            "KIND: \"Two\\nlines, of which one is long enough for more than all of the width\""
+        case configuration = """
+            KINDConfiguration: {kind: plainHeader, text: Main, secondaryText: Second}
+            """
+        case view = """
+            KINDView: {class: View, subviews: [{class: Label, text: "Two\\nlines", numberOfLines: 0, \
+            frame: [10, 5, 100, 20]}]}
+            """
+    }
+
+    private func complaints(
+        _ content: Content, _ kind: String, height: Double, style: String, theme: Theme
+    ) throws -> [String] {
+        var document = try document(
+            """
+            screen: {width: 320, height: 400, scale: 2}
+            table:
+              style: \(style)
+              sections:
+                - \(kind)Height: \(height)
+                  \(content.rawValue.replacingOccurrences(of: "KIND", with: kind))
+                  rows: [{text: a}]
+            """)
+        document.theme = theme
+        return document.lowered().log.diagnostics.map(\.message)
+    }
+
+    @Test(arguments: [Theme.classic, .flat, .modern, .glass], ["plain", "insetGrouped"])
+    func `the height that is asked for is the least that helps`(
+        theme: Theme, style: String
+    ) throws {
+        let style =
+            style == "insetGrouped" && ["classic", "flat"].contains(theme.name) ? "grouped" : style
+        for content in Content.allCases {
+            for kind in ["header", "footer"] {
+                func found(_ height: Double) throws -> [String] {
+                    try complaints(content, kind, height: height, style: style, theme: theme)
+                }
+                let message = try #require(try found(12).first)
+                let number = try #require(
+                    message.firstMatch(of: /(?:give it|a height of) ([0-9.]+) points at least/),
+                    "\(message)")
+                let height = try #require(Double(number.1))
+                #expect(try found(height).isEmpty)
+                #expect(try !found(height - 2).isEmpty)
+            }
+        }
+    }
+}
