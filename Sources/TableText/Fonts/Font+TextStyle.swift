@@ -52,6 +52,7 @@ extension Font {
     ) -> Font {
         systemFont(
             ofSize: style.pointSize(for: traits.preferredContentSizeCategory),
-            weight: style.weight)
+            weight: style.weight
+        ).growing(from: style.pointSize(for: .large))
     }
 }

@@ -23,6 +23,9 @@ public struct Font: Sendable, Hashable {
     public let hasMonospacedDigits: Bool
     /// The em size in points.
     public let pointSize: CGFloat
+    /// The em size in points at the content size category `large`, where `pointSize` follows a text style; how
+    /// a font came by its size does not tell it from another.
+    package private(set) var standardPointSize: CGFloat?
 
     /// The largest size that is drawn; a larger one is brought down to it.
     public static let largestSize: CGFloat = 2_000
@@ -45,11 +48,20 @@ public struct Font: Sendable, Hashable {
             hasMonospacedDigits: hasMonospacedDigits, size: size)
     }
 
+    /// The same font, known to have this size in points at the content size category `large`.
+    package func growing(from standardPointSize: CGFloat) -> Font {
+        var font = self
+        font.standardPointSize = standardPointSize
+        return font
+    }
+
     /// The same font, bold or italic where asked, otherwise as it is.
     public func withTraits(bold: Bool = false, italic: Bool = false) -> Font {
-        Font(
+        var font = Font(
             design: design, weight: bold ? .bold : weight, isItalic: italic || isItalic,
             hasMonospacedDigits: hasMonospacedDigits, size: pointSize)
+        font.standardPointSize = standardPointSize
+        return font
     }
 
     /// A size that can be drawn; what cannot is a diagnostic.
@@ -62,5 +74,22 @@ public struct Font: Sendable, Hashable {
                 message: "a font size of \(Double(size)) cannot be drawn; \(Double(used)) is used "
                     + "(sizes are above 0, at most \(Int(largestSize)) points)"))
         return used
+    }
+}
+
+extension Font {
+    public static func == (left: Font, right: Font) -> Bool {
+        left.design == right.design && left.weight == right.weight
+            && left.isItalic == right.isItalic
+            && left.hasMonospacedDigits == right.hasMonospacedDigits
+            && left.pointSize == right.pointSize
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(design)
+        hasher.combine(weight)
+        hasher.combine(isItalic)
+        hasher.combine(hasMonospacedDigits)
+        hasher.combine(pointSize)
     }
 }

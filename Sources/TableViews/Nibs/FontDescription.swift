@@ -36,6 +36,12 @@ public struct FontDescription: Sendable, Hashable {
     /// A text style decides the size; a size beside it is that at `large`, which is scaled as the style
     /// is, as UIKit's font metrics do. A name that the font book lacks leaves the theme's font and records a diagnostic.
     public func font(base: Font) -> Font {
+        let font = ownFont(base: base)
+        let standard = textStyle.map { size ?? $0.pointSize(for: .large) }
+        return standard.map { font.growing(from: $0) } ?? font
+    }
+
+    private func ownFont(base: Font) -> Font {
         let size = scaledSize ?? base.pointSize
         if let name, let named = Font(name: name, size: size) { return named }
         if let weight = weight ?? textStyle?.weight {

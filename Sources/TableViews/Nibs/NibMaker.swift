@@ -37,6 +37,7 @@ struct NibMaker {
         let view = viewClass.make(description)
         view.tag = description.tag
         view.outletName = description.name
+        view.described = DescribedOrigin(description)
         if view is Label { Self.hugLikeStoryboards(view) }
         set(description.properties, of: view, viewClass, description)
         made.append((description, view))

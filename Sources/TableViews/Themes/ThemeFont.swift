@@ -25,6 +25,6 @@ public struct ThemeFont: Sendable, Hashable {
         guard let textStyle, traits.preferredContentSizeCategory != .large else { return font }
         let standard = textStyle.pointSize(for: .large)
         let size = textStyle.pointSize(for: traits.preferredContentSizeCategory)
-        return font.withSize(font.pointSize * size / standard)
+        return font.withSize(font.pointSize * size / standard).growing(from: font.pointSize)
     }
 }

@@ -96,7 +96,7 @@ struct CutTexts {
     func warn(_ identifier: String) {
         for (view, lack) in tooSmall {
             let size = view.bounds.size
-            let name = view.spokenInspectionName
+            let name = view.toldName
             let words =
                 switch lack {
                 case .height(let height):
@@ -138,7 +138,7 @@ struct CutTexts {
                 "a height of \($0)"
             },
         ].compactMap { $0 }
-        let whose = owner === view ? "its frame" : "the frame of the \(owner.spokenInspectionName)"
+        let whose = owner === view ? "its frame" : "the frame of the \(owner.toldName)"
         return "give \(whose) " + parts.joined(separator: " and ") + " at least"
             + (isLow ? roomBelow(owner, size.height - view.bounds.height) : "")
     }

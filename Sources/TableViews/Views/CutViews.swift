@@ -3,82 +3,106 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The controls and texts of a row, header or footer that are not seen whole because something around them
-/// ends, and the controls that stand outside of the stack around them.
+/// The controls, texts and pictures of a row, header or footer that are not seen whole because something
+/// around them ends, and the controls that stand outside of the stack around them.
 struct CutViews {
+    /// What of a view is cut.
+    private enum Part {
+        case control, text
+        /// An image or a background.
+        case picture(ShownPicture)
+    }
+
     /// A view that reaches beyond something's edge.
     private struct Cut {
         let view: View
+        let part: Part
         /// How far, in points.
         let excess: CGFloat
         /// Beyond what, and what comes of it, in a warning's words.
         let edge: String
-
-        var isText: Bool { !(view is Control) }
+        /// Beyond which side; nothing beyond a round corner.
+        let side: Side?
     }
 
+    /// A side of what a view reaches beyond, by its name in warnings.
+    private enum Side: String { case left, right, upper, lower }
+
     private var cuts: [Cut] = []
+    private let root: View
+    private let toldBelow: [View]
 
     /// - Parameters:
     ///   - views: What is looked through, laid out already.
     ///   - root: The row, header or footer that holds them.
-    init(below views: [View], in root: View) {
-        for view in views { collect(view, in: root) }
+    ///   - toldBelow: The views of which it was said that they reach below the row.
+    init(below views: [View], in root: View, toldBelow: [View] = []) {
+        self.root = root
+        self.toldBelow = toldBelow
+        for view in views { collect(view, in: nil) }
     }
 
-    private mutating func collect(_ view: View, in root: View) {
+    /// - Parameter cutAround: Where a picture around the view is cut: one that is cut there too needs no word.
+    private mutating func collect(_ view: View, in cutAround: Cut?) {
         guard !view.isHidden, view.alpha > 0 else { return }
         if view is Control {
             guard !view.isOwnPart else { return }
-            if let cut = Self.cut(of: view, showing: view.bounds) { cuts.append(cut) }
+            if let cut = cut(of: view, .control, showing: view.bounds) { cuts.append(cut) }
             return
         }
-        if let text = view.shownTextRect, !view.isOwnPart,
-            let cut = Self.cut(of: view, showing: text)
-        {
-            cuts.append(cut)
+        var around = cutAround
+        if !view.isOwnPart {
+            if let text = view.shownTextRect, let cut = cut(of: view, .text, showing: text) {
+                cuts.append(cut)
+            } else if let picture = ShownPicture(view),
+                let cut = cut(of: view, .picture(picture), showing: picture.rect)
+            {
+                if around?.edge != cut.edge { cuts.append(cut) }
+                around = around ?? cut
+            }
         }
-        for subview in view.ownSubviews { collect(subview, in: root) }
+        for subview in view.ownSubviews { collect(subview, in: around) }
     }
 
     /// Where a rectangle of a view's is cut, the edge right around it first.
-    private static func cut(of view: View, showing rect: CGRect) -> Cut? {
-        var around = view.superview
+    private func cut(of view: View, _ part: Part, showing rect: CGRect) -> Cut? {
+        func cut(_ excess: (CGFloat, Side?), _ edge: String) -> Cut {
+            Cut(view: view, part: part, excess: excess.0, edge: edge, side: excess.1)
+        }
+        var (around, rect) = (view.superview, rect)
         var stack: Cut?
         while let holder = around {
-            let name = "of the \(holder.spokenInspectionName)"
-            if holder is TableView {
-                if let (excess, side) = Self.excess(of: view, rect, beyond: holder, isDown: false) {
-                    return Cut(
-                        view: view, excess: excess,
-                        edge: "beyond the \(side) edge of the table and is cut")
+            let name = "of the \(holder.toldName)"
+            guard !(holder is TableView) else {
+                if let excess = excess(of: view, part, rect, beyond: holder) {
+                    return cut(excess, "beyond the \(excess.1) edge of the table and is cut")
                 }
                 break
             }
-            let excess = Self.excess(of: view, rect, beyond: holder, isDown: true)
-            if let (excess, side) = excess {
+            if let excess = excess(of: view, part, rect, beyond: holder) {
                 if let box = holder.sectionBoxCuttingIt {
-                    return Cut(
-                        view: view, excess: excess,
-                        edge: "beyond the \(side) edge of the section's \(box) and is cut")
+                    return cut(
+                        excess, "beyond the \(excess.1) edge of the section's \(box) and is cut")
                 }
                 if holder.clipsToBounds {
-                    return Cut(
-                        view: view, excess: excess,
-                        edge: "beyond the \(side) edge \(name), which cuts it")
+                    return cut(excess, "beyond the \(excess.1) edge \(name), which cuts it")
                 }
                 if holder is StackView, holder === view.superview, view is Control {
-                    stack = Cut(
-                        view: view, excess: excess,
-                        edge: "beyond the \(side) edge \(name), which has no room for its size of "
+                    stack = cut(
+                        excess,
+                        "beyond the \(excess.1) edge \(name), which has no room for its size of "
                             + "\(view.bounds.width.inPoints) by \(view.bounds.height.inPoints)")
                 }
-            } else if let cell = holder as? TableViewCell,
-                let excess = Self.excess(of: view, rect, beyondCornersOf: cell)
+            } else if let cell = holder as? TableViewCell, !isTold(view, below: cell),
+                let excess = Self.excess(of: view, part, rect, beyondCornersOf: cell)
             {
-                return Cut(
-                    view: view, excess: excess,
-                    edge: "beyond a round corner of the section's card and is cut")
+                return cut(
+                    (excess, nil), "beyond a round corner of the section's card and is cut")
+            }
+            if holder.clipsToBounds || holder.sectionBoxCuttingIt != nil {
+                // What nobody misses is not cut again further out.
+                rect = rect.intersection(holder.convert(holder.bounds, to: view))
+                if rect.isEmpty { return stack }
             }
             around = holder.superview
         }
@@ -86,25 +110,48 @@ struct CutViews {
     }
 
     /// How far a rectangle of a view's reaches beyond another view's edges, most of it at the side that is
-    /// named.
-    private static func excess(
-        of view: View, _ rect: CGRect, beyond holder: View, isDown: Bool
-    ) -> (CGFloat, side: String)? {
+    /// named; a table goes on above and below.
+    private func excess(
+        of view: View, _ part: Part, _ rect: CGRect, beyond holder: View
+    ) -> (CGFloat, Side)? {
         let box = view.convert(rect, to: holder)
         let bounds = holder.bounds
-        var sides = [(bounds.minX - box.minX, "left"), (box.maxX - bounds.maxX, "right")]
-        if isDown {
-            sides += [(bounds.minY - box.minY, "upper"), (box.maxY - bounds.maxY, "lower")]
+        var sides = [(bounds.minX - box.minX, Side.left), (box.maxX - bounds.maxX, .right)]
+        if !(holder is TableView) {
+            sides.append((bounds.minY - box.minY, .upper))
+            if !isTold(view, below: holder) { sides.append((box.maxY - bounds.maxY, .lower)) }
+        }
+        var unseen = Self.unseen
+        if case .picture(let picture) = part {
+            // Less than a device pixel is missed by nobody.
+            unseen = PixelGrid.current.hairline - PixelGrid.tolerance
+            let row = holder is TableView ? view.convert(rect, to: root) : box
+            let height = holder is TableView ? root.bounds : bounds
+            let spansWidth = box.minX <= bounds.minX && box.maxX >= bounds.maxX
+            let spansHeight = row.minY <= height.minY && row.maxY >= height.maxY
+            if spansWidth, spansHeight { return nil }
+            // Nothing is missed of a stripe of one colour that goes on beyond both edges.
+            if picture.isPlain, spansWidth { sides.removeAll { [.left, .right].contains($0.1) } }
+            if picture.isPlain, spansHeight { sides.removeAll { [.upper, .lower].contains($0.1) } }
         }
         guard let most = sides.max(by: { $0.0 < $1.0 }), most.0 > unseen else { return nil }
         return (PixelGrid.current.ceil(most.0), most.1)
     }
 
+    /// Whether it was said already that a view reaches below the row, whose card or box is asked for.
+    private func isTold(_ view: View, below holder: View) -> Bool {
+        guard holder === root || holder.sectionBoxCuttingIt != nil else { return false }
+        let place = view.givenPlace
+        return toldBelow.contains { $0 === place }
+    }
+
     /// How far what a view shows reaches beyond the round corners of the card around a row; nothing for a
     /// view of which it is not known how far it fills its own corners.
     private static func excess(
-        of view: View, _ rect: CGRect, beyondCornersOf cell: TableViewCell
+        of view: View, _ part: Part, _ rect: CGRect, beyondCornersOf cell: TableViewCell
     ) -> CGFloat? {
+        // A picture that fills a card's corner has the card's outline.
+        if case .picture = part { return nil }
         guard let card = cell.card, let own = Self.cornerRadius(of: view) else { return nil }
         let box = view.convert(rect, to: cell)
         let radius = min(own, box.width / 2, box.height / 2)
@@ -136,15 +183,47 @@ struct CutViews {
     /// What is missed by nobody, in points.
     private static let unseen: CGFloat = 0.5
 
-    /// Says of each control and text where it is cut; the owner, `cell` or `header`, begins the identifiers.
+    /// Says of each control, text and picture where it is cut; the owner, `cell` or `header`, begins the
+    /// identifiers.
     func warn(_ owner: String) {
         for cut in cuts {
+            let (identifier, whole) =
+                switch cut.part {
+                case .control: (".control-cut", "the ")
+                case .text: (".text-beyond-edge", "the text of the ")
+                case .picture: (".picture-cut", "the ")
+                }
             DiagnosticLog.warn(
-                owner + (cut.isText ? ".text-beyond-edge" : ".control-cut"),
-                (cut.isText ? "the text of the " : "the ")
-                    + "\(cut.view.spokenInspectionName) reaches \(cut.excess.inPoints) \(cut.edge); "
-                    + "give it another place or more room")
+                owner + identifier,
+                whole + "\(cut.view.toldName) reaches \(cut.excess.inPoints) \(cut.edge); "
+                    + remedy(of: cut))
         }
+    }
+
+    private func remedy(of cut: Cut) -> String {
+        let standard = "give it another place or more room"
+        guard cut.side == .left || cut.side == .right, let widths = widthsOfFrames(around: cut.view)
+        else { return standard }
+        return "its frame is written for a row of \(widths.written.inPoints), and this row is "
+            + "\(root.bounds.width.inPoints) wide: state the width that the frames are meant for (width: "
+            + "\(Int(widths.least.rounded(.up))) or more), or \(standard)"
+    }
+
+    /// The width in points that a view's frame is written for and does not fit into, and the least that it fits
+    /// into, where it moved or grew with the row.
+    private func widthsOfFrames(around view: View) -> (written: CGFloat, least: CGFloat)? {
+        var outermost = view
+        while let around = outermost.superview, around !== root, !around.isOwnPart {
+            outermost = around
+        }
+        let moving: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+        guard let written = root.described?.frame?.width,
+            abs(written - root.bounds.width) > Self.unseen,
+            !outermost.autoresizingMask.isDisjoint(with: moving),
+            !outermost.autoresizingMask.contains(.flexibleRightMargin),
+            let frame = outermost.described?.frame, frame.minX >= 0, frame.maxX > written
+        else { return nil }
+        return (written, frame.maxX)
     }
 }
 

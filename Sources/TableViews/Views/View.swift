@@ -130,6 +130,8 @@ open class View {
     open var tag = 0
     /// The name that the view has in the description that it was made of; nothing for others.
     public internal(set) var outletName: String?
+    /// What the view was made of; nothing for one that no description made.
+    var described: DescribedOrigin?
 
     /// Decided by a screen for what it shows; nothing leaves it to the superview's.
     var ownSafeAreaInsets: EdgeInsets?

@@ -22,11 +22,11 @@ extension TableViewCell {
                     "the texts do not fit into the row's height of \(body.height.inPoints) and are "
                         + "cut; \(remedyOfCutTexts)")
             }
-            warnOfTextsBelowTheRow()
+            let told = warnOfTextsBelowTheRow()
             guard swipe == nil, !movement.isUnderWay(at: AnimationClock.current?.time) else {
                 return
             }
-            CutViews(below: views, in: self).warn("cell")
+            CutViews(below: views, in: self, toldBelow: told).warn("cell")
         }
     }
 
@@ -59,8 +59,9 @@ extension TableViewCell {
             && labels.allSatisfy { $0.numberOfLines == 1 }
     }
 
-    /// Says which texts reach below the row's lower edge, where the next row may cover them.
-    private func warnOfTextsBelowTheRow() {
+    /// Says which texts reach below the row's lower edge, where the next row may cover them, and gives the
+    /// views that show them.
+    private func warnOfTextsBelowTheRow() -> [View] {
         var said: [View] = []
         for text in contentView.shownTexts where !text.isOwnPart || text is ButtonTitle {
             guard let ink = text.inkBottom(below: bounds.maxY + Self.unseenInk, in: self) else {
@@ -73,13 +74,14 @@ extension TableViewCell {
             let needed = grid.ceil(view.convert(view.bounds, to: self).maxY)
             DiagnosticLog.warn(
                 "cell.text-below-row",
-                "the text of the \(view.spokenInspectionName) reaches "
+                "the text of the \(view.toldName) reaches "
                     + "\(grid.ceil(ink - bounds.maxY).inPoints) below the row, whose "
                     + "height is \(bounds.height.inPoints), where "
                     + (card == nil ? "the next row may cover it; " : "the section's card cuts it; ")
                     + "give the row at least \(needed.inPoints), or the view a place "
                     + "further up")
         }
+        return said
     }
 
     /// Ink that is missed by nobody, in points.

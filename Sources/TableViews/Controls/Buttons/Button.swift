@@ -68,6 +68,9 @@ open class Button: Control {
     var describedParts = ConfigurationParts() {
         didSet { configuration = configuration.map(describedParts.applied) }
     }
+    /// How many times as large as its own size the image is, where a larger text size has brought it beyond
+    /// the button's room.
+    private(set) var imageScale: CGFloat = 1
     /// The title's font from before the configuration.
     private var unconfiguredFont: Font?
 
@@ -184,19 +187,35 @@ open class Button: Control {
     open override func layoutSubviews() {
         applyState()
         backgroundPart.frame = backgroundRect(forBounds: bounds)
+        fitContent()
         let content = contentRect(forBounds: bounds)
-        titlePart.textScale = 1
-        titlePart.textScale = ButtonLayout(self).scale(in: content)
         imagePart.frame = imageRect(forContentRect: content)
         titlePart.frame = titleRect(forContentRect: content)
+    }
+
+    /// Makes the content as large as the person's text size asks, or as the button has room for.
+    private func fitContent() {
+        let growth = ButtonGrowth(self)
+        setScales(growth.scales(at: growth.most))
+        guard growth.most > 1, !ButtonLayout(self).showsWhole else { return }
+        let fitting = growth.fitting { growth in
+            setScales(growth)
+            return ButtonLayout(self).showsWhole
+        }
+        setScales(growth.scales(at: fitting))
+    }
+
+    private func setScales(_ scales: ButtonGrowth.Scales) {
+        titlePart.textScale = scales.title
+        imageScale = scales.image
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let badge { return badge.size }
         applyState()
-        let scale = titlePart.textScale
-        titlePart.textScale = 1
-        defer { titlePart.textScale = scale }
+        let scales = ButtonGrowth.Scales(title: titlePart.textScale, image: imageScale)
+        setScales(ButtonGrowth.Scales())
+        defer { setScales(scales) }
         return ButtonLayout(self).naturalSize
     }
 

@@ -13,7 +13,9 @@ struct ButtonLayout {
 
     init(_ button: Button) {
         self.button = button
-        imageSize = button.imageView?.image?.size ?? .zero
+        let image = button.imageView?.image?.size ?? .zero
+        imageSize = CGSize(
+            width: image.width * button.imageScale, height: image.height * button.imageScale)
         let label = button.titleLabel
         titleSize = label?.hasText == true ? label?.sizeThatFits(.zero) ?? .zero : .zero
         let hasBoth = imageSize != .zero && titleSize != .zero
@@ -55,28 +57,34 @@ struct ButtonLayout {
         let most = insets.left + insets.right
         let least = leastSides(of: insets)
         let low = bounds.height - insets.top - insets.bottom
-        // Titles that grow with the text size shrink into the padding's room.
-        let high = shrinksContent ? low : bounds.height
         func room(_ sides: CGFloat, _ height: CGFloat) -> CGRect {
             CGRect(x: 0, y: 0, width: bounds.width - sides, height: height)
         }
         func fitted(_ content: CGSize) -> EdgeInsets {
             insets.narrowed(
                 toSidesOf: bounds.width - content.width, leastSide: Self.leastSideInset
-            ).flattened(toHeightOf: high > low ? bounds.height - content.height : .infinity)
+            ).flattened(toHeightOf: bounds.height - content.height)
         }
-        if contentSize.width <= bounds.width - most { return fitted(contentSize) }
+        let isOneLine = contentSize.width <= bounds.width - least
+        if contentSize.width <= bounds.width - most || isOneLine && hasGrown {
+            return fitted(contentSize)
+        }
         if wrapsWhole(in: room(most, low)) { return insets }
-        if contentSize.width <= bounds.width - least { return fitted(contentSize) }
-        for room in [room(least, low), room(most, high), room(least, high)]
+        if isOneLine { return fitted(contentSize) }
+        for room in [room(least, low), room(most, bounds.height), room(least, bounds.height)]
         where wrapsWhole(in: room) {
             return fitted(wrapped(in: room).contentSize)
         }
-        let lines = [low, high].map { linesWithin($0, width: bounds.width - least) }
+        let lines = [low, bounds.height].map { linesWithin($0, width: bounds.width - least) }
         let line = lineHeight
         let height =
             lines[1] > lines[0] ? besideTitle + line * CGFloat(lines[1]) : contentSize.height
         return fitted(CGSize(width: bounds.width, height: min(height, bounds.height)))
+    }
+
+    /// Whether texts are larger than at `large`: a title that was one line stays one as long as it has room.
+    private var hasGrown: Bool {
+        button.traitCollection.preferredContentSizeCategory > .large
     }
 
     /// The least of the theme's insets at both sides together, in points.
@@ -104,7 +112,8 @@ struct ButtonLayout {
 
     /// Whether the title wraps into lines of whole words that fit the height.
     private func wrapsWhole(in content: CGRect) -> Bool {
-        guard let label = button.titleLabel, label.numberOfLines != 1 else { return false }
+        guard let label = button.titleLabel, titleSize != .zero, label.numberOfLines != 1
+        else { return false }
         let width = titleWidth(in: content)
         guard width >= label.widestWord * label.textScale else { return false }
         return wrapped(in: content).contentSize.height <= content.height
@@ -142,19 +151,14 @@ struct ButtonLayout {
     var leastHeight: CGFloat {
         let size = CGSize(width: button.bounds.width, height: .greatestFiniteMagnitude)
         var insets = insets
-        if button.configuration != nil, button.configuration?.contentInsets == nil, !shrinksContent
-        {
+        if button.configuration != nil, button.configuration?.contentInsets == nil {
             // The theme's give way.
             insets = EdgeInsets(
                 left: min(insets.left, Self.leastSideInset),
                 right: min(insets.right, Self.leastSideInset))
         }
         let room = CGRect(origin: .zero, size: size).inset(by: insets)
-        let content = wrapped(in: room).contentSize
-        guard button.configuration == nil else {
-            return content.height + insets.top + insets.bottom
-        }
-        return wrapped(in: room).naturalSize.height
+        return wrapped(in: room).contentSize.height + insets.top + insets.bottom
     }
 
     private var contentSize: CGSize {
@@ -167,49 +171,52 @@ struct ButtonLayout {
                 height: max(imageSize.height, titleSize.height))
     }
 
-    /// How many times as large as it asks the title is, and the image beside it.
-    ///
-    /// At the accessibility sizes what has grown out of a button of a stated size shrinks until it stands in
-    /// it whole, with some room at its sides, titles no further than to 15 points. (UIKit cuts them.) An
-    /// image that is too high shrinks by itself: a title of a fixed font is not smaller for it.
-    func scale(in room: CGRect) -> CGFloat {
-        let content = withLowImage(in: room).wrapped(in: room).contentSize
-        guard shrinksContent, let font = button.titleLabel?.font, content.width > 0,
-            content.height > 0, content.width > room.width || content.height > room.height
-        else { return 1 }
-        let wish = min(1, room.width * 0.9 / content.width, room.height / content.height)
-        let least = titleSize == .zero ? 0.1 : min(1, Self.smallestTitle / font.pointSize)
-        return max(least, wish * 0.99)
+    /// Whether nothing of the title and the image is cut in the button, in one line or in lines of whole words.
+    var showsWhole: Bool {
+        let room = mostRoom
+        guard imageSize.width <= room.width, imageSize.height <= room.height else { return false }
+        guard titleSize != .zero else { return true }
+        let isOneLine =
+            titleSize.width <= titleWidth(in: room) && contentSize.height <= room.height
+        return isOneLine || wrapsWhole(in: room)
     }
 
-    /// The size of a subheadline at `large`, in points; not proven.
-    private static let smallestTitle: CGFloat = 15
-
-    private var shrinksContent: Bool {
-        button.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    /// What the content has at most: the theme's insets of a configuration give way.
+    private var mostRoom: CGRect {
+        let bounds = CGRect(origin: .zero, size: button.bounds.size)
+        guard let configuration = button.configuration else {
+            let room = bounds.inset(by: insets)
+            // A title that has grown does not touch the sides of what lies behind it.
+            return hasPlate ? room.insetBy(dx: room.width * 0.05, dy: 0) : room
+        }
+        guard configuration.contentInsets == nil else { return bounds.inset(by: configuredInsets) }
+        let insets = configuredInsets
+        // A symbol has no empty space of its own above and below, as a line of text has.
+        let end = titleSize == .zero ? Self.leastSideInset : 0
+        return bounds.inset(
+            by: EdgeInsets(
+                top: min(insets.top, end), left: min(insets.left, Self.leastSideInset),
+                bottom: min(insets.bottom, end), right: min(insets.right, Self.leastSideInset)))
     }
 
-    /// The layout with an image beside the title that is no higher than the room for both.
-    private func withLowImage(in room: CGRect) -> ButtonLayout {
-        guard shrinksContent, !isStacked, titleSize != .zero, room.height > 0,
-            imageSize.height > room.height
+    /// Whether an image or a colour is seen behind a button without a configuration.
+    private var hasPlate: Bool {
+        button.currentBackgroundImage != nil || button.layer.borderWidth > 0
+            || (button.backgroundColor?.resolved.alpha ?? 0) > 0
+    }
+
+    /// The layout with an image that is no higher than the room for it, where texts have grown, and no wider if
+    /// it stands alone.
+    private func withFittedImage(in room: CGRect) -> ButtonLayout {
+        guard hasGrown, imageSize.width > 0, imageSize.height > 0, room.height > 0, room.width > 0,
+            titleSize == .zero || !isStacked
         else { return self }
-        return withImage(times: room.height / imageSize.height)
-    }
-
-    private func withImage(times scale: CGFloat) -> ButtonLayout {
+        let across = titleSize == .zero ? room.width / imageSize.width : 1
+        let scale = min(1, across, room.height / imageSize.height)
+        guard scale < 1 else { return self }
         var layout = self
         layout.imageSize = CGSize(width: imageSize.width * scale, height: imageSize.height * scale)
         return layout
-    }
-
-    /// The layout with an image that has shrunk with the title.
-    private func fitted(in room: CGRect) -> ButtonLayout {
-        let layout = withLowImage(in: room)
-        guard shrinksContent, let scale = button.titleLabel?.textScale, scale < 1 else {
-            return layout
-        }
-        return layout.withImage(times: scale)
     }
 
     /// The layout with a title that wraps where it has not the room for one line.
@@ -267,7 +274,7 @@ struct ButtonLayout {
     /// The layout with a title that is as wide as what is seen of it: one that is cut ends at a letter, some
     /// points before its room does.
     private func shown(in content: CGRect) -> ButtonLayout {
-        var layout = fitted(in: content).filled(in: content)
+        var layout = withFittedImage(in: content).filled(in: content)
         let width = layout.titleWidth(in: content)
         guard width > 0, layout.titleSize.width >= width, let label = button.titleLabel,
             let seen = label.layout(in: CGSize(width: width, height: layout.titleSize.height))?

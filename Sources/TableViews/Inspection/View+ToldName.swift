@@ -1,0 +1,71 @@
+import Foundation
+import TableDrawing
+
+extension View {
+    /// The view in the words of a warning: by its name, or as one of several of its class in the row, header
+    /// or footer by the text that it shows, or else by its place among them.
+    var toldName: String {
+        guard outletName == nil, !isOwnPart, !(self is TableViewCell) else {
+            return spokenInspectionName
+        }
+        let alike = nameRoot.unnamedViews(alike: self)
+        guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else {
+            return spokenInspectionName
+        }
+        if let text = toldText, alike.filter({ $0.toldText == text }).count == 1 {
+            return "\(inspectionName) that shows \(Self.shortened(text))"
+        }
+        let place = described?.location.map { " (at \($0))" } ?? ""
+        return Self.numbered(inspectionName, index) + place
+    }
+
+    /// The row, header or footer around the view, or the outermost view before the table.
+    private var nameRoot: View {
+        var root = self
+        while let around = root.superview, !(around is TableView), !(root is TableViewCell),
+            !(root is TableViewHeaderFooterView)
+        {
+            root = around
+        }
+        return root
+    }
+
+    private func unnamedViews(alike other: View) -> [View] {
+        ownSubviews.flatMap { view -> [View] in
+            let isAlike =
+                type(of: view) == type(of: other) && view.outletName == nil && !view.isOwnPart
+            return (isAlike ? [view] : []) + view.unnamedViews(alike: other)
+        }
+    }
+
+    /// What can be read in the view, so that its author finds it.
+    private var toldText: String? {
+        let text =
+            switch self {
+            case let button as Button: button.configuration?.title ?? button.currentTitle
+            case let field as TextField: field.text ?? field.placeholder
+            case let label as Label: label.text
+            case let view as TextView: view.text
+            default: String?.none
+            }
+        return text?.isEmpty == false ? text : nil
+    }
+
+    /// The most letters of a text that names a view.
+    private static let mostLetters = 32
+
+    private static func shortened(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        return line.count > mostLetters || line != text
+            ? "\"\(line.prefix(mostLetters))\u{2026}\"" : "\"\(line)\""
+    }
+
+    private static let ordinals = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth",
+    ]
+
+    private static func numbered(_ name: String, _ index: Int) -> String {
+        index < ordinals.count ? "\(ordinals[index]) \(name)" : "\(name) number \(index + 1)"
+    }
+}
