@@ -43,6 +43,7 @@ test: ## Install what is missing, lint, check imports, build everything, run all
 	Scripts/check-imports
 	Scripts/check-bridge
 	@$(MAKE) --no-print-directory examples
+	Scripts/check-benchmarks .build/examples-CustomCells
 	swift test --skip-build
 
 .PHONY: build

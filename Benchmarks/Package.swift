@@ -12,6 +12,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Tableshot", package: "Tableshot"),
                 .product(name: "TableSnapshots", package: "Tableshot"),
+                .product(name: "TableCompositing", package: "Tableshot"),
             ],
             path: "Sources/TableshotBenchmark",
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])

@@ -21,7 +21,8 @@ let package = Package(
         .testTarget(
             name: "FruitCellsTests",
             dependencies: [
-                "FruitCells", .product(name: "TableshotTesting", package: "Tableshot"),
+                "FruitCells", .product(name: "Tableshot", package: "Tableshot"),
+                .product(name: "TableshotTesting", package: "Tableshot"),
             ],
             exclude: ["__Snapshots__"]),
     ],

@@ -76,7 +76,7 @@ public enum ImageLibraries {
     /// The one that `.fast` compresses with; its headers alone say which version it is.
     private static var fast: LibraryVersion {
         guard ISALLibrary.loaded != nil else {
-            return LibraryVersion("ISA-L", "not installed; zlib does its work, more slowly")
+            return missing(.isal)
         }
         let numbers = [ISAL_MAJOR_VERSION, ISAL_MINOR_VERSION, ISAL_PATCH_VERSION]
         guard numbers != [0, 0, 0] else { return LibraryVersion("ISA-L", "2, found") }

@@ -45,6 +45,8 @@ import Testing
         _ = try WebPLibrary.loaded()
         _ = try WebPEncoderLibrary.loaded()
         _ = try GIFLibrary.loaded()
+        _ = try RSVGLibrary.loaded()
+        #expect(ISALLibrary.loaded != nil)
         #expect(ImageLibraries.missing.isEmpty)
     }
 
@@ -63,6 +65,26 @@ import Testing
         } catch {
             #expect(error.description.contains("has no tjInitDecompress; install"))
         }
+        #expect(throws: LibraryProblem(library: .gif, function: "isal_deflate_init")) {
+            _ = try ISALLibrary(functions)
+        }
+        #expect(throws: LibraryProblem(library: .gif, function: "rsvg_handle_new_from_data")) {
+            _ = try RSVGLibrary(functions)
+        }
+        // One that may be too old says which version is not.
+        #expect(
+            LibraryProblem(library: .rsvg, function: "rsvg_new").description.hasSuffix(
+                "has no rsvg_new; install \(SharedLibrary.rsvg.packageName) 2.52 or later"))
+    }
+
+    @Test func `without librsvg an SVG is refused by name, and with it read`() {
+        // Without it first: what was drawn once is kept.
+        let svg = Data("<svg xmlns='http://www.w3.org/2000/svg' width='5' height='3'/>".utf8)
+        Self.without(.rsvg) {
+            Self.check("\(Decoded(svg).reason.map { "\($0)" } ?? "")", names: .rsvg)
+            #expect(RSVGLibrary.version == nil)
+        }
+        #expect(Decoded(svg).bitmap?.width == 5)
     }
 
     @Test func `without libjpeg-turbo a JPEG is refused by name, and with it read`() throws {
@@ -128,8 +150,8 @@ import Testing
         for library in SharedLibrary.all {
             Self.without(library) {
                 #expect(ImageLibraries.missing.map(\.package) == [library.packageName])
-                // The encoder comes with the decoder's version.
-                guard library != .webPEncoder else { return }
+                // The encoder comes with the decoder's version; librsvg's is that of what draws, and its headers'.
+                guard library != .webPEncoder, library != .rsvg else { return }
                 let said = ImageLibraries.versions.map(\.description)
                 #expect(
                     said.contains("\(library.name) not installed; \(library.loss)"), "\(said)")

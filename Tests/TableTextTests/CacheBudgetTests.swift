@@ -286,7 +286,9 @@ import Testing
     }
 
     @Test func `font maps outlive their shapers, up to a number`() {
-        let retired = RetiredFontMaps(limit: 3)
+        var budgets = CacheBudgets.standard
+        budgets.retiredFontMaps = 3
+        let retired = RetiredFontMaps(budgets)
         var counts: [Int] = []
         for _ in 0..<5 {
             _ = Shaper(retired: retired)
@@ -295,5 +297,14 @@ import Testing
         #expect(counts == [1, 2, 3, 3, 3])
         retired.removeAll()
         #expect(retired.count == 0)
+    }
+
+    @Test func `font maps of the process are kept up to the standard budget, whatever a task's is`()
+    {
+        CacheBudgets.$current.withValue(.none) {
+            let retired = RetiredFontMaps(.standard)
+            for _ in 0..<50 { _ = Shaper(retired: retired) }
+            #expect(retired.count == 48 && RetiredFontMaps.shared.limit == 48)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TableCompositing
 import TableImages
 import TableSamples
 import Testing

@@ -13,6 +13,8 @@ struct Benchmark {
             try benchmark.run(CommandLine.arguments.dropFirst())
         } catch {
             FileHandle.standardError.write(Data("tableshot-benchmark: error: \(error)\n".utf8))
+            // As the command's: 64 for words that it does not understand, 2 for what they lead to.
+            if case BenchmarkError.usage = error { exit(64) }
             exit(2)
         }
     }
@@ -21,6 +23,9 @@ struct Benchmark {
         var words = arguments
         if words.contains("--help") || words.contains("-h") { return print(BenchmarkError.help) }
         while let option = words.first, option.hasPrefix("--") {
+            guard ["--threads", "--data"].contains(option) else {
+                throw BenchmarkError.usage("there is no option \(option)")
+            }
             guard let value = words.dropFirst().first else {
                 throw BenchmarkError.usage("\(option) needs a value")
             }
@@ -31,10 +36,9 @@ struct Benchmark {
                         "--threads is a whole number above 0, not \"\(value)\"")
                 }
                 threads = number
-            case "--data":
+            default:
                 guard !value.isEmpty else { throw BenchmarkError.usage("--data names no folder") }
                 folder = value
-            default: throw BenchmarkError.usage("there is no option \(option)")
             }
             words = words.dropFirst(2)
         }

@@ -24,6 +24,10 @@ package struct CacheBudgets: Sendable, Hashable {
     package var mappedFonts = 64
     /// Fingerprints of font files, for the process.
     package var fontFiles = 1_024
+    /// Font maps that nothing is shaped with any more, for the process.
+    ///
+    /// It takes the standard budget in every task: what is given up early may still be looked into.
+    package var retiredFontMaps = 48
 
     // MARK: Painting
 
@@ -102,7 +106,8 @@ package struct CacheBudgets: Sendable, Hashable {
             \.scannedFaces, \.metrics,
             \.mappedFonts, \.characterMaps, \.pageFonts, \.definitions, \.waitingCells,
             \.includedFiles,
-            \.fontFiles, \.painters, \.idlePainters, \.masks, \.outlines, \.faces, \.tiles,
+            \.fontFiles, \.retiredFontMaps, \.painters, \.idlePainters, \.masks, \.outlines,
+            \.faces, \.tiles,
             \.rasters, \.strikes, \.ramps, \.opacities, \.reaches, \.pageImages, \.images,
             \.vectorImages, \.compressors, \.lineHeights, \.measuringCells,
         ]

@@ -10,7 +10,9 @@ struct LibraryProblem: Error, Hashable, CustomStringConvertible {
         guard let function else {
             return "\(file) cannot be loaded; install \(library.packageName)"
         }
-        return "the one that is installed has no \(function); install \(library.packageName)"
+        let version = library.oldestVersion.map { " \($0) or later" } ?? ""
+        return
+            "the one that is installed has no \(function); install \(library.packageName)\(version)"
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A C library that is looked up when it is first needed.
 ///
-/// Most tables show no photograph and are no animation, and each library that a program is linked with
+/// Most tables show no photograph or SVG and are no animation, and each library that a program is linked with
 /// takes time at its every start: so none is linked with these.
 package struct SharedLibrary: Sendable, Hashable {
     /// Its own name, such as `libwebp`.
@@ -13,12 +13,14 @@ package struct SharedLibrary: Sendable, Hashable {
     package let loss: String
     /// Its names where the system finds it: that of the interface that was used here first.
     let files: [String]
+    /// The oldest version with all functions that are used, where an older one is to be met.
+    let oldestVersion: String?
 
     /// The names of libraries that this task does without; tests are on a machine that lacks them.
     @TaskLocal package static var missing: Set<String> = []
 
     /// Every one that is looked up by this type.
-    package static let all = [turboJPEG, webPDecoder, webPEncoder, gif]
+    package static let all = [turboJPEG, webPDecoder, webPEncoder, gif, rsvg, isal]
 
     package static let turboJPEG = SharedLibrary(
         "libjpeg-turbo", "turbojpeg", interface: 0, package: "libturbojpeg0",
@@ -34,23 +36,31 @@ package struct SharedLibrary: Sendable, Hashable {
     package static let gif = SharedLibrary(
         "giflib", "gif", interface: 7, package: "libgif7", formula: "giflib",
         loss: "no GIF can be read or written")
+    package static let rsvg = SharedLibrary(
+        "librsvg", "rsvg-2", interface: 2, package: "librsvg2-2", formula: "librsvg",
+        loss: "no SVG can be read", oldestVersion: "2.52")
+    /// ISA-L, whose stream is memory of the caller's, laid out as its interface says: no other one will do.
+    package static let isal = SharedLibrary(
+        "ISA-L", "isal", interface: 2, package: "libisal2", formula: "isa-l",
+        loss: "zlib does its work, more slowly", takesOtherInterfaces: false)
 
     /// A library of a stem such as `webp`, with the number of its interface in Debian 12, which is
-    /// tried before whatever the plain name leads to.
+    /// tried before whatever the plain name leads to, where that may have another interface.
     init(
         _ name: String, _ stem: String, interface: Int, package: String, formula: String,
-        loss: String
+        loss: String, oldestVersion: String? = nil, takesOtherInterfaces: Bool = true
     ) {
         self.name = name
         self.loss = loss
+        self.oldestVersion = oldestVersion
         #if canImport(Darwin)
             packageName = formula
-            files = ["/opt/homebrew/opt/", "/usr/local/opt/"].map {
-                "\($0)\(formula)/lib/lib\(stem).dylib"
-            }
+            let file = takesOtherInterfaces ? "lib\(stem).dylib" : "lib\(stem).\(interface).dylib"
+            files = ["/opt/homebrew/opt/", "/usr/local/opt/"].map { "\($0)\(formula)/lib/\(file)" }
         #else
             packageName = package
-            files = ["lib\(stem).so.\(interface)", "lib\(stem).so"]
+            let file = "lib\(stem).so"
+            files = ["\(file).\(interface)"] + (takesOtherInterfaces ? [file] : [])
         #endif
     }
 

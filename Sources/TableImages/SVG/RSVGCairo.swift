@@ -18,14 +18,14 @@ struct RSVGCairo: Sendable {
     let status: @convention(c) @Sendable (Object?) -> CInt
     let statusText: @convention(c) @Sendable (CInt) -> UnsafePointer<CChar>?
 
-    init(_ library: UnsafeMutableRawPointer) throws(ImageError.Reason) {
-        surface = try RSVGLibrary.function("cairo_image_surface_create_for_data", library)
-        finishSurface = try RSVGLibrary.function("cairo_surface_finish", library)
-        destroySurface = try RSVGLibrary.function("cairo_surface_destroy", library)
-        context = try RSVGLibrary.function("cairo_create", library)
-        destroyContext = try RSVGLibrary.function("cairo_destroy", library)
-        scale = try RSVGLibrary.function("cairo_scale", library)
-        status = try RSVGLibrary.function("cairo_status", library)
-        statusText = try RSVGLibrary.function("cairo_status_to_string", library)
+    init(_ function: LibraryFunctions) throws(LibraryProblem) {
+        surface = try function("cairo_image_surface_create_for_data")
+        finishSurface = try function("cairo_surface_finish")
+        destroySurface = try function("cairo_surface_destroy")
+        context = try function("cairo_create")
+        destroyContext = try function("cairo_destroy")
+        scale = try function("cairo_scale")
+        status = try function("cairo_status")
+        statusText = try function("cairo_status_to_string")
     }
 }

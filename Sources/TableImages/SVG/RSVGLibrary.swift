@@ -1,5 +1,4 @@
 import CRSVG
-import Foundation
 
 /// librsvg's functions, and those of GLib and Cairo that it takes to call them, looked up when the
 /// first SVG is read.
@@ -35,73 +34,40 @@ struct RSVGLibrary: Sendable {
     let freeError: @convention(c) @Sendable (UnsafeMutablePointer<SVGError>?) -> Void
     let cairo: RSVGCairo
 
-    private static let shared = Result { () throws(ImageError.Reason) in try RSVGLibrary() }
+    private static let installed = Result { () throws(LibraryProblem) in
+        try RSVGLibrary(SharedLibrary.rsvg.open())
+    }
 
     /// The library, loaded.
     ///
-    /// - Throws: where it is not installed, or is not what it seems.
-    static func loaded() throws(ImageError.Reason) -> RSVGLibrary { try shared.get() }
+    /// - Throws: what the image's reader is told where it is not installed, or is not what it seems.
+    static func loaded() throws(ImageError.Reason) -> RSVGLibrary {
+        do throws(LibraryProblem) {
+            return try SharedLibrary.rsvg.use(installed)
+        } catch {
+            throw ImageError.Reason("an SVG", error)
+        }
+    }
 
     /// Its version, where it can be loaded.
     static var version: String? {
-        guard let library = try? open(names),
+        guard SharedLibrary.rsvg.isInstalled, let functions = try? SharedLibrary.rsvg.open(),
             let numbers = try? ["major", "minor", "micro"].map({
-                let symbol = try RSVGLibrary.symbol("rsvg_\($0)_version", library)
-                return String(symbol.load(as: CUnsignedInt.self))
+                let number: UnsafePointer<CUnsignedInt> = try functions("rsvg_\($0)_version")
+                return String(number.pointee)
             })
         else { return nil }
         return numbers.joined(separator: ".")
     }
 
-    /// Its names where the system finds it, with the number of its interface.
-    #if canImport(Darwin)
-        static let names = [
-            "librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib",
-            "/usr/local/lib/librsvg-2.2.dylib",
-        ]
-    #else
-        static let names = ["librsvg-2.so.2"]
-    #endif
-
-    /// Loads the library by one of its names.
-    init(names: [String] = RSVGLibrary.names) throws(ImageError.Reason) {
-        let library = try Self.open(names)
-        newFromData = try Self.function("rsvg_handle_new_from_data", library)
-        setDPI = try Self.function("rsvg_handle_set_dpi", library)
-        intrinsicSizeInPixels = try Self.function(
-            "rsvg_handle_get_intrinsic_size_in_pixels", library)
-        intrinsicDimensions = try Self.function("rsvg_handle_get_intrinsic_dimensions", library)
-        renderDocument = try Self.function("rsvg_handle_render_document", library)
-        unref = try Self.function("g_object_unref", library)
-        freeError = try Self.function("g_error_free", library)
-        cairo = try RSVGCairo(library)
-    }
-
-    private static func open(
-        _ names: [String]
-    ) throws(ImageError.Reason) -> UnsafeMutableRawPointer {
-        for name in names {
-            if let library = dlopen(name, RTLD_LAZY) { return library }
-        }
-        throw .refused(
-            "is an SVG, which takes librsvg to read, and "
-                + (names.first ?? "it") + " cannot be loaded; install librsvg")
-    }
-
-    private static func symbol(
-        _ name: String, _ library: UnsafeMutableRawPointer
-    ) throws(ImageError.Reason) -> UnsafeMutableRawPointer {
-        guard let found = dlsym(library, name) else {
-            throw .refused(
-                "is an SVG, which takes librsvg 2.52 or later to read; this one has no \(name)")
-        }
-        return found
-    }
-
-    /// A function of the library, or of those that it needs, by its name; `Function` is its type in C.
-    static func function<Function>(
-        _ name: String, _ library: UnsafeMutableRawPointer
-    ) throws(ImageError.Reason) -> Function {
-        unsafeBitCast(try symbol(name, library), to: Function.self)
+    init(_ function: LibraryFunctions) throws(LibraryProblem) {
+        newFromData = try function("rsvg_handle_new_from_data")
+        setDPI = try function("rsvg_handle_set_dpi")
+        intrinsicSizeInPixels = try function("rsvg_handle_get_intrinsic_size_in_pixels")
+        intrinsicDimensions = try function("rsvg_handle_get_intrinsic_dimensions")
+        renderDocument = try function("rsvg_handle_render_document")
+        unref = try function("g_object_unref")
+        freeError = try function("g_error_free")
+        cairo = try RSVGCairo(function)
     }
 }

@@ -36,8 +36,9 @@ struct SVGDocument: Sendable {
         var hasher = StableHasher()
         hasher.combine(bytes: bytes)
         fingerprint = hasher.finalize()
+        let library = try RSVGLibrary.loaded()
         size = try SVGThread.result { () throws(ImageError.Reason) in
-            try SVGHandle(bytes).size()
+            try SVGHandle(bytes, library).size()
         }
     }
 
@@ -55,9 +56,9 @@ struct SVGDocument: Sendable {
         height *= factor
         func pixels(_ length: Double) -> Int { max(1, Int((length - 1e-6).rounded(.up))) }
         let (columns, rows) = (pixels(width), pixels(height))
-        let (bytes, own) = (bytes, self.size)
+        let (bytes, own, library) = (bytes, self.size, try RSVGLibrary.loaded())
         return try SVGThread.result { () throws(ImageError.Reason) in
-            try SVGHandle(bytes).bitmap(of: own, width: columns, height: rows)
+            try SVGHandle(bytes, library).bitmap(of: own, width: columns, height: rows)
         }
     }
 }

@@ -11,8 +11,7 @@ final class SVGHandle {
     private let handle: RSVGLibrary.Object
 
     /// Parses an SVG that was looked through.
-    init(_ bytes: [UInt8]) throws(ImageError.Reason) {
-        let library = try RSVGLibrary.loaded()
+    init(_ bytes: [UInt8], _ library: RSVGLibrary) throws(ImageError.Reason) {
         var error: UnsafeMutablePointer<SVGError>?
         let handle = bytes.withUnsafeBufferPointer {
             library.newFromData($0.baseAddress, UInt($0.count), &error)

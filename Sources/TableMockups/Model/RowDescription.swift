@@ -3,6 +3,8 @@ import TableDrawing
 import TableViews
 
 /// A row as a document describes it; what is nothing the table or the theme decides.
+///
+/// There are thousands of them: what is large and seldom there is boxed.
 public struct RowDescription: Sendable {
     /// What the row shows.
     public var content: RowContent
@@ -17,7 +19,7 @@ public struct RowDescription: Sendable {
     /// The standard control at the right edge.
     public var accessory: TableViewCell.AccessoryType?
     /// A view at the end in place of the standard control.
-    public var accessoryView: AccessoryViewDescription?
+    @Boxed public var accessoryView: AccessoryViewDescription?
     /// What the row looks like while it is selected.
     public var selectionStyle: TableViewCell.SelectionStyle?
     /// How many steps the content is moved to the right.
@@ -29,13 +31,13 @@ public struct RowDescription: Sendable {
     /// The colour behind the row while it is selected or touched.
     public var selectedBackgroundColor: Color?
     /// What lies behind the row.
-    public var backgroundView: BackgroundViewDescription?
+    @Boxed public var backgroundView: BackgroundViewDescription?
     /// What lies behind the row while it is selected or touched.
-    public var selectedBackgroundView: BackgroundViewDescription?
+    @Boxed public var selectedBackgroundView: BackgroundViewDescription?
     /// The same where the table lets several rows be selected.
-    public var multipleSelectionBackgroundView: BackgroundViewDescription?
+    @Boxed public var multipleSelectionBackgroundView: BackgroundViewDescription?
     /// What lies behind the row in place of the theme's background and selection.
-    public var backgroundConfiguration: BackgroundConfigurationDescription?
+    @Boxed public var backgroundConfiguration: BackgroundConfigurationDescription?
     /// Whether a line lies below the row.
     public var hasSeparator: Bool
     /// Where the row says that it has a line, which it has anyway; nothing where it says no such thing.

@@ -17,15 +17,15 @@ public struct StandardRow: Sendable {
     /// The image before the text.
     public var image: ImageReference?
     /// The image of a selected or highlighted row.
-    public var highlightedImage: ImageReference?
+    @Boxed public var highlightedImage: ImageReference?
     /// The colour of the main text.
     public var textColor: Color?
     /// The colour of the secondary text.
     public var detailColor: Color?
     /// The font of the main text.
-    public var font: FontDescription?
+    @Boxed public var font: FontDescription?
     /// The font of the secondary text.
-    public var detailFont: FontDescription?
+    @Boxed public var detailFont: FontDescription?
     /// How the main text lies in its place.
     public var alignment: TextAlignment?
     /// The most lines of the main text; 0 is as many as it needs.

@@ -3,12 +3,13 @@ import TableViews
 
 /// What a table says that has no effect.
 extension TableDescription {
-    /// The rows that are written out.
-    private var writtenRows: [RowDescription] {
-        sections.flatMap { section -> [RowDescription] in
-            guard case .written(let rows) = section.rows else { return [] }
-            return Array(rows)
+    /// The rows that are written out; no list of them is made, since each takes kilobytes.
+    private var writtenRows: some Sequence<RowDescription> {
+        sections.lazy.compactMap { section -> WrittenRows? in
+            guard case .written(let rows) = section.rows else { return nil }
+            return rows
         }
+        .joined()
     }
 
     /// Says where an index is not shown.
@@ -32,7 +33,7 @@ extension TableDescription {
     /// Says that rows are selected of which the table keeps one, or which cannot be selected.
     func warnOfSelection(_ reader: ShapeReader<TableShape>) {
         guard !(isEditing && allowsMultipleSelectionDuringEditing) else { return }
-        let selected = writtenRows.filter(\.isSelected).count
+        let selected = writtenRows.count(where: \.isSelected)
         guard selected > 1 else { return }
         if allowsMultipleSelection == false {
             reader.mapping.warning(

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Font maps that nothing is shaped with any more, kept until some others have come after them.
 ///
@@ -6,17 +7,18 @@ import Foundation
 /// map when it ends, without holding either: a map that is freed at that moment ends the process (seen in
 /// Pango 1.50, on a busy machine, as a division by zero in GLib).
 final class RetiredFontMaps: @unchecked Sendable {
-    static let shared = RetiredFontMaps()
+    /// The process's, which no task's budgets reach: those threads belong to the process, too.
+    static let shared = RetiredFontMaps(.standard)
 
     /// How many maps are kept, with their open fonts: threads of Pango's take less time than so many shapers
     /// are made in.
-    private let limit: Int
+    let limit: Int
     private let lock = NSLock()
     // Guarded by `lock`; full, `next` is the oldest.
     private var maps: [RetiredFontMap] = []
     private var next = 0
 
-    init(limit: Int = 48) { self.limit = max(1, limit) }
+    init(_ budgets: CacheBudgets) { limit = max(1, budgets.retiredFontMaps) }
 
     deinit { removeAll() }
 

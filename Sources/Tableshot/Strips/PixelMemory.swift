@@ -1,3 +1,5 @@
+import TableCompositing
+
 /// Memory for a picture's pixels, row by row; threads write different rows of it.
 struct PixelMemory: @unchecked Sendable {
     let base: UnsafeMutablePointer<UInt32>

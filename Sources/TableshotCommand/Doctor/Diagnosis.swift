@@ -94,7 +94,7 @@ struct Diagnosis {
 
     private var verdict: String {
         if missing.isEmpty, !missingLibraries.isEmpty {
-            return "Nothing essential is missing; the libraries above are needed for some files."
+            return "Nothing essential is missing; see above what each missing library is for."
         }
         if missing.isEmpty {
             return problems.isEmpty

@@ -16,13 +16,13 @@ extension Benchmark {
             name: "scale\(rows)", frames: 1, duration: start.duration(to: .now), bytes: bytes)
     }
 
-    /// Measures variants of the first screen, made by several threads at once, and says by a number
-    /// whether they came out the same.
+    /// Measures variants of the first screen, made by as many threads as are asked for, however many cores
+    /// there are; says how many were being made at once, and by a number whether they came out the same.
     func matrix(_ count: Int, data: ZoneData) throws -> Measurement {
         let workers = threads ?? ProcessInfo.processInfo.activeProcessorCount
         let digests = Digests(count: count)
         let start = ContinuousClock.now
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+        Self.onThreads(workers) {
             while let index = digests.next() {
                 digests.set(index, Result { try variant(index, of: data) })
             }
@@ -30,7 +30,21 @@ extension Benchmark {
         let (bytes, digest) = try digests.sum()
         return Measurement(
             name: "matrix", frames: count, duration: start.duration(to: .now), bytes: bytes,
-            note: "digest \(String(digest, radix: 16))")
+            note: "at once \(digests.mostAtOnce) digest \(String(digest, radix: 16))")
+    }
+
+    /// Runs the same on so many threads and waits for all; Dispatch would start no more than there are cores.
+    private static func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
+        let ended = DispatchSemaphore(value: 0)
+        for _ in 0..<count {
+            let thread = Thread {
+                work()
+                ended.signal()
+            }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+        for _ in 0..<count { ended.wait() }
     }
 
     /// A screen in one of the themes, light or dark, at one of three scales.

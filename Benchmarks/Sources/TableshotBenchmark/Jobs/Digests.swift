@@ -4,6 +4,8 @@ import Foundation
 final class Digests: @unchecked Sendable {
     private let lock = NSLock()
     private var taken = 0
+    private var done = 0
+    private var most = 0
     private var results: [Result<(Int, UInt64), any Error>?]
 
     init(count: Int) { results = Array(repeating: nil, count: count) }
@@ -12,13 +14,20 @@ final class Digests: @unchecked Sendable {
         lock.withLock {
             guard taken < results.count else { return nil }
             defer { taken += 1 }
+            most = max(most, taken + 1 - done)
             return taken
         }
     }
 
+    /// The most numbers that were taken and had not come back.
+    var mostAtOnce: Int { lock.withLock { most } }
+
     func set(_ index: Int, _ result: Result<Data, any Error>) {
         let digest = result.map { ($0.count, Self.digest(of: $0)) }
-        lock.withLock { results[index] = digest }
+        lock.withLock {
+            results[index] = digest
+            done += 1
+        }
     }
 
     /// The bytes of all and one number for their contents, in order.

@@ -34,6 +34,26 @@ extension MicroBenchmark {
         }
     }
 
+    func join() throws -> Measurement {
+        let (width, strips) = try strips()
+        let compressor = PNGBandCompressor(isOpaque: true, compression: .fast)
+        let bands = try strips.map { y, pixels in
+            try pixels.withUnsafeBufferPointer {
+                try compressor.compress($0, width: width, height: pixels.count / width, y: y)
+            }
+        }
+        let height = bands.reduce(0) { $0 + $1.height }
+        return try measured(.join, 500) { _ in
+            // Room as `Picture` takes it.
+            let sink = MemorySink(capacity: width * height / 6)
+            let encoder = try PNGEncoder(
+                width: width, height: height, isOpaque: true, compression: .fast, sink: sink)
+            for band in bands { try encoder.append(band) }
+            try encoder.finish()
+            return sink.bytes.count
+        }
+    }
+
     func encode() throws -> Measurement {
         let bitmap = try screen(0).bitmap()
         return try measured(.libdeflate, 10) { _ in
@@ -54,6 +74,15 @@ extension MicroBenchmark {
                 try AtomicFile.write(bytes, to: "\(folder)/\(max(0, round) % 60).png")
                 return bytes.count
             }
+        }
+    }
+
+    func read() throws -> Measurement {
+        try Self.withFolder { folder in
+            let path = folder + "/a.png"
+            try screen(0).writePNG(to: path, compression: .fast)
+            let decoder = ImageDecoder()
+            return try measured(.read, 500) { _ in try decoder.read(path).count }
         }
     }
 

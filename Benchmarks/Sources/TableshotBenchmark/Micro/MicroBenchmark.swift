@@ -12,16 +12,28 @@ struct MicroBenchmark {
         case lower
         /// Placing a screen's tree, cutting it into strips and computing their fingerprints.
         case place
+        /// Computing which row an edge of the screen cuts, and the fingerprint of the whole of it.
+        case whole
         /// Painting a strip whose text masks are known.
         case paint
+        /// Painting a strip whose texts come for the first time, in glyphs whose outlines are known.
+        case mask
+        /// Writing a screen's pixels from strips that are kept as stretches of one colour.
+        case runs
+        /// Mixing the pixels of a row that fades, once.
+        case mix
         /// Packing and filtering the pixels of a strip.
         case pack
         /// Packing, filtering and compressing a strip with ISA-L.
         case isal
+        /// Joining the compressed strips of a screen, and their checksums, to a PNG in memory.
+        case join
         /// Encoding a screen as it is recorded, with libdeflate.
         case libdeflate
         /// Writing the file of a frame.
         case write
+        /// Reading such a file.
+        case read
         /// Inflating and decoding a screen's PNG.
         case inflate
         /// Comparing two screens' PNGs, files to verdict.
@@ -46,11 +58,17 @@ struct MicroBenchmark {
         case .shape: return shape()
         case .lower: return try lower()
         case .place: return try place()
+        case .whole: return try whole()
         case .paint: return try paint()
+        case .mask: return try mask()
+        case .runs: return try runs()
+        case .mix: return try mix()
         case .pack: return try compress(.pack, .recorded)
         case .isal: return try compress(.isal, .fast)
+        case .join: return try join()
         case .libdeflate: return try encode()
         case .write: return try write()
+        case .read: return try read()
         case .inflate: return try inflate()
         case .compare: return try compare()
         }
@@ -105,29 +123,6 @@ struct MicroBenchmark {
         let table = ZoneTable.context.run { ZoneTable(data) }
         return try measured(.lower, 200) { round in
             try benchmark.picture(of: table, max(0, round)).renderTree().pixelHeight
-        }
-    }
-
-    // MARK: Painting
-
-    private func place() throws -> Measurement {
-        // As many screens as there are places, each placed once.
-        let table = ZoneTable.context.run { ZoneTable(data) }
-        let trees = try (0..<Benchmark.places).map {
-            try benchmark.picture(of: table, $0).renderTree()
-        }
-        // The round that does not count, before the first, has the last screen, and opens the fonts.
-        return try measured(.place, trees.count - 1) { round in
-            try compositor.placed(trees[round < 0 ? trees.count - 1 : round]).strips.count
-        }
-    }
-
-    private func paint() throws -> Measurement {
-        let placed = try compositor.placed(try screen(0).renderTree())
-        return try measured(.paint, 50, each: placed.strips.count) { _ in
-            try placed.strips.reduce(0) { sum, strip in
-                try compositor.paint(strip, of: placed, report: { _ in }) { sum + $0.count * 4 }
-            }
         }
     }
 }

@@ -1,7 +1,6 @@
-import TableCompositing
 import Testing
 
-@testable import Tableshot
+@testable import TableCompositing
 
 /// Pixels whose stretches of one colour are kept as one.
 @Suite struct PixelRunsTests {

@@ -5,16 +5,18 @@ import TableDrawing
 ///
 /// Most of a row of a table is its background: kept so it takes a few tenths of the memory, and writing
 /// it reads little.
-struct PixelRuns: Sendable {
+public struct PixelRuns: Sendable {
     /// How many pixels there are.
-    let count: Int
+    public let count: Int
     /// Stretches one after another: how many pixels, then their one colour or, where the number is
     /// marked, each of them.
     let words: [UInt32]
 
     /// Marks the length of a stretch whose pixels differ.
     static let mark: UInt32 = 1 << 31
-    init(_ pixels: UnsafeBufferPointer<UInt32>) {
+
+    /// Finds the stretches of one colour that are whole blocks (`PixelBlock`).
+    public init(_ pixels: UnsafeBufferPointer<UInt32>) {
         count = pixels.count
         var words: [UInt32] = []
         // A shorter stretch of one colour than a block is not worth a number.
@@ -45,10 +47,12 @@ struct PixelRuns: Sendable {
     }
 
     /// The memory that the pixels take, in bytes.
-    var byteCount: Int { words.count * MemoryLayout<UInt32>.stride }
+    public var byteCount: Int { words.count * MemoryLayout<UInt32>.stride }
 
     /// Writes some of the pixels to memory that has room for them.
-    func write(_ part: Range<Int>, to memory: UnsafeMutablePointer<UInt32>) {
+    ///
+    /// - Parameter part: Pixels from the first one, within `count`.
+    public func write(_ part: Range<Int>, to memory: UnsafeMutablePointer<UInt32>) {
         words.withUnsafeBufferPointer { words in
             guard let base = words.baseAddress else { return }
             var (place, index) = (0, 0)

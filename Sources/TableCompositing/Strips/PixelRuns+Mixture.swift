@@ -1,8 +1,8 @@
-import TableCompositing
-
 extension PixelRuns {
     /// The interpolation of two pictures of as many pixels: where both are of one colour, that is mixed once.
-    func mixed(with other: PixelRuns, weight: MixtureWeight) -> [UInt32] {
+    ///
+    /// - Precondition: both have as many pixels.
+    public func mixed(with other: PixelRuns, weight: MixtureWeight) -> [UInt32] {
         precondition(count == other.count, "pictures of different sizes are not mixed")
         return [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
             words.withUnsafeBufferPointer { one in
