@@ -40,8 +40,8 @@ extension TableView {
         let (lying, travelling) = rowsFromTheBack
         let edges = displayHeadersAndFooters(in: slab, viewport)
         // Sections that move to other places pass above the others and their headers, one above the
-        // other; rows that move from section to section pass above all but what floats: it covers them
-        // when they have come to rest.
+        // other; rows that move from section to section pass above all but the headers and footers of
+        // plain tables, which lie above all rows.
         let travels = updateMovement.travels
         var coming = ComingRows()
         for level in -1...travels.count {
@@ -68,7 +68,7 @@ extension TableView {
             appendDepartures(.between)
             appendRows(travelling)
             appendDepartures(.front)
-            for (place, view) in edges where self.level(of: place, travels, sticky, time) == level {
+            for (place, view) in edges where self.level(of: place, travels) == level {
                 if let node = background.flatMap({ backdrop(of: view, $0) }) {
                     children.append((node, view.layer.zPosition))
                 }

@@ -122,7 +122,7 @@ struct CellMovement {
     var partsMoveUntil = 0.0
     /// Until when the row moves to another place, above the others.
     var travelsUntil = 0.0
-    /// Until when the row moves to another section, above all sections and their headers.
+    /// Until when the row moves to another section, above all others, and in grouped tables above headers.
     var changesSectionUntil = 0.0
 
     /// Until when the row moves to another place; nothing where it does not at an instant.

@@ -26,8 +26,11 @@ struct ViewDissolve {
     /// The fade that was under way in the picture before, which goes on in it: one, or none.
     var interrupted: [ViewDissolve] = []
 
+    /// Our choice: of so many fades that interrupted each other all go on; earlier ones stand still.
+    static let mostInterrupted = 8
+
     init(before: RenderNode, timing: AnimationTiming, kind: Kind) {
-        self.before = before
+        self.before = before.withBoundedFades
         self.timing = timing
         self.kind = kind
     }
@@ -35,7 +38,23 @@ struct ViewDissolve {
     /// A fade that begins while another may be under way.
     init(before: FadingPicture, timing: AnimationTiming, kind: Kind) {
         self.init(before: before.node, timing: timing, kind: kind)
-        interrupted = before.fade.map { [$0] } ?? []
+        interrupted =
+            before.fade.map { [$0.goingOn(at: timing.start, Self.mostInterrupted)] } ?? []
+    }
+
+    /// The fade as it goes on in a picture: of those that it interrupted itself, so many as are left at an
+    /// instant, up to a number.
+    private func goingOn(at time: Double, _ most: Int) -> ViewDissolve {
+        guard let earlier = interrupted.first, time < earlier.timing.end else {
+            return ViewDissolve(before: before, timing: timing, kind: kind)
+        }
+        guard most > 1 else {
+            let shown = earlier.node(to: before, at: time) ?? before
+            return ViewDissolve(before: shown, timing: timing, kind: kind)
+        }
+        var fade = self
+        fade.interrupted = [earlier.goingOn(at: time, most - 1)]
+        return fade
     }
 
     /// What is shown at an instant on the way to a node; nothing is a view that cannot be seen.

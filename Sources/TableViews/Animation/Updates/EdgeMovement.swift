@@ -19,6 +19,12 @@ struct EdgeMovement {
 }
 
 extension [EdgeMovement] {
+    /// Adds a movement that begins; those that have come to their end by then are forgotten.
+    mutating func begin(_ movement: EdgeMovement) {
+        removeAll { movement.timing.start >= $0.timing.end }
+        append(movement)
+    }
+
     /// The sum of what the movements still have to go at an instant; points.
     func offset(at time: Double) -> (top: CGFloat, bottom: CGFloat) {
         reduce((top: 0, bottom: 0)) { sum, movement in

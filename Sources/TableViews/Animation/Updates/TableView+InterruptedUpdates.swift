@@ -51,7 +51,7 @@ extension TableView {
         for plate in updateMovement.plates
         where timing.start < plate.end && mapping.newSection(for: plate.section) == nil {
             var leaving = plate
-            leaving.movements.append(EdgeMovement(top: 0, bottom: 0, timing: timing))
+            leaving.movements.begin(EdgeMovement(top: 0, bottom: 0, timing: timing))
             let node = RenderNode(name: "section \(plate.section)", frame: plate.rest)
             departBox(node, leaving, ofSection: plate.section, gaps, before, timing)
         }

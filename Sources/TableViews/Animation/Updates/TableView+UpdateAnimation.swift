@@ -163,6 +163,7 @@ extension TableView {
     ) -> IndexPath? {
         let (record, gaps, before, timing) = (batch.record, batch.gaps, batch.before, batch.timing)
         let old = record.mapping.oldIndexPath(for: indexPath)
+        cell.movement.arrival = cell.movement.arrival?.underWay
         guard let old, !record.update.reloadedRows.contains(old) else {
             let animation: RowAnimation
             let isReload =
@@ -192,7 +193,7 @@ extension TableView {
         if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
             start = start.besideScreen(before.extent)
             cell.movement.travelsUntil = timing.end
-            // From section to section it passes above their headers too.
+            // From section to section it passes above all sections, and in grouped tables their headers.
             if record.mapping.newSection(for: old.section) != indexPath.section {
                 cell.movement.changesSectionUntil = timing.end
             }

@@ -49,7 +49,7 @@ struct UpdateMovement {
         /// The row, where it is there and not on the screen; by its place in the table as it is.
         var row: IndexPath?
         var plane = Plane.back
-        /// Whether it is drawn above all sections and their headers, as a row that moves to another section.
+        /// Whether it is drawn above all sections, as a row that moves to another one.
         var changesSection = false
         /// The row's cell: of a row that is there no more, where something in it moves or fades.
         var leaving: LeavingCell?
@@ -146,17 +146,12 @@ struct UpdateMovement {
     /// Where the content's end comes to rest, how far it still has to go, and when.
     private var endAtRest: CGFloat = 0
     private var ends: [(distance: CGFloat, timing: AnimationTiming)] = []
-    /// The stretch of content that may be seen while the offset moves, and until when.
-    private var reach: (extent: Extent, end: Double)?
+    /// The stretches of content that may be seen while the offset moves, and until when.
+    private var reaches: [(extent: Extent, end: Double)] = []
 
     /// Has rows of a stretch stay on display until an instant.
     mutating func keep(_ extent: Extent, until end: Double) {
-        guard let old = reach else { return reach = (extent, end) }
-        reach = (
-            Extent(
-                minY: min(old.extent.minY, extent.minY), maxY: max(old.extent.maxY, extent.maxY)),
-            max(old.end, end)
-        )
+        reaches.append((extent, end))
     }
 
     /// Lets the end of the content move from one place to another; content coordinates, points.
@@ -177,13 +172,14 @@ struct UpdateMovement {
 
     /// A stretch of rows with those that may come into view meanwhile.
     func extended(_ extent: Extent, _ table: TableView) -> Extent {
-        guard let reach, let clock = AnimationClock.current, clock.time < reach.end else {
-            return extent
+        guard let time = AnimationClock.current?.time else { return extent }
+        let kept = reaches.filter { time < $0.end }
+        guard !kept.isEmpty else { return extent }
+        let shifts = table.shiftsOfRows(at: time)
+        let shown = Extent(minY: extent.minY - shifts.down, maxY: extent.maxY + shifts.up)
+        return kept.reduce(shown) {
+            Extent(minY: min($0.minY, $1.extent.minY), maxY: max($0.maxY, $1.extent.maxY))
         }
-        let shifts = table.shiftsOfRows(at: clock.time)
-        return Extent(
-            minY: min(extent.minY - shifts.down, reach.extent.minY),
-            maxY: max(extent.maxY + shifts.up, reach.extent.maxY))
     }
 
     /// The boxes of sections that change at an instant, but for those that move to other places; what has
@@ -200,7 +196,7 @@ struct UpdateMovement {
         plates.removeAll { time >= $0.end }
         batches.removeAll { time >= $0.timing.end }
         sections = sections.filter { time < $0.value.end }
-        if let end = reach?.end, time >= end { reach = nil }
+        reaches.removeAll { time >= $0.end }
         let travelling = Set(travels.map(\.section))
         return plates.filter { !travelling.contains($0.section) }
             .compactMap { $0.node(at: time, within: visible) }

@@ -97,8 +97,8 @@ import Testing
         }
     }
 
-    /// It would vanish beneath it in the last frame.
-    @Test("A row that moves to another section passes beneath what floats, all the way")
+    /// It would vanish beneath what floats in the last frame.
+    @Test("A row that moves to another section passes beneath headers and footers, all the way")
     func travellingRow() throws {
         let film = try animate(
             size: Self.size, framesPerSecond: 20, context: RenderContext(theme: .classic)
@@ -120,6 +120,11 @@ import Testing
             let row = try #require(names.firstIndex(of: "row 1,1"), "\(frame): \(names)")
             let footer = try #require(names.firstIndex(of: "footer 1"), "\(frame): \(names)")
             #expect(row < footer, "\(frame): \(names)")
+            // These do not float.
+            for name in ["footer 0", "header 1"] {
+                let edge = try #require(names.firstIndex(of: name), "\(frame): \(names)")
+                #expect(row < edge, "\(frame): \(names)")
+            }
         }
     }
 }

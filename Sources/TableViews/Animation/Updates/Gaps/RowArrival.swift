@@ -39,7 +39,7 @@ struct RowArrival {
     mutating func move(top: CGFloat, bottom: CGFloat, _ timing: AnimationTiming) {
         displacement.top += top
         displacement.bottom += bottom
-        later.append(EdgeMovement(top: -top, bottom: -bottom, timing: timing))
+        later.begin(EdgeMovement(top: -top, bottom: -bottom, timing: timing))
     }
 
     /// The node of a row as it is shown at an instant, cut at the gap's edges; nothing where it is not

@@ -24,6 +24,7 @@ struct SectionMovement {
     /// Takes on a batch's movement; what is under way already adds up with it.
     mutating func move(from: SectionPlaces, to: SectionPlaces, _ timing: AnimationTiming) {
         rest = to
+        parts.removeAll { timing.start >= $0.timing.end }
         parts.append(Part(from: from, to: to, timing: timing))
     }
 

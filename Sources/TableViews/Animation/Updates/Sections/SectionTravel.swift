@@ -40,7 +40,7 @@ extension UpdateMovement {
             var moved = travel
             moved.section = section
             moved.rest = after.sectionExtent(section)
-            moved.movements.append(movement(from: travel.rest, to: moved.rest))
+            moved.movements.begin(movement(from: travel.rest, to: moved.rest))
             return moved
         }
         for section in record.update.movedSections.map(\.destination)
@@ -81,19 +81,12 @@ extension TableView {
         return travels.count
     }
 
-    /// How far to the front a header or footer lies: one that floats, above the rows that change their section.
+    /// How far to the front a header or footer lies: in a plain table above all rows, as UIKit draws them,
+    /// those that change their section too.
     ///
     /// While sections move those pass above it, and it stays with the rows of its own.
-    func level(
-        of place: SectionEdge.Place, _ travels: [SectionTravel], _ sticky: StickyHeaders,
-        _ time: Double?
-    ) -> Int {
-        guard travels.isEmpty, let time,
-            displayed.values.contains(where: { time < $0.movement.changesSectionUntil })
-        else { return level(of: place.section, travels) }
-        let places = places(ofSection: place.section)
-        let floats = place.edge.extent(in: places, sticky) != place.edge.extent(in: places)
-        return floats ? travels.count : -1
+    func level(of place: SectionEdge.Place, _ travels: [SectionTravel]) -> Int {
+        travels.isEmpty && style == .plain ? 0 : level(of: place.section, travels)
     }
 
     /// How far to the front the rows of a section lie.

@@ -18,7 +18,7 @@ extension TableView {
             var moved = plate
             moved.section = section
             moved.rest = plateRect(gaps.newStretch.place(after.rowsExtent(ofSection: section)))
-            moved.movements.append(movement(from: plate.rest, to: moved.rest))
+            moved.movements.begin(movement(from: plate.rest, to: moved.rest))
             return moved
         }
         for section in changedSections(record)

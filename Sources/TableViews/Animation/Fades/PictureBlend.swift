@@ -1,0 +1,86 @@
+import Foundation
+import TableDrawing
+
+/// Pictures that are mixed, and how much of each is seen: what fades that interrupted one another come to.
+///
+/// A mixture of mixtures is a sum of pictures, each with its share. Pictures that are the same are one, so
+/// that a row which is selected and deselected again and again is a mixture of two.
+struct PictureBlend {
+    private struct Part {
+        var picture: RenderNode
+        /// From 0 to 1; the sum of all is less than 1 where what lies beneath is seen through them.
+        var share: Double
+    }
+
+    /// Our choice: of so many pictures the faintest has less than a thirtieth of what is seen, and nobody
+    /// sees it go.
+    static let mostPictures = 32
+
+    private var parts: [Part] = []
+    private var places: [RenderNode: Int] = [:]
+
+    /// The pictures that a mixture is made of in the end, in its own coordinates.
+    init(_ mixture: [(picture: RenderNode, share: Double)]) {
+        for part in mixture { add(part.picture, part.share, movedBy: .zero) }
+        let whole = parts.reduce(0) { $0 + $1.share }
+        while parts.count > Self.mostPictures, let faintest = parts.indices.min(by: isFainter) {
+            parts.remove(at: faintest)
+        }
+        let left = parts.reduce(0) { $0 + $1.share }
+        guard left > 0 else { return }
+        for index in parts.indices { parts[index].share *= whole / left }
+    }
+
+    private func isFainter(_ first: Int, _ second: Int) -> Bool {
+        parts[first].share < parts[second].share
+    }
+
+    private mutating func add(_ picture: RenderNode, _ share: Double, movedBy way: CGPoint) {
+        guard share > 0, !picture.isBlank else { return }
+        let picture = picture.withFoldedChildren
+        if picture.isNothingButFade, let mixture = picture.fadingPictures {
+            let inner = CGPoint(
+                x: way.x + picture.frame.minX - picture.boundsOrigin.x,
+                y: way.y + picture.frame.minY - picture.boundsOrigin.y)
+            for part in mixture {
+                add(part.picture, share * picture.opacity * part.share, movedBy: inner)
+            }
+            return
+        }
+        var part = picture.withFoldedFades
+        part.frame.origin.x += way.x
+        part.frame.origin.y += way.y
+        if let place = places[part] { return parts[place].share += share }
+        places[part] = parts.count
+        parts.append(Part(picture: part, share: share))
+    }
+
+    /// The mixture in a node of its bounds and name, as flat as can be.
+    func contents(named name: String, in bounds: CGRect) -> RenderContents {
+        var rest = parts[...]
+        let seen = parts.reduce(0) { $0 + $1.share }
+        let nothing = Part(picture: RenderNode(name: name, frame: bounds), share: 1 - seen)
+        // Less than any pixel shows.
+        if nothing.share > 1 / 65_536 { rest.append(nothing) }
+        guard rest.count > 1 else {
+            return .mix((rest.first ?? nothing).picture, nothing.picture, 0)
+        }
+        return Self.mixed(rest, named: name, in: bounds).contents
+    }
+
+    private static func mixed(
+        _ parts: ArraySlice<Part>, named name: String, in bounds: CGRect
+    ) -> (contents: RenderContents, share: Double) {
+        let middle = parts.startIndex + parts.count / 2
+        func half(_ parts: ArraySlice<Part>) -> Part {
+            if parts.count == 1, let part = parts.first { return part }
+            let (contents, share) = mixed(parts, named: name, in: bounds)
+            let node = RenderNode(
+                name: name, frame: bounds, boundsOrigin: bounds.origin, contents: contents)
+            return Part(picture: node, share: share)
+        }
+        let (first, second) = (half(parts[..<middle]), half(parts[middle...]))
+        let share = first.share + second.share
+        return (.mix(first.picture, second.picture, second.share / share), share)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TableDrawing
+
+/// Fades that contain each other: each one that interrupts another begins with a picture of that.
+extension RenderNode {
+    /// Our choice: deeper ones are folded, so that neither the depth nor the memory of what is shown grows
+    /// with the number of interruptions.
+    static let mostNestedFades = 4
+
+    /// The node, in which not too many fades contain each other.
+    var withBoundedFades: RenderNode {
+        fadeDepth > Self.mostNestedFades ? withFoldedFades : self
+    }
+
+    /// How many fades contain each other.
+    var fadeDepth: Int {
+        let inner = children.lazy.map(\.fadeDepth).max() ?? 0
+        guard let pictures = fadingPictures else { return inner }
+        return max(inner, 1 + (pictures.lazy.map(\.picture.fadeDepth).max() ?? 0))
+    }
+
+    /// The node with each of its fades as one mixture of the pictures that it consists of.
+    var withFoldedFades: RenderNode {
+        var node = withFoldedChildren
+        guard let pictures = node.fadingPictures else { return node }
+        if node.isTwoImages { node.children = [] }
+        node.contents = PictureBlend(pictures).contents(named: name, in: bounds)
+        return node
+    }
+
+    /// The node with what its children show, as far as they show something.
+    var withFoldedChildren: RenderNode {
+        guard !children.isEmpty, !isTwoImages else { return self }
+        var node = self
+        node.children = children.filter { !$0.isBlank }.map(\.withFoldedFades)
+        return node
+    }
+
+    /// Two pictures that fade in the node, and how much of each is seen.
+    var fadingPictures: [(picture: RenderNode, share: Double)]? {
+        if case .mix(let first, let second, let share) = contents {
+            let share = min(1, max(0, share))
+            return [(first, 1 - share), (second, share)]
+        }
+        guard isTwoImages, var first = children.first, var second = children.last else {
+            return nil
+        }
+        // The second, which is opaque in itself, covers its share of the first.
+        let shares = (first.opacity * (1 - second.opacity), second.opacity)
+        first.opacity = 1
+        second.opacity = 1
+        return [(first, shares.0), (second, shares.1)]
+    }
+
+    /// Whether the node is a fade of two images that lie one over the other; see `ViewDissolve.Kind`.
+    private var isTwoImages: Bool {
+        guard children.count == 2, contents == .none, isWithoutOwnLooks else { return false }
+        let (first, second) = (children[0], children[1])
+        return second.name == name && first.frame.origin == .zero
+            && second.frame.origin == .zero && first.opacity < 1 && second.opacity < 1
+            && abs(first.opacity + second.opacity - 1) < 1e-9
+    }
+
+    /// Whether the node shows its fade and nothing else.
+    var isNothingButFade: Bool {
+        fadingPictures != nil && isWithoutOwnLooks && (children.isEmpty || isTwoImages)
+    }
+
+    private var isWithoutOwnLooks: Bool {
+        background == nil && border == nil && shadow == nil && mask == nil && !clipsToBounds
+            && transform.isIdentity
+    }
+
+    /// Whether nothing of the node is seen.
+    var isBlank: Bool {
+        guard background == nil, border == nil, shadow == nil else { return false }
+        switch contents {
+        case .none: break
+        case .mix(let first, let second, _):
+            guard first.isBlank, second.isBlank else { return false }
+        case .image, .drawing, .text: return false
+        }
+        return children.allSatisfy(\.isBlank)
+    }
+}
