@@ -44,8 +44,6 @@ public final class AnimationClock {
     private struct Event {
         let time: Double
         let number: Int
-        /// Whether what is shown is looked at before and after.
-        let isSeen: Bool
         let body: () -> Void
     }
 
@@ -72,18 +70,10 @@ public final class AnimationClock {
     ///
     /// What lies in the past, or is not a number, runs when the clock is advanced next.
     public func at(_ time: Double, perform body: @escaping () -> Void) {
-        at(time, isSeen: true, perform: body)
-    }
-
-    /// Has `body` run when the clock reaches an instant.
-    ///
-    /// - Parameter isSeen: whether what is shown is looked at before and after; not so for one of many steps of
-    ///   a movement, each of which changes little.
-    func at(_ time: Double, isSeen: Bool, perform body: @escaping () -> Void) {
         let instant = time.isFinite ? max(time, self.time) : self.time
         extend(to: instant)
         numberOfEvents += 1
-        let event = Event(time: instant, number: numberOfEvents, isSeen: isSeen, body: body)
+        let event = Event(time: instant, number: numberOfEvents, body: body)
         let place = events.firstIndex { $0.time > instant } ?? events.count
         events.insert(event, at: place)
     }
@@ -130,14 +120,12 @@ public final class AnimationClock {
         run {
             var atOnce = 0
             var last = -Double.infinity
-            var isSeen = false
             while let event = events.first, event.time <= max(instant, time) {
                 if event.time != last {
-                    if isSeen { look?() }
+                    if last.isFinite { look?() }
                     time = max(time, event.time)
                     updateMovements()
-                    isSeen = events.prefix { $0.time == event.time }.contains(where: \.isSeen)
-                    if isSeen { look?() }
+                    look?()
                 }
                 events.removeFirst()
                 atOnce = event.time == last ? atOnce + 1 : 0
@@ -150,7 +138,7 @@ public final class AnimationClock {
                 }
                 event.body()
             }
-            if isSeen { look?() }
+            if last.isFinite { look?() }
             time = max(time, instant)
             updateMovements()
         }

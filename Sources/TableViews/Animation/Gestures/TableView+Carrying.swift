@@ -40,23 +40,25 @@ extension TableView {
         let over = placeRect(at: target).midY
         let length = duration.isFinite ? max(0, duration) : 0
         let curve = AnimationMetrics.TimingOverride.current.curve ?? timing.curve
+        let path = CarryingPath(
+            duration: length, curve: curve, center: (start, end), place: (start, over))
         let beyond = distanceBeyondScreen(lifted, downwards: end > start)
-        func carry(_ elapsed: Double) {
-            guard carryToken == token else { return }
-            let share = CGFloat(curve.progress(at: elapsed, duration: length))
-            self.carry(
-                centerAt: start + (end - start) * share, over: start + (over - start) * share)
-            keepLiftedRowOnScreen(beyond: beyond * (1 - share), downwards: end > start)
-        }
-        // The others make room at instants that do not depend on the frames.
+        // The others make room at the instants of the crossings, and scrolling follows the way alone: what an
+        // instant shows does not depend on which others are looked at.
         let begin = clock.time + timing.duration
-        let steps = Int(min(Self.mostCarryingSteps, (length * Self.carryingRate).rounded(.up)))
-        for step in 1..<max(1, steps) {
-            let elapsed = length * Double(step) / Double(steps)
-            clock.at(begin + elapsed, isSeen: false) { carry(elapsed) }
+        for crossing in path.crossings({ self.targetOfLiftedRow(over: $0) }) {
+            clock.at(begin + crossing.elapsed) { [weak self] in
+                guard let self, self.carryToken == token else { return }
+                self.carry(centerAt: path.center(at: crossing.elapsed), to: crossing.target)
+            }
         }
-        clock.move(for: length, after: timing.duration) { elapsed in
-            carry(elapsed)
+        clock.move(for: length, after: timing.duration) { [weak self] elapsed in
+            guard let self, self.carryToken == token else { return }
+            self.carry(centerAt: path.center(at: elapsed), to: nil)
+            let reached = path.furthestShare(by: elapsed)
+            self.keepLiftedRowOnScreen(
+                from: start + (end - start) * reached, beyond: beyond * (1 - reached),
+                downwards: end > start)
         } completion: { [weak self] in
             guard let self, self.carryToken == token else { return }
             self.endInteractiveMovement(animated: true)
@@ -88,8 +90,13 @@ extension TableView {
 
     /// Scrolls as little as it takes for the lifted row not to stand farther beyond the edge that it is
     /// carried to than it may; points.
-    private func keepLiftedRowOnScreen(beyond limit: CGFloat, downwards: Bool) {
-        guard let row = rowStates.movement else { return }
+    ///
+    /// - Parameter center: where its middle has been, as far as it has come on its way.
+    private func keepLiftedRowOnScreen(
+        from center: CGFloat, beyond limit: CGFloat, downwards: Bool
+    ) {
+        guard var row = rowStates.movement else { return }
+        row.centerY = withinContent(center, height: row.height)
         let excess = distanceBeyondScreen(row, downwards: downwards) - max(0, limit)
         guard excess > 0 else { return }
         let y = viewport.clampedOffset(
@@ -102,10 +109,6 @@ extension TableView {
 
     /// The middle of the row that is carried, in the content, in points; nothing where none is.
     package var liftedRowMiddle: CGFloat? { rowStates.movement?.centerY }
-
-    /// How often a second a carried row looks where it would come to lie, and how often at most.
-    private static let carryingRate = 240.0
-    private static let mostCarryingSteps = 2_000.0
 
     /// Puts the lifted row down where the others have made room; it sinks there while a clock runs, and
     /// the data source moves it in the end.

@@ -85,6 +85,11 @@ extension TableView {
         return true
     }
 
+    /// The middle of a row that is held at a place, and does not leave the content; points.
+    func withinContent(_ center: CGFloat, height: CGFloat) -> CGFloat {
+        min(max(center, height / 2), max(0, geometry.contentHeight - height / 2))
+    }
+
     private func withinContent(_ y: CGFloat) -> CGFloat {
         min(max(y, 0), max(0, geometry.contentHeight - 0.01))
     }
@@ -98,29 +103,28 @@ extension TableView {
         carry(centerAt: restingCenter(of: movement, at: target) + offset, to: target)
     }
 
-    /// Carries the lifted row, so that the others make room for it where a row lies at rest.
+    /// The row whose place a carried one takes over a place of the content with all rows at rest, in points;
+    /// nothing over a header or footer, where its place stays.
     ///
-    /// - Parameters:
-    ///   - center: where its middle is in the content; points.
-    ///   - place: a place in the row whose place it takes, with all rows at rest; points. That is not
-    ///     where the room is made in a later section, which closes up.
-    func carry(centerAt center: CGFloat, over place: CGFloat) {
-        guard place.isFinite, let movement = rowStates.movement else { return }
+    /// That is not where the room is made in a later section, which closes up.
+    func targetOfLiftedRow(over place: CGFloat) -> IndexPath? {
+        guard place.isFinite, let movement = rowStates.movement else { return nil }
         if let end = movement.destination, !geometry.contains(end),
             abs(place - placeRect(at: end).minY) <= movement.height / 2
         {
-            return carry(centerAt: center, to: end)
+            return end
         }
-        // Over a header or footer the place stays.
-        carry(
-            centerAt: center, to: indexPathForRow(at: CGPoint(x: 0, y: withinContent(place))))
+        return indexPathForRow(at: CGPoint(x: 0, y: withinContent(place)))
     }
 
-    private func carry(centerAt center: CGFloat, to proposed: IndexPath?) {
+    /// Carries the lifted row, so that the others make room for it at a row's place.
+    ///
+    /// - Parameters:
+    ///   - center: where its middle is in the content; points.
+    ///   - proposed: the row's place, which the delegate may redirect; nothing leaves the room where it is.
+    func carry(centerAt center: CGFloat, to proposed: IndexPath?) {
         guard var movement = rowStates.movement, center.isFinite else { return }
-        let limit = geometry.contentHeight
-        movement.centerY = min(
-            max(center, movement.height / 2), max(0, limit - movement.height / 2))
+        movement.centerY = withinContent(center, height: movement.height)
         if let proposed, proposed != movement.target {
             movement.target =
                 proposed == movement.source

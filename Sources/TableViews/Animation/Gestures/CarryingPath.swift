@@ -1,0 +1,95 @@
+import Foundation
+import TableAnimation
+
+/// The way of a row that is carried: where it is at each instant, and when others make room for it.
+///
+/// All of it is a function of the time since the row began its way.
+struct CarryingPath {
+    /// An instant at which the row comes over another one's place.
+    struct Crossing: Hashable {
+        /// In seconds from the beginning of the way.
+        let elapsed: Double
+        let target: IndexPath
+    }
+
+    /// Of the whole way, in seconds.
+    let duration: Double
+    let curve: AnimationCurve
+    /// The middle of the row at both ends, in the content; points.
+    let center: (start: CGFloat, end: CGFloat)
+    /// Over which places of the rows at rest it goes; points.
+    let place: (start: CGFloat, end: CGFloat)
+    /// The furthest share of the way that has been reached at each of the steps, the first of which is the
+    /// beginning.
+    private let furthest: [Double]
+
+    /// How often a second the way is looked at for crossings, which are found exactly between two looks, and
+    /// how often at most.
+    private static let rate = 240.0
+    private static let mostSteps = 2_000.0
+
+    init(
+        duration: Double, curve: AnimationCurve, center: (start: CGFloat, end: CGFloat),
+        place: (start: CGFloat, end: CGFloat)
+    ) {
+        self.duration = duration
+        self.curve = curve
+        self.center = center
+        self.place = place
+        let steps = max(1, Int(min(Self.mostSteps, (duration * Self.rate).rounded(.up))))
+        var reached = 0.0
+        furthest = (0...steps).map { step in
+            let elapsed = duration * Double(step) / Double(steps)
+            reached = max(reached, min(1, curve.progress(at: elapsed, duration: duration)))
+            return reached
+        }
+    }
+
+    private var steps: Int { furthest.count - 1 }
+
+    private func elapsed(at step: Int) -> Double {
+        step == steps ? duration : duration * Double(step) / Double(steps)
+    }
+
+    private func share(at elapsed: Double) -> CGFloat {
+        CGFloat(curve.progress(at: elapsed, duration: duration))
+    }
+
+    /// The middle of the row at an instant, in the content; points.
+    func center(at elapsed: Double) -> CGFloat {
+        center.start + (center.end - center.start) * share(at: elapsed)
+    }
+
+    /// The greatest share of the way, from 0 to 1, that the row has come by an instant: a spring goes back.
+    func furthestShare(by elapsed: Double) -> CGFloat {
+        guard duration > 0, elapsed < duration else { return CGFloat(furthest[steps]) }
+        let step = min(steps - 1, max(0, Int(elapsed / duration * Double(steps))))
+        let present = Double(share(at: elapsed))
+        return CGFloat(max(furthest[step], min(present, furthest[step + 1])))
+    }
+
+    /// When the row comes over other places than the one that it is from, in order.
+    ///
+    /// Of several that it comes over between two looks, the last counts.
+    /// - Parameter target: says which row's place is at a place; nothing where there is none.
+    func crossings(_ target: (CGFloat) -> IndexPath?) -> [Crossing] {
+        func row(at elapsed: Double) -> IndexPath? {
+            target(place.start + (place.end - place.start) * share(at: elapsed))
+        }
+        var crossings: [Crossing] = []
+        var last = target(place.start)
+        for step in 1...steps {
+            let looked = elapsed(at: step)
+            guard let next = row(at: looked), next != last else { continue }
+            var (before, after) = (elapsed(at: step - 1), looked)
+            while true {
+                let middle = before + (after - before) / 2
+                guard middle > before, middle < after else { break }
+                if row(at: middle) == next { after = middle } else { before = middle }
+            }
+            crossings.append(Crossing(elapsed: after, target: next))
+            last = next
+        }
+        return crossings
+    }
+}
