@@ -77,7 +77,7 @@ import Testing
             text.contains(
                 #"row 0,0 "Lamp" value="dim" [button] hint="Opens" identifier="lamp-1" ("#),
             "\(text)")
-        #expect(text.contains(#"  Label "Kitchen""#) && text.contains(#"  Switch value="1""#))
+        #expect(text.contains(#"  title "Kitchen""#) && text.contains(#"  on value="1""#))
         let whole = try tree(
             """
             {cell: lamp, accessibilityLabel: Lamp, isAccessibilityElement: true,

@@ -107,7 +107,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         _ view: View, isElement: Bool, name: String? = nil, frame: CGRect? = nil,
         children: [AccessibilityNode]
     ) {
-        self.name = name ?? view.inspectionName
+        self.name = name ?? view.treeName
         self.isElement = isElement
         // What a row says is said by its content, where that stands among its buttons.
         let given = children.contains { $0.name == Self.content } ? nil : view.accessibility

@@ -7,7 +7,13 @@ extension View {
     /// The name in dumps: that of a part, or the class's.
     package var inspectionName: String { nodeName }
 
-    /// The same with the name that a description gives the view; a row is named by its place alone.
+    /// The name in render trees: that of a part, that which a description gives the view, or the class's; a row
+    /// is named by its place.
+    package var treeName: String {
+        self is TableViewCell ? inspectionName : partName ?? outletName ?? inspectionName
+    }
+
+    /// The name in dumps with the name that a description gives the view; a row is named by its place alone.
     package var spokenInspectionName: String {
         guard let outletName, !(self is TableViewCell) else { return inspectionName }
         return "\(inspectionName) \"\(outletName)\""

@@ -77,16 +77,22 @@ public final class Animation {
         }
     }
 
-    /// Hands over what a screen reader finds in each frame, in order; nothing of a fade between pictures.
+    /// Hands over what a screen reader finds at the start, whenever nothing moves, and at the end; nothing of
+    /// a fade between pictures.
     ///
+    /// While rows come and go, places are those of the end and words those of both: nobody reads them.
     /// - Throws: as `forEachTree(_:)` does.
     package func forEachAccessibilityTree(
         _ body: (_ index: Int, _ time: Double, AccessibilityNode) throws -> Void
     ) throws {
         let stage = try makeStage()
+        var last: RenderNode?
         for (index, time) in times.enumerated() {
-            _ = try tree(of: stage, at: time)
-            if let node = stage.accessibility() { try body(index, time, node) }
+            let shown = try tree(of: stage, at: time).root
+            let isAtRest = index == 0 || index == times.count - 1 || shown == last
+            last = shown
+            guard isAtRest, let node = stage.accessibility() else { continue }
+            try body(index, time, node)
         }
     }
 

@@ -46,14 +46,13 @@ import Testing
 
     private func configured(
         _ title: String, symbol: Bool, _ placement: Button.Configuration.ImagePlacement
-    ) throws -> Button {
+    ) -> Button {
         var configuration = Button.Configuration.filled()
         configuration.title = title
         if symbol {
-            configuration.image = try #require(
-                Image(
-                    systemName: "star.fill",
-                    withConfiguration: Image.SymbolConfiguration(textStyle: .body)))
+            configuration.image = Image(
+                systemName: "star.fill",
+                withConfiguration: Image.SymbolConfiguration(textStyle: .body))
         }
         configuration.imagePadding = 4
         configuration.imagePlacement = placement
@@ -69,7 +68,7 @@ import Testing
                 let size = CGSize(width: width, height: height)
                 let all = try ContentSizeCategory.allCases.map { category in
                     try shown(size, at: category) {
-                        try configured(
+                        configured(
                             title, symbol: !placement.isEmpty, placement == "top" ? .top : .leading)
                     }
                 }
@@ -112,7 +111,7 @@ import Testing
     @Test func `padding gives way above and below before a title is smaller than it asks`() throws {
         let size = CGSize(width: 160, height: 36)
         let found = try shown(size, at: .accessibilityMedium) {
-            try configured("Buy", symbol: false, .leading)
+            configured("Buy", symbol: false, .leading)
         }
         // 28 points of text with the padding of 7 above and below would need 48.
         #expect(found.titleSize == 28)
@@ -123,12 +122,12 @@ import Testing
         let size = CGSize(width: 120, height: 70)
         for category in [ContentSizeCategory.large, .extraLarge] {
             let found = try shown(size, at: category) {
-                try configured("Add to Cart", symbol: false, .leading)
+                configured("Add to Cart", symbol: false, .leading)
             }
             #expect(found.lines == 1 && found.titleSize == found.ownTitleSize)
         }
         let wrapped = try shown(size, at: .accessibilityExtraExtraExtraLarge) {
-            try configured("Add to Cart", symbol: false, .leading)
+            configured("Add to Cart", symbol: false, .leading)
         }
         #expect(wrapped.lines == 2 && wrapped.titleSize > 23)
     }
@@ -138,7 +137,7 @@ import Testing
             let found = try shown(
                 CGSize(width: width, height: 30), at: .accessibilityExtraExtraExtraLarge
             ) {
-                let button = try configured("Settings", symbol: false, .leading)
+                let button = configured("Settings", symbol: false, .leading)
                 button.titleLabel?.font = .systemFont(ofSize: 18)
                 return button
             }
@@ -151,7 +150,7 @@ import Testing
     func symbols() throws {
         func image(_ title: String, _ category: ContentSizeCategory) throws -> CGRect {
             try shown(CGSize(width: 120, height: 36), at: category, theme: .flat) {
-                try configured(title, symbol: true, .leading)
+                configured(title, symbol: true, .leading)
             }.image
         }
         for title in ["", "Go"] {

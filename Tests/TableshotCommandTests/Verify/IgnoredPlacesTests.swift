@@ -153,6 +153,63 @@ import Testing
         }
     }
 
+    /// Fingers, and screens that are pushed, lie around the rows.
+    @Test func aRowIsIgnoredWhereScreensArePushedAndFingersShown() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            func write(_ word: String) throws {
+                try scratch.file(
+                    "a.table.yaml",
+                    """
+                    screen: {width: 160, height: 132, scale: 1}
+                    snapshot: {ignore: [{row: [0, 1]}], recording: renderTree}
+                    bars: {navigationBar: {title: A}}
+                    table: {rows: [{text: One}, {text: \(word)}]}
+                    timeline: [{at: 0.1, push: b.table.yaml}]
+                    animation: {fps: 10, touches: true}
+                    """)
+            }
+            try scratch.file(
+                "b.table.yaml",
+                """
+                screen: {width: 160, height: 132, scale: 1}
+                bars: {navigationBar: {title: B}}
+                table: {rows: [{text: Three}]}
+                """)
+            try write("Two")
+            #expect(try runs.run("verify a.table.yaml").status == 3)
+            try write("Deux")
+            let run = try runs.run("verify a.table.yaml --record never")
+            #expect(run.status == 0, "\(run.text)\(run.errors)")
+        }
+    }
+
+    /// Views of prototypes are called the same in pictures and in what is heard.
+    @Test func aNamedPartIsIgnoredInEveryText() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            func write(_ word: String) throws {
+                try scratch.file(
+                    "a.table.yaml",
+                    """
+                    screen: {width: 160, height: 60, scale: 1}
+                    snapshot: {ignore: [{part: song}], recording: [renderTree, accessibilityTree]}
+                    prototypes:
+                      p:
+                        height: 60
+                        isAccessibilityElement: false
+                        subviews: [{class: Label, name: song, frame: [8, 8, 120, 20]}]
+                    table: {rows: [{cell: p, values: {song: \(word)}}]}
+                    """)
+            }
+            try write("Before")
+            #expect(try runs.run("verify").status == 3)
+            try write("After")
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 0, "\(run.text)\(run.errors)")
+        }
+    }
+
     @Test func allMistakesAreToldAtOnceAndOnceWithTheirPlaces() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

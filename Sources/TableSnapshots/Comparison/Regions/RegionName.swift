@@ -20,6 +20,8 @@ struct RegionName {
         "table", "screen", "slab", "cell", "contentView", "body", "content", "", crossfade,
         // What leaves a cell, by the names that it had there.
         "departing", "layer contents", "layer drawing",
+        // What an animation shows itself in: fingers above it, and screens that are pushed.
+        "touches", "TimelineView", "navigation",
     ]
 
     /// Nothing for a node that says nothing to people.

@@ -147,7 +147,7 @@ struct SnapshotMaking {
         }
     }
 
-    /// What is heard in the first frame, and in each in which it is not what was heard before.
+    /// What is heard in the first frame, and in each at rest in which it is not what was heard before.
     private func framesHeard() throws -> Heard {
         var all = Heard()
         var last: String?
