@@ -19,6 +19,43 @@ import Testing
         #expect(own.resolved(with: TraitCollection(userInterfaceStyle: .dark)) == .white)
     }
 
+    @Test(
+        "Backgrounds and fills have values of their own for high contrast",
+        arguments: [
+            ("systemBackground", ["#FFFFFF", "#000000", "#FFFFFF", "#000000"]),
+            ("secondarySystemBackground", ["#F2F2F7", "#1C1C1E", "#EBEBF0", "#242426"]),
+            ("tertiarySystemBackground", ["#FFFFFF", "#2C2C2E", "#FFFFFF", "#363638"]),
+            ("systemGroupedBackground", ["#F2F2F7", "#000000", "#EBEBF0", "#000000"]),
+            ("secondarySystemGroupedBackground", ["#FFFFFF", "#1C1C1E", "#FFFFFF", "#242426"]),
+            ("tertiarySystemGroupedBackground", ["#F2F2F7", "#2C2C2E", "#EBEBF0", "#363638"]),
+        ])
+    func highContrast(name: String, expected: [String]) throws {
+        let color = try #require(Color.adaptive[name])
+        #expect(Self.looks.map { color.resolved(with: $0).description } == expected)
+    }
+
+    @Test(
+        "Fills and the faintest label are denser at high contrast",
+        arguments: [
+            ("quaternaryLabel", [0.18, 0.16, 0.26, 0.24]),
+            ("systemFill", [0.2, 0.36, 0.28, 0.44]),
+            ("secondarySystemFill", [0.16, 0.32, 0.24, 0.4]),
+            ("tertiarySystemFill", [0.12, 0.24, 0.2, 0.32]),
+            ("quaternarySystemFill", [0.08, 0.18, 0.16, 0.26]),
+        ])
+    func highContrastAlpha(name: String, expected: [Double]) throws {
+        let color = try #require(Color.adaptive[name])
+        let found = Self.looks.map { Double(color.resolved(with: $0).alpha) }
+        #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 0.0001 }, "\(found)")
+    }
+
+    /// Light and dark, and both with high contrast.
+    private static let looks = [AccessibilityContrast.normal, .high].flatMap { contrast in
+        [UserInterfaceStyle.light, .dark].map {
+            TraitCollection(userInterfaceStyle: $0, accessibilityContrast: contrast)
+        }
+    }
+
     @Test("Components outside 0…1 and those that are no number are clamped")
     func clamping() {
         let color = RGBA(red: 2, green: -1, blue: .nan, alpha: .infinity)

@@ -77,6 +77,37 @@ import Testing
         }
     }
 
+    @Test(arguments: Theme.eras)
+    func `scope titles are shrunk to one size, and one that is too long is truncated alone`(
+        theme: Theme
+    ) throws {
+        func texts(_ titles: [String], width: CGFloat) throws -> [GlyphText] {
+            try RenderContext(theme: theme).run {
+                let bar = SearchBar(width: width)
+                bar.scopeButtonTitles = titles
+                bar.showsScopeBar = true
+                bar.frame.size.height = bar.intrinsicHeight
+                let scopes = try #require(bar.lowered().child("scopeBar"))
+                return scopes.children.compactMap { node -> GlyphText? in
+                    guard case .text(let text, _) = node.contents else { return nil }
+                    return text
+                }
+            }
+        }
+        func sizes(_ texts: [GlyphText]) -> [Double] {
+            texts.compactMap { $0.runs.first.map { Double($0.size) } }
+        }
+        let own = try #require(sizes(try texts(["All", "B"], width: 320)).first)
+        let shrunk = try texts(["All", "Subscriptions", "C", "D"], width: 320)
+        #expect(shrunk.map(\.string) == ["All", "Subscriptions", "C", "D"])
+        let found = sizes(shrunk)
+        #expect(try #require(found.max()) < own)
+        #expect(try #require(found.max()) - (try #require(found.min())) < 0.3, "\(found)")
+        let cut = try texts(["All", "All subscriptions of everyone", "C", "D"], width: 320)
+        #expect(cut[1].string.contains("…"))
+        #expect(sizes(cut) == [own, own, own, own])
+    }
+
     @Test func `themes without colours for high contrast say so and keep their own`() {
         for theme in Theme.eras {
             let log = DiagnosticLog()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: the values that Flutter's Cupertino library states, their light looks cross-checked against
 /// published tables; mint, teal, cyan and brown are those of iOS 15, for which no high-contrast values
-/// were found: there the normal ones stand.
+/// were found: there the normal ones stand. Alphas are hundredths, as UIKit states them.
 extension Color {
     private static func adaptive(
         _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
@@ -53,7 +53,7 @@ extension Color {
     public static let tertiaryLabel = translucent(
         0x3C3C43, 0.3, 0.38, 0xEBEBF5, 0.3, 0.38)
     public static let quaternaryLabel = translucent(
-        0x3C3C43, 0.18, 0.18, 0xEBEBF5, 0.16, 0.16)
+        0x3C3C43, 0.18, 0.26, 0xEBEBF5, 0.16, 0.24)
     public static let placeholderText = translucent(
         0x3C3C43, 0.3, 0.38, 0xEBEBF5, 0.3, 0.38)
     public static let separator = translucent(
@@ -63,25 +63,22 @@ extension Color {
     public static let link = translucent(
         0x007AFF, 1, 1, 0x0984FF, 1, 1)
     public static let systemFill = translucent(
-        0x787880, 0.2, 0.2, 0x787880, 0.36, 0.36)
+        0x787880, 0.2, 0.28, 0x787880, 0.36, 0.44)
     public static let secondarySystemFill = translucent(
-        0x787880, 0.16, 0.16, 0x787880, 0.32, 0.32)
+        0x787880, 0.16, 0.24, 0x787880, 0.32, 0.4)
     public static let tertiarySystemFill = translucent(
-        0x767680, 0.12, 0.12, 0x767680, 0.24, 0.24)
+        0x767680, 0.12, 0.2, 0x767680, 0.24, 0.32)
     public static let quaternarySystemFill = translucent(
-        0x747480, 0.08, 0.08, 0x767680, 0.18, 0.18)
+        0x747480, 0.08, 0.16, 0x767680, 0.18, 0.26)
     public static let systemBackground = translucent(
         0xFFFFFF, 1, 1, 0x000000, 1, 1)
-    public static let secondarySystemBackground = translucent(
-        0xF2F2F7, 1, 1, 0x1C1C1E, 1, 1)
-    public static let tertiarySystemBackground = translucent(
-        0xFFFFFF, 1, 1, 0x2C2C2E, 1, 1)
-    public static let systemGroupedBackground = translucent(
-        0xF2F2F7, 1, 1, 0x000000, 1, 1)
-    public static let secondarySystemGroupedBackground = translucent(
-        0xFFFFFF, 1, 1, 0x1C1C1E, 1, 1)
-    public static let tertiarySystemGroupedBackground = translucent(
-        0xF2F2F7, 1, 1, 0x2C2C2E, 1, 1)
+    public static let secondarySystemBackground = adaptive(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+    public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
+    public static let systemGroupedBackground = adaptive(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
+    public static let secondarySystemGroupedBackground = adaptive(
+        0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
+    public static let tertiarySystemGroupedBackground = adaptive(
+        0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
 
     /// The adapting colours by the names that documents use.
     public static let adaptive: [String: Color] = [

@@ -29,8 +29,11 @@ extension ValueType where Value == Theme {
 
 extension ValueType {
     /// The values of an axis of a matrix: a list, or one value alone; none twice.
-    static func axis<Element: Sendable & Equatable>(of type: ValueType<Element>) -> Self
-    where Value == [Element] {
+    ///
+    /// - Parameter label: what the names of pictures say of a value, where two values may share it.
+    static func axis<Element: Sendable & Equatable>(
+        of type: ValueType<Element>, label: (@Sendable (Element) -> String)? = nil
+    ) -> Self where Value == [Element] {
         Self(
             schema: { form in
                 let element = type.schema(form.whole)
@@ -51,13 +54,21 @@ extension ValueType {
                         note: "without the key, the axis is left as it is")
                 }
                 var values: [Element] = []
+                var texts: [String: String] = [:]
                 for node in nodes {
                     guard let value = type.read(node, context) else { continue }
+                    let text = (node.scalar?.text ?? "").quoted
+                    // Some file systems do not tell small letters from capital ones.
+                    let name = label?(value).lowercased()
                     if values.contains(value) {
                         context.problems.error(
-                            "found \((node.scalar?.text ?? "").quoted) twice, expected each value "
-                                + "once", at: node)
+                            "found \(text) twice, expected each value once", at: node)
+                    } else if let name, let first = texts[name] {
+                        context.problems.error(
+                            "found \(text) beside \(first), whose pictures have the same names, "
+                                + "expected one of them", at: node)
                     } else {
+                        if let name { texts[name] = text }
                         values.append(value)
                     }
                 }

@@ -48,9 +48,15 @@ public struct RenderVariant: Sendable, Hashable {
         case .contentSize: contentSize?.rawValue
         case .direction: direction.map { $0 == .leftToRight ? "ltr" : "rtl" }
         case .device: device?.name
-        case .scale: scale.map { NumberRange.text($0) + "x" }
-        case .locale: locale?.identifier.replacingOccurrences(of: "_", with: "-")
+        case .scale: scale.map(Self.label(ofScale:))
+        case .locale: locale.map(Self.label(ofLocale:))
         }
+    }
+
+    static func label(ofScale scale: Double) -> String { NumberRange.text(scale) + "x" }
+
+    static func label(ofLocale locale: Locale) -> String {
+        locale.identifier.replacingOccurrences(of: "_", with: "-")
     }
 
     private static func sanitized(_ label: String) -> String {

@@ -20,8 +20,12 @@ final class ScopeBar: View {
 
     /// What a title keeps from both sides of its segment, in points; not proven.
     ///
-    /// Before it touches them it shrinks.
+    /// Before it touches them it shrinks, and with it all titles.
     private static let titleMargin: CGFloat = 4
+
+    /// How far titles are shrunk; one that is still too long is truncated, and the others do not shrink
+    /// for it.
+    private static let smallestScale: CGFloat = 0.7
 
     private func box(_ index: Int) -> CGRect {
         let grid = PixelGrid.current
@@ -34,21 +38,40 @@ final class ScopeBar: View {
             height: bounds.height)
     }
 
+    /// Where a title stands in its segment.
+    private func titleBox(_ index: Int) -> CGRect {
+        let box = box(index)
+        let margin = min(Self.titleMargin, box.width / 2)
+        return box.insetBy(dx: margin, dy: 0)
+    }
+
     override func layoutSubviews() {
         for view in ownSubviews { view.removeFromSuperview() }
-        for (index, title) in titles.enumerated() {
+        let labels = titles.enumerated().map { index, title in
             let label = Label(frame: .zero)
             label.text = title
             let text = index == selectedIndex ? metrics.selectedText : metrics.text
             text.apply(to: label, tint: tintColor)
             label.textAlignment = .center
+            return label
+        }
+        let scale = labels.enumerated().reduce(CGFloat(1)) { least, pair in
+            let (index, label) = pair
+            let natural = label.naturalSize(maximumWidth: 0)
+            let width = titleBox(index).width
+            label.adjustsFontSizeToFitWidth = natural.width * Self.smallestScale <= width
+            label.minimumScaleFactor = Self.smallestScale
+            return min(
+                least, label.shownScale(in: CGSize(width: width, height: natural.height)))
+        }
+        for (index, label) in labels.enumerated() {
+            label.textScale = scale
+            label.minimumScaleFactor = Label.roundingScale
             let height = label.naturalSize(maximumWidth: 0).height
-            let box = box(index).insetBy(dx: Self.titleMargin, dy: 0)
-            label.adjustsFontSizeToFitWidth = true
-            label.minimumScaleFactor = 0.7
+            let box = titleBox(index)
             label.frame = CGRect(
                 x: box.minX, y: PixelGrid.current.round((box.height - height) / 2),
-                width: max(0, box.width), height: height)
+                width: box.width, height: height)
             addSubview(label)
         }
         setNeedsDisplay()

@@ -123,6 +123,14 @@ import Testing
             "bars: {statusBar: {battery: 120}}",
             "1:29 expected a percentage from 0 to 100, found 120"
         ),
+        (
+            "bars: {tabBar: {items: []}}",
+            "1:24 found no tabs, expected a list of at least one: items: [{title: Clock}]"
+        ),
+        (
+            "bars: {tabBar: {items: [{title: A, selected: true}, {title: B, selected: true}]}}",
+            "1:74 found a second tab that is selected, expected one at most"
+        ),
         ("bars: {tabBar: {}}", "1:16 a tab bar lacks the key \"items\""),
         (
             "bars: {navigationBar: {right: [{symbol: pluss}]}}",
@@ -136,6 +144,24 @@ import Testing
     func `mistakes are told at their places`(text: String, expected: String) {
         let found = mistakes(text + "\ntable: {rows: [{text: a}]}")
         #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
+    }
+
+    @Test(arguments: [
+        (
+            "scopes: [A, B], selectedScope: 2",
+            ["1:52 found the scope 2, expected one of 2, counted from 0"]
+        ),
+        (
+            "selectedScope: 1",
+            [
+                "1:36 found a selected scope without scopes, expected some beside it: "
+                    + "scopes: [All, Friends]"
+            ]
+        ),
+        ("scopes: [A, B], selectedScope: 1", []),
+    ])
+    func `a selected scope is one of those there are`(keys: String, expected: [String]) {
+        #expect(mistakes("table: {searchBar: {\(keys)}, rows: [{text: a}]}") == expected)
     }
 
     @Test func `bars know every symbol, and say which name is meant`() throws {

@@ -106,6 +106,11 @@ import Testing
                 "1:27 found \"leftToRight\" twice, expected each value once"
             ),
             (
+                "{locale: [en, EN]}",
+                "1:23 found \"EN\" beside \"en\", whose pictures have the same names, expected one "
+                    + "of them"
+            ),
+            (
                 "{locale: []}",
                 "1:18 expected a value or a list of at least one, found an empty list "
                     + "(without the key, the axis is left as it is)"

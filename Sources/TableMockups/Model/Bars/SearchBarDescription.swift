@@ -26,6 +26,22 @@ public struct SearchBarDescription: Sendable, Hashable {
         scopes = reader[\.scopes] ?? []
         selectedScope = reader[\.selectedScope]
         reader.finish()
+        checkScope(reader)
+    }
+
+    /// Reports a selected scope that is none of those there are.
+    private func checkScope(_ reader: ShapeReader<SearchBarShape>) {
+        guard let node = reader.node(\.selectedScope), !scopes.indices.contains(selectedScope)
+        else { return }
+        if !scopes.isEmpty {
+            reader.context.problems.error(
+                "found the scope \(selectedScope), expected one of \(scopes.count), counted from 0",
+                at: node)
+        } else if reader.node(\.scopes)?.sequence?.isEmpty != false {
+            reader.context.problems.error(
+                "found a selected scope without scopes, expected some beside it: "
+                    + "scopes: [All, Friends]", at: node)
+        }
     }
 
     /// The bar in the render under way.

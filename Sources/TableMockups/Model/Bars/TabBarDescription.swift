@@ -15,6 +15,8 @@ public struct TabBarDescription: Sendable {
         public var badge: String?
         /// Whether it is the selected one.
         public var isSelected: Bool
+        /// Where the document says so.
+        var selectedLocation: DocumentLocation?
 
         init(reader: ShapeReader<TabShape>) {
             title = reader[\.title]
@@ -22,6 +24,7 @@ public struct TabBarDescription: Sendable {
             symbol = reader[\.symbol]
             badge = reader[\.badge]
             isSelected = reader[\.selected]
+            selectedLocation = reader.node(\.selected)?.location
             reader.finish()
         }
     }
@@ -32,6 +35,16 @@ public struct TabBarDescription: Sendable {
     init(reader: ShapeReader<TabBarShape>) {
         items = reader[\.items] ?? []
         reader.finish()
+        let problems = reader.context.problems
+        if let node = reader.node(\.items), node.sequence?.isEmpty == true {
+            problems.error(
+                "found no tabs, expected a list of at least one: items: [{title: Clock}]", at: node)
+        }
+        for tab in items.filter(\.isSelected).dropFirst() {
+            guard let location = tab.selectedLocation else { continue }
+            problems.error(
+                "found a second tab that is selected, expected one at most", at: location)
+        }
     }
 
     /// The bar in the render under way; without a selected tab the first one is.

@@ -26,7 +26,9 @@ struct MatrixShape: Shape {
         "device", .axis(of: .device),
         "Devices; each brings its size and scale, and a height of content stays.")
     let scale = Key<[Double]>(
-        "scale", .axis(of: .double(.scale)), "Device pixels per point, before a device's.")
+        "scale", .axis(of: .double(.scale), label: RenderVariant.label(ofScale:)),
+        "Device pixels per point, before a device's.")
     let locale = Key<[Locale]>(
-        "locale", .axis(of: .locale), "Locales, whose strings are shown.")
+        "locale", .axis(of: .locale, label: RenderVariant.label(ofLocale:)),
+        "Locales, whose strings are shown.")
 }
