@@ -30,6 +30,9 @@ public final class AnimationClock {
     /// What repeats for ever has no end and does not count.
     public private(set) var end: Double = 0
 
+    /// Until when what has begun goes on; what has yet to begin, and what repeats for ever, does not count.
+    package private(set) var busyUntil: Double = 0
+
     private var events: [Event] = []
     private var numberOfEvents = 0
     private var movements: [Movement] = []
@@ -71,7 +74,7 @@ public final class AnimationClock {
     /// What lies in the past, or is not a number, runs when the clock is advanced next.
     public func at(_ time: Double, perform body: @escaping () -> Void) {
         let instant = time.isFinite ? max(time, self.time) : self.time
-        extend(to: instant)
+        end = max(end, instant)
         numberOfEvents += 1
         let event = Event(time: instant, number: numberOfEvents, body: body)
         let place = events.firstIndex { $0.time > instant } ?? events.count
@@ -98,6 +101,7 @@ public final class AnimationClock {
                 number: number, start: start, duration: duration, follows: follows, body: body))
         if delay <= 0 { body(0) }
         guard duration.isFinite else { return }
+        extend(to: start + duration)
         at(start + duration) { [weak self] in
             guard let self, let index = self.movements.firstIndex(where: { $0.number == number })
             else { return }
@@ -109,7 +113,9 @@ public final class AnimationClock {
 
     /// Reckons with something that goes on until an instant.
     func extend(to instant: Double) {
-        if instant.isFinite { end = max(end, instant) }
+        guard instant.isFinite else { return }
+        end = max(end, instant)
+        busyUntil = max(busyUntil, instant)
     }
 
     /// Moves the clock on, running what was asked for on the way, each at its own instant.

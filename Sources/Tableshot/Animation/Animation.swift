@@ -86,12 +86,10 @@ public final class Animation {
         _ body: (_ index: Int, _ time: Double, AccessibilityNode) throws -> Void
     ) throws {
         let stage = try makeStage()
-        var last: RenderNode?
         for (index, time) in times.enumerated() {
-            let shown = try tree(of: stage, at: time).root
-            let isAtRest = index == 0 || index == times.count - 1 || shown == last
-            last = shown
-            guard isAtRest, let node = stage.accessibility() else { continue }
+            _ = try tree(of: stage, at: time)
+            let isEnd = index == 0 || index == times.count - 1
+            guard let node = stage.accessibility(evenInMotion: isEnd) else { continue }
             try body(index, time, node)
         }
     }

@@ -16,8 +16,9 @@ protocol AnimationStage {
     func settle() throws -> Double
     /// What is shown at an instant; instants never go back.
     func lower(at time: Double) throws -> RenderNode
-    /// What a screen reader finds at the instant that was lowered last; nothing where there are no views.
-    func accessibility() -> AccessibilityNode?
+    /// What a screen reader finds at the instant that was lowered last; nothing while something moves, unless it
+    /// is asked for all the same, and where there are no views.
+    func accessibility(evenInMotion: Bool) -> AccessibilityNode?
 }
 
 /// Views that move in a clock.
@@ -83,8 +84,9 @@ struct ViewStage: AnimationStage {
 }
 
 extension ViewStage {
-    func accessibility() -> AccessibilityNode? {
-        context.run { clock.run { AccessibilityNode(seenOn: view) } }
+    func accessibility(evenInMotion: Bool) -> AccessibilityNode? {
+        guard evenInMotion || clock.time >= clock.busyUntil - 1e-9 else { return nil }
+        return context.run { clock.run { AccessibilityNode(seenOn: view) } }
     }
 }
 
@@ -101,7 +103,7 @@ struct FadeStage: AnimationStage {
 
     func settle() -> Double { timing.duration }
 
-    func accessibility() -> AccessibilityNode? { nil }
+    func accessibility(evenInMotion: Bool) -> AccessibilityNode? { nil }
 
     func lower(at time: Double) -> RenderNode {
         func whole(_ tree: RenderTree) -> RenderNode {

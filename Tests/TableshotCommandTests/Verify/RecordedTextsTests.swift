@@ -36,6 +36,28 @@ import Testing
         }
     }
 
+    /// Rest that one frame alone shows is rest.
+    @Test func whatIsHeardForOneFrameIsRecorded() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 160, height: 140, scale: 1}
+                table: {rows: [{text: A}, {text: B}, {text: C}]}
+                timeline: [{at: 0.1, delete: [0, 0]}, {at: 0.6, delete: [0, 0]}]
+                animation: {fps: 2}
+                """)
+            #expect(try runs.run("verify --accessibility").status == 3)
+            let text = String(
+                decoding: scratch.contents("__Snapshots__/a.accessibility.txt"), as: UTF8.self)
+            let heard = text.components(separatedBy: "frame ").dropFirst().map { frame in
+                ["A", "B", "C"].filter { frame.contains("\"\($0)\"") }.joined()
+            }
+            #expect(heard == ["ABC", "BC", "C"], "\(text)")
+        }
+    }
+
     @Test func aDocumentAsksForItsTexts() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
