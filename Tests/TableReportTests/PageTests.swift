@@ -197,6 +197,24 @@ import Testing
         }
     }
 
+    /// A finger needs room.
+    @Test func inANarrowWindowTheSliderHasALineOfItsOwn() throws {
+        try withRun { run in
+            try run.addChange(
+                "one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
+            let visit = try Browser(width: 390).visit(
+                run.write(),
+                [
+                    // The list comes first there.
+                    .run("document.querySelector('#list a').click()"),
+                    .wait("document.querySelector('.stage .sheet') !== null"), .key("2"),
+                    .run("document.querySelector('[data-slot=\"range\"]').clientWidth"),
+                ])
+            #expect(visit.number(1) ?? 0 > 200, "\(visit.answers)")
+            #expect(visit.complaints == [])
+        }
+    }
+
     @Test func aNarrowWindowShowsTheListThenOneSnapshot() throws {
         try withRun { run in
             let isSeen = """

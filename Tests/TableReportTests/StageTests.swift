@@ -242,24 +242,6 @@ import Testing
         #expect(seen.complaints == [])
     }
 
-    /// A finger needs room.
-    @Test func onNarrowScreensTheSliderHasALineOfItsOwn() throws {
-        try Scratch.with { scratch in
-            var run = SampleRun(in: scratch)
-            try run.addChange(
-                "one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
-            // The list comes first there.
-            let seen = try Browser(width: 400).visit(
-                run.write(),
-                [
-                    .run("document.querySelector('#list a').click()"), .wait(Self.isShown),
-                    .key("2"), .run("\(Self.slot("range")).clientWidth"),
-                ])
-            #expect(seen.number(1) ?? 0 > 200, "\(seen.answers)")
-            #expect(seen.complaints == [])
-        }
-    }
-
     @Test func theOnionSkinMixesBoth() throws {
         let seen = try visit([
             .key("3"),

@@ -30,7 +30,7 @@ extension View {
         while let view = next {
             path.insert(
                 AccessibilitySource(
-                    name: view.partName ?? view.outletName ?? view.nodeName,
+                    name: view.treeName,
                     identifier: view.accessibilityIdentifier), at: 0)
             if view is TableViewCell || view is TableViewHeaderFooterView { break }
             next = view.superview

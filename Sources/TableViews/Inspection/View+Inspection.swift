@@ -7,11 +7,9 @@ extension View {
     /// The name in dumps: that of a part, or the class's.
     package var inspectionName: String { nodeName }
 
-    /// The name in render trees: that of a part, that which a description gives the view, or the class's; a row
-    /// is named by its place.
-    package var treeName: String {
-        self is TableViewCell ? inspectionName : partName ?? outletName ?? inspectionName
-    }
+    /// The name in trees of what is drawn and of what is heard: that of a part, as a row's place, that which a
+    /// description gives the view, or the class's.
+    package var treeName: String { partName ?? outletName ?? nodeName }
 
     /// The name in dumps with the name that a description gives the view; a row is named by its place alone.
     package var spokenInspectionName: String {

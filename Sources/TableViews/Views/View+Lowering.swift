@@ -75,7 +75,7 @@ extension View {
         if let overflow = makeOverflow() { children.append(overflow) }
         children += layer.sublayerNodes(depth: depth)
         return RenderNode(
-            name: partName ?? outletName ?? nodeName, frame: layer.shownFrame,
+            name: treeName, frame: layer.shownFrame,
             transform: layer.shownTransformAboutMiddle,
             boundsOrigin: shown.origin, opacity: Double(min(1, max(0, alpha))),
             clipsToBounds: clipsContents,

@@ -80,7 +80,8 @@ public final class Animation {
     /// Hands over what a screen reader finds at the start, whenever nothing moves, and at the end; nothing of
     /// a fade between pictures.
     ///
-    /// While rows come and go, places are those of the end and words those of both: nobody reads them.
+    /// While something moves, rows that leave are still there and others stand where they will be: a screen
+    /// reader's user would not be told so.
     /// - Throws: as `forEachTree(_:)` does.
     package func forEachAccessibilityTree(
         _ body: (_ index: Int, _ time: Double, AccessibilityNode) throws -> Void

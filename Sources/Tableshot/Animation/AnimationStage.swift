@@ -81,10 +81,9 @@ struct ViewStage: AnimationStage {
             }
         }
     }
-}
 
-extension ViewStage {
     func accessibility(evenInMotion: Bool) -> AccessibilityNode? {
+        // Times are sums of steps.
         guard evenInMotion || clock.time >= clock.busyUntil - 1e-9 else { return nil }
         return context.run { clock.run { AccessibilityNode(seenOn: view) } }
     }

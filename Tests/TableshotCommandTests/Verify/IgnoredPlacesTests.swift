@@ -20,6 +20,20 @@ import Testing
             """)
     }
 
+    /// Records a document, changes words of it, and sees that nothing that is compared has changed.
+    private func expectIgnored(_ document: String, _ word: String, _ other: String) throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file("a.table.yaml", document)
+            #expect(try runs.run("verify").status == 3)
+            try scratch.file(
+                "a.table.yaml", document.replacingOccurrences(of: word, with: other))
+            let run = try runs.run("verify --record never")
+            #expect(run.status == 0, "\(run.text)\(run.errors)")
+            #expect(run.text.contains("differs only where nothing is compared"), "\(run.text)")
+        }
+    }
+
     @Test func aTextThatBecomesShorterIsIgnoredWhole() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -41,26 +55,14 @@ import Testing
         ("{switch: true}", "{switch: false}"), ("{slider: 0}", "{slider: 1}"),
     ])
     func aControlIsIgnoredWhole(_ before: String, _ after: String) throws {
-        try Scratch.with { scratch in
-            let runs = VerifyRuns(scratch)
-            // Below the last row lies nothing that would cover what reaches beyond it.
-            for (place, more) in [("{part: accessoryView}", ", {text: C}"), ("{row: [0, 1]}", "")] {
-                func write(_ view: String) throws {
-                    try scratch.file(
-                        "a.table.yaml",
-                        """
-                        screen: {width: 320, height: 132, scale: 2}
-                        snapshot: {ignore: [\(place)]}
-                        table: {rows: [{text: A}, {text: B, accessoryView: \(view)}\(more)]}
-                        """)
-                }
-                try write(before)
-                #expect(try runs.run("verify -u").status == 3)
-                try write(after)
-                let run = try runs.run("verify --record never")
-                #expect(run.status == 0, "\(run.text)\(run.errors)")
-                #expect(run.text.contains("differs only where nothing is compared"), "\(run.text)")
-            }
+        // Below the last row lies nothing that would cover what reaches beyond it.
+        for (place, more) in [("{part: accessoryView}", ", {text: C}"), ("{row: [0, 1]}", "")] {
+            try expectIgnored(
+                """
+                screen: {width: 320, height: 132, scale: 2}
+                snapshot: {ignore: [\(place)]}
+                table: {rows: [{text: A}, {text: B, accessoryView: \(before)}\(more)]}
+                """, before, after)
         }
     }
 
@@ -141,16 +143,7 @@ import Testing
     func whatAPlaceDrawsBeyondItsFrameIsIgnored(
         _ document: String, _ word: String, _ other: String
     ) throws {
-        try Scratch.with { scratch in
-            let runs = VerifyRuns(scratch)
-            try scratch.file("a.table.yaml", document)
-            #expect(try runs.run("verify").status == 3)
-            try scratch.file(
-                "a.table.yaml", document.replacingOccurrences(of: word, with: other))
-            let run = try runs.run("verify --record never")
-            #expect(run.status == 0, "\(run.text)\(run.errors)")
-            #expect(run.text.contains("differs only where nothing is compared"), "\(run.text)")
-        }
+        try expectIgnored(document, word, other)
     }
 
     /// Fingers, and screens that are pushed, lie around the rows.
@@ -186,28 +179,17 @@ import Testing
 
     /// Views of prototypes are called the same in pictures and in what is heard.
     @Test func aNamedPartIsIgnoredInEveryText() throws {
-        try Scratch.with { scratch in
-            let runs = VerifyRuns(scratch)
-            func write(_ word: String) throws {
-                try scratch.file(
-                    "a.table.yaml",
-                    """
-                    screen: {width: 160, height: 60, scale: 1}
-                    snapshot: {ignore: [{part: song}], recording: [renderTree, accessibilityTree]}
-                    prototypes:
-                      p:
-                        height: 60
-                        isAccessibilityElement: false
-                        subviews: [{class: Label, name: song, frame: [8, 8, 120, 20]}]
-                    table: {rows: [{cell: p, values: {song: \(word)}}]}
-                    """)
-            }
-            try write("Before")
-            #expect(try runs.run("verify").status == 3)
-            try write("After")
-            let run = try runs.run("verify --record never")
-            #expect(run.status == 0, "\(run.text)\(run.errors)")
-        }
+        try expectIgnored(
+            """
+            screen: {width: 160, height: 60, scale: 1}
+            snapshot: {ignore: [{part: song}], recording: [renderTree, accessibilityTree]}
+            prototypes:
+              p:
+                height: 60
+                isAccessibilityElement: false
+                subviews: [{class: Label, name: song, frame: [8, 8, 120, 20]}]
+            table: {rows: [{cell: p, values: {song: Before}}]}
+            """, "Before", "After")
     }
 
     @Test func allMistakesAreToldAtOnceAndOnceWithTheirPlaces() throws {
