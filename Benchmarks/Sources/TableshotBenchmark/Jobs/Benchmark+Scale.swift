@@ -56,8 +56,8 @@ extension Benchmark {
         let picture = try context.run {
             let table = ZoneTable(data)
             return try render(size: ZoneTable.screen, context: context) {
-                table.view.contentOffset.y = CGFloat(index % 97) * 100
-                return table.view
+                table.contentOffset.y = CGFloat(index % 97) * 100
+                return table
             }
         }
         picture.threads = 1

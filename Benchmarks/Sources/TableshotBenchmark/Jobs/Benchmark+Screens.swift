@@ -50,8 +50,8 @@ extension Benchmark {
         ) {
             let most = 49_120 - 1_688
             let top = min(most, index * most / (Self.places - 1) + pixels)
-            table.view.contentOffset.y = CGFloat(top) / 2
-            return table.view
+            table.contentOffset.y = CGFloat(top) / 2
+            return table
         }
         if let threads { picture.threads = threads }
         return picture
@@ -63,10 +63,8 @@ extension Benchmark {
         let start = ContinuousClock.now
         let first = try picture(of: table, 0)
         let other = ZoneTable.context.run { ZoneTable(table.data) }
-        other.view.deselectRow(at: ZoneTable.selection, animated: false)
-        let fade = try withExtendedLifetime(other) {
-            try crossfade(from: first, to: picture(of: other, 0), duration: 59.0 / 60)
-        }
+        other.deselectRow(at: ZoneTable.selection, animated: false)
+        let fade = try crossfade(from: first, to: picture(of: other, 0), duration: 59.0 / 60)
         if let threads { fade.threads = threads }
         let frames = fade.times.count
         try fade.write(to: [FrameFolderSink(folder: folder, compression: .fast)])

@@ -84,7 +84,7 @@ extension MicroBenchmark {
     func mix() throws -> Measurement {
         let selected = try screen(0).renderTree()
         let other = ZoneTable.context.run { ZoneTable(data) }
-        other.view.deselectRow(at: ZoneTable.selection, animated: false)
+        other.deselectRow(at: ZoneTable.selection, animated: false)
         let plain = try benchmark.picture(of: other, 0).renderTree()
         // As a crossfade has both: cut where either is.
         var root = RenderNode(name: "crossfade", frame: selected.root.frame)

@@ -1,8 +1,9 @@
 import Foundation
 import Tableshot
 
-/// The workload's table view and what it asks for its rows.
-final class ZoneTable: TableViewDataSource, TableViewDelegate {
+/// The workload's table view, which answers for its rows itself: a table holds its data source weakly, and a
+/// picture, which asks for rows when it is drawn, holds the table.
+final class ZoneTable: TableView, TableViewDataSource, TableViewDelegate {
     /// The screen in points.
     static let screen = CGSize(width: 390, height: 844)
 
@@ -17,19 +18,18 @@ final class ZoneTable: TableViewDataSource, TableViewDelegate {
         return RenderContext(theme: theme)
     }()
 
-    let view: TableView
     let data: ZoneData
 
     init(_ data: ZoneData) {
         self.data = data
-        view = TableView(frame: CGRect(origin: .zero, size: Self.screen))
-        view.separatorColor = Color(hex: 0xC6C6C8)
-        view.separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-        view.register(DrawingCell<ZoneDrawing>.self, forCellReuseIdentifier: "zone")
-        view.register(DrawingCell<ZoneHeaderDrawing>.self, forCellReuseIdentifier: "header")
-        view.dataSource = self
-        view.delegate = self
-        view.selectRow(at: Self.selection, animated: false, scrollPosition: .none)
+        super.init(frame: CGRect(origin: .zero, size: Self.screen))
+        separatorColor = Color(hex: 0xC6C6C8)
+        separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        register(DrawingCell<ZoneDrawing>.self, forCellReuseIdentifier: "zone")
+        register(DrawingCell<ZoneHeaderDrawing>.self, forCellReuseIdentifier: "header")
+        dataSource = self
+        delegate = self
+        selectRow(at: Self.selection, animated: false, scrollPosition: .none)
     }
 
     func numberOfSections(in tableView: TableView) -> Int { data.sections.count }
