@@ -21,6 +21,20 @@ import Testing
         }
     }
 
+    @Test(
+        "Selected rows differ in high contrast, where the look knows it",
+        arguments: [Theme.modern, .glass])
+    func contrastOfSelection(theme: Theme) {
+        for style in [UserInterfaceStyle.light, .dark] {
+            let colors = [AccessibilityContrast.normal, .high].map { contrast in
+                theme.selection.gray.top.resolved(
+                    with: TraitCollection(
+                        userInterfaceStyle: style, accessibilityContrast: contrast))
+            }
+            #expect(colors[0] != colors[1], "\(style)")
+        }
+    }
+
     @Test("A height that was set stays when the theme changes")
     func ownHeightStays() {
         RenderContext(theme: .modern).run {

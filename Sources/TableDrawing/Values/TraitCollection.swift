@@ -7,6 +7,8 @@ public struct TraitCollection: Sendable, Hashable {
     /// Device pixels per point.
     public var displayScale: Double
     public var userInterfaceIdiom: UserInterfaceIdiom
+    /// How much height the screen has: a phone on its side has little, and its bars are thinner.
+    public var verticalSizeClass: UserInterfaceSizeClass
 
     public init(
         userInterfaceStyle: UserInterfaceStyle = .light,
@@ -14,7 +16,8 @@ public struct TraitCollection: Sendable, Hashable {
         layoutDirection: LayoutDirection = .leftToRight,
         preferredContentSizeCategory: ContentSizeCategory = .large,
         displayScale: Double = 2,
-        userInterfaceIdiom: UserInterfaceIdiom = .phone
+        userInterfaceIdiom: UserInterfaceIdiom = .phone,
+        verticalSizeClass: UserInterfaceSizeClass = .regular
     ) {
         self.userInterfaceStyle = userInterfaceStyle
         self.accessibilityContrast = accessibilityContrast
@@ -22,6 +25,7 @@ public struct TraitCollection: Sendable, Hashable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.displayScale = displayScale
         self.userInterfaceIdiom = userInterfaceIdiom
+        self.verticalSizeClass = verticalSizeClass
     }
 
     /// The traits of the render that is under way in this task; light, large and 2× outside one.

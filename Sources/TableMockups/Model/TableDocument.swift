@@ -69,7 +69,8 @@ public struct TableDocument: Sendable {
                 userInterfaceStyle: appearance, accessibilityContrast: contrast,
                 layoutDirection: direction ?? Locales.direction(of: locale),
                 preferredContentSizeCategory: contentSize,
-                displayScale: screen.scale, userInterfaceIdiom: screen.idiom),
+                displayScale: screen.scale, userInterfaceIdiom: screen.idiom,
+                verticalSizeClass: screen.frame.verticalSizeClass),
             now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
         context.standardWords = standardWords
         return context

@@ -29,7 +29,8 @@ extension TableDocument {
             userInterfaceStyle: appearance, accessibilityContrast: contrast,
             layoutDirection: direction ?? Locales.direction(of: locale),
             preferredContentSizeCategory: contentSize, displayScale: screen.scale,
-            userInterfaceIdiom: screen.idiom)
+            userInterfaceIdiom: screen.idiom,
+            verticalSizeClass: screen.frame.verticalSizeClass)
         // Colours and images of all that follows may come from them.
         if let assets = reader[\.assets], let node = reader.node(\.assets) {
             context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))

@@ -73,7 +73,8 @@ public struct DocumentSchema: Sendable {
     private var themeShapes: [any Shape.Type] {
         [
             MarginTableShape.self, MarginStepShape.self, StripeShape.self,
-            TableBackgroundShape.self, TextPlacementShape.self, ImagePlacementShape.self,
+            TableBackgroundShape.self, TablePatternShape.self, TextPlacementShape.self,
+            ImagePlacementShape.self,
             ThicknessShape.self, SectionBoxShape.self, ThemeShapeShape.self,
             ThemeShapePartShape.self,
         ]

@@ -102,9 +102,17 @@ extension ValueType where Value == IndexDescription {
         let flag = ValueType<Bool>.boolean
         let titles = ValueType<[String]>.names
         return Self(
-            schema: { ["anyOf": [flag.schema($0), titles.schema($0)]] },
+            schema: { form in
+                let some = titles.schema(form).adding(["minItems": .number(1)])
+                return ["anyOf": [flag.schema(form), some]]
+            },
             read: { node, context in
-                if node.sequence != nil {
+                if let sequence = node.sequence {
+                    guard !sequence.isEmpty else {
+                        return node.wrongType(
+                            "true, false or a list of at least one title such as [A, B]",
+                            context.problems)
+                    }
                     return titles.read(node, context).map(IndexDescription.titles)
                 }
                 return flag.read(node, context).map { $0 ? .automatic : .titles([]) }

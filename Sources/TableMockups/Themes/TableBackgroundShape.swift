@@ -1,10 +1,39 @@
+import TableViews
+
 /// `background: {stripes: [{width: 5, color: white}, {width: 2, color: gray}]}`.
 struct TableBackgroundShape: Shape {
     static let noun = "a table's background"
     static let definition = "theme.TableBackground"
-    static let summary = "Stripes behind the rows, again and again."
+    static let summary =
+        "What lies behind the rows: stripes, a gradient, or one for each kind of device."
+    static let exclusive = [
+        ["stripes", "gradient"], ["stripes", "phone"], ["stripes", "pad"], ["gradient", "phone"],
+        ["gradient", "pad"],
+    ]
 
     let stripes = Key<[StripeDescription]>(
         "stripes", .list(of: .mapping(StripeShape(), StripeDescription.init(reader:))),
-        required: true, "The stripes from left to right.")
+        "The stripes from left to right, again and again.")
+    let gradient = Key<[ColorStop]>(
+        "gradient", .colorStops,
+        "The colours from the top to the bottom of what is seen of the table.")
+    let phone = Key<TableBackground>(
+        "phone", .tablePattern, "The background on phones, beside one for tablets.")
+    let pad = Key<TableBackground>(
+        "pad", .tablePattern, "The background on tablets, beside one for phones.")
+}
+
+/// `{gradient: [white, silver]}` within a background for one kind of device.
+struct TablePatternShape: Shape {
+    static let noun = "a background for a kind of device"
+    static let definition = "theme.TablePattern"
+    static let summary = "What lies behind the rows on one kind of device: stripes or a gradient."
+    static let exclusive = [["stripes", "gradient"]]
+
+    let stripes = Key<[StripeDescription]>(
+        "stripes", .list(of: .mapping(StripeShape(), StripeDescription.init(reader:))),
+        "The stripes from left to right, again and again.")
+    let gradient = Key<[ColorStop]>(
+        "gradient", .colorStops,
+        "The colours from the top to the bottom of what is seen of the table.")
 }

@@ -46,6 +46,9 @@ extension NavigationBarMetrics: ThemePart {
     static let definition = "theme.NavigationBarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
+        .length("compactHeight", \.compactHeight),
+        .share("compactTitleShare", \.compactTitleShare),
+        .length("compactButtonHeight", \.compactButtonHeight),
         .length("promptHeight", \.promptHeight),
         .optionalLength("largeTitleHeight", \.largeTitleHeight),
         .part("background", \.background),
@@ -67,6 +70,8 @@ extension ToolbarMetrics: ThemePart {
     static let definition = "theme.ToolbarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
+        .length("compactHeight", \.compactHeight),
+        .length("compactButtonHeight", \.compactButtonHeight),
         .part("background", \.background),
         .part("button", \.button),
         .length("margin", \.margin, .themeOffset),
@@ -96,6 +101,19 @@ extension TabBarMetrics: ThemePart {
         .length("itemWidth", \.itemWidth),
         .length("itemSpacing", \.itemSpacing),
         .length("titleMargin", \.titleMargin),
+        .optionalPart("compact", \.compact),
+    ]
+}
+
+extension TabBarMetrics.CompactMetrics: ThemePart {
+    static let noun = "a theme's tab bar on a phone on its side"
+    static let definition = "theme.TabBarMetrics.CompactMetrics"
+    static var blank: Self? { Theme.modern.bars.tabBar.compact }
+    static let properties: [ThemeProperty<Self>] = [
+        .length("height", \.height),
+        .length("imageSize", \.imageSize),
+        .length("imageGap", \.imageGap),
+        .part("text", \.text),
     ]
 }
 
@@ -195,6 +213,7 @@ extension ScreenMetrics: ThemePart {
         .share("homeIndicatorShare", \.homeIndicatorShare),
         .color("homeIndicatorColor", \.homeIndicatorColor),
         .length("keyboardHeight", \.keyboardHeight),
+        .length("compactKeyboardHeight", \.compactKeyboardHeight),
         .part("keyboardFill", \.keyboardFill),
         .part("keyFill", \.keyFill),
         .part("functionKeyFill", \.functionKeyFill),

@@ -43,13 +43,44 @@ extension ValueType where Value == SeparatorMetrics.Thickness {
 }
 
 extension ValueType where Value == TableBackground {
-    /// A colour, or stripes.
+    /// A colour, stripes, a gradient, or one of these for phones and another for tablets.
     static var tableBackground: Self {
+        colorOr(
+            .mapping(TableBackgroundShape()) { reader in
+                defer { reader.finish() }
+                let (phone, pad) = (reader[\.phone], reader[\.pad])
+                if let phone, let pad { return .idioms(phone: phone, pad: pad) }
+                let isPlain = reader.has(\.stripes) || reader.has(\.gradient)
+                guard isPlain || !reader.has(\.phone) && !reader.has(\.pad) else {
+                    if !reader.has(\.pad) { reader.mapping.problemWithout("pad") }
+                    if !reader.has(\.phone) { reader.mapping.problemWithout("phone") }
+                    return nil
+                }
+                return pattern(reader[\.stripes], reader[\.gradient], reader.mapping)
+            })
+    }
+
+    /// A colour, stripes or a gradient.
+    static var tablePattern: Self {
+        colorOr(
+            .mapping(TablePatternShape()) { reader in
+                defer { reader.finish() }
+                return pattern(reader[\.stripes], reader[\.gradient], reader.mapping)
+            })
+    }
+
+    private static func pattern(
+        _ stripes: [StripeDescription]?, _ gradient: [ColorStop]?,
+        _ mapping: MappingReader
+    ) -> TableBackground? {
+        if let stripes { return .stripes(stripes.map(\.stripe)) }
+        if let gradient { return .gradient(gradient.map { .init($0.location, $0.color) }) }
+        mapping.problemWithout("stripes", "gradient")
+        return nil
+    }
+
+    private static func colorOr(_ mapping: Self) -> Self {
         let color = ValueType<Color>.color
-        let mapping = ValueType<Value>.mapping(TableBackgroundShape()) { reader in
-            defer { reader.finish() }
-            return reader[\.stripes].map { .stripes($0.map(\.stripe)) }
-        }
         return Self(
             schema: { ["anyOf": [color.schema($0), mapping.schema($0)]] },
             read: { node, context in

@@ -6,7 +6,7 @@ import TableText
 /// The bar at the top of a screen: back button, title, buttons; UIKit's class.
 ///
 /// Its height follows from what it shows. Lengths are points.
-public final class NavigationBar: View {
+public final class NavigationBar: View, ScreenBar {
     /// What it shows.
     public var topItem: NavigationItem { didSet { rebuild() } }
     /// Whether titles stand large below the bar, in themes that know it.
@@ -27,6 +27,8 @@ public final class NavigationBar: View {
 
     /// The colour that the content below the bar stands on.
     var contentColor: Color? { didSet { if contentColor != oldValue { setNeedsLayout() } } }
+
+    var screenSizeClass: UserInterfaceSizeClass? { didSet { setNeedsLayout() } }
 
     /// How the bar takes another's place, or gives its own to another.
     var passage: BarPassage?
@@ -54,9 +56,14 @@ public final class NavigationBar: View {
         largeTitleWindow.addSubview(largeTitleLabel)
     }
 
-    private var metrics: NavigationBarMetrics { RenderContext.current.theme.bars.navigationBar }
+    private var themeMetrics: NavigationBarMetrics {
+        RenderContext.current.theme.bars.navigationBar
+    }
 
-    /// What a large title adds while nothing is scrolled; 0 where the title is not large.
+    private var metrics: NavigationBarMetrics { themeMetrics.sized(for: verticalSizeClass) }
+
+    /// What a large title adds while nothing is scrolled; 0 where the title is not large, as on a phone on
+    /// its side.
     public var largeTitleHeight: CGFloat {
         guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never else { return 0 }
         guard let height = metrics.largeTitleHeight else { return 0 }
@@ -79,7 +86,7 @@ public final class NavigationBar: View {
     /// Says that an era had no large titles, where it had none.
     private func checkLargeTitle() {
         guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never, topItem.title != nil,
-            metrics.largeTitleHeight == nil
+            themeMetrics.largeTitleHeight == nil
         else { return }
         DiagnosticLog.warn(
             "theme.no-large-titles",

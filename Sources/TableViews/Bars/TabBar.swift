@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 
 /// The tabs at the bottom of a screen; UIKit's class.
-public final class TabBar: View {
+public final class TabBar: View, ScreenBar {
     public var items: [TabBarItem] { didSet { setNeedsLayout() } }
     /// The number of the selected tab; nothing selects none.
     public var selectedIndex: Int? = 0 { didSet { setNeedsLayout() } }
@@ -30,7 +30,11 @@ public final class TabBar: View {
         partName = "tabBar"
     }
 
-    private var metrics: TabBarMetrics { RenderContext.current.theme.bars.tabBar }
+    var screenSizeClass: UserInterfaceSizeClass? { didSet { setNeedsLayout() } }
+
+    private var metrics: TabBarMetrics {
+        RenderContext.current.theme.bars.tabBar.sized(for: verticalSizeClass)
+    }
 
     /// The height without the safe area below it, in points; a floating bar reaches into that.
     public var intrinsicHeight: CGFloat { metrics.height }
@@ -50,8 +54,11 @@ public final class TabBar: View {
         var bar = bounds
         let safe = safeAreaInsets
         background.layer.shadowOpacity = 0
+        let metrics = metrics
+        let inlineGap = verticalSizeClass == .compact ? metrics.compact?.imageGap : nil
         let buttons = items.enumerated().map {
-            TabBarButton($1, isSelected: $0 == selectedIndex, metrics)
+            TabBarButton(
+                $1, isSelected: $0 == selectedIndex, metrics, inlineGap: inlineGap)
         }
         let tabs = places(of: buttons)
         if let inset = metrics.floatingInset {

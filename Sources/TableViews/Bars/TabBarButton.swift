@@ -8,14 +8,19 @@ final class TabBarButton: View {
     let item: TabBarItem
     let isSelected: Bool
     private let metrics: TabBarMetrics
+    /// Between the image and the title beside it, in points; nothing where that stands below.
+    private let inlineGap: CGFloat?
     private let label = Label(frame: .zero)
     private let icon = ImageView(image: nil)
     private let badge = TabBadge(frame: .zero)
 
-    init(_ item: TabBarItem, isSelected: Bool, _ metrics: TabBarMetrics) {
+    init(
+        _ item: TabBarItem, isSelected: Bool, _ metrics: TabBarMetrics, inlineGap: CGFloat? = nil
+    ) {
         self.item = item
         self.isSelected = isSelected
         self.metrics = metrics
+        self.inlineGap = inlineGap
         super.init(frame: .zero)
         isOpaque = false
         partName = "tab"
@@ -28,10 +33,11 @@ final class TabBarButton: View {
         for view in [icon, label, badge] as [View] { addSubview(view) }
     }
 
-    /// The width in which the title stands whole, in points.
+    /// The width in which the title stands whole, with what stands beside it; in points.
     var naturalWidth: CGFloat {
         metrics.text.apply(to: label, tint: tintColor)
-        return label.naturalSize(maximumWidth: 0).width + metrics.titleMargin * 2
+        return label.naturalSize(maximumWidth: 0).width + widthBesideTitle
+            + metrics.titleMargin * 2
     }
 
     /// How far a title is shrunk before it is cut, in a bar that floats; not proven.
@@ -53,43 +59,102 @@ final class TabBarButton: View {
 
     private var color: Color { isSelected ? metrics.selectedColor ?? tintColor : metrics.color }
 
+    /// The image's size within its square, in points.
+    private var imageSize: CGSize {
+        icon.preferredSymbolConfiguration = metrics.symbol
+        let size = item.image == nil ? .zero : icon.intrinsicContentSize
+        let factor = min(1, metrics.imageSize / max(size.width, size.height, 1))
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    /// The badge's size in a tab of the present width, in points.
+    private var badgeSize: CGSize {
+        badge.metrics = metrics.badge
+        let room = bounds.width - metrics.titleMargin * 2
+        return badge.sizeThatFits(CGSize(width: max(0, room), height: bounds.height))
+    }
+
+    /// What stands beside the title in its line, in points: the image, with its badge, and a gap.
+    private var widthBesideTitle: CGFloat {
+        guard let inlineGap, item.image != nil else { return 0 }
+        let width = imageSize.width
+        guard label.hasText else { return width }
+        guard item.badgeValue != nil else { return width + inlineGap }
+        // The badge's middle lies on the image's edge.
+        let badgeEnd = max(width, metrics.imageSize) + badgeSize.width - metrics.badge.diameter / 2
+        return max(width + inlineGap, badgeEnd + Self.badgeGap)
+    }
+
+    /// The least distance of a badge from the title beside it and from the bar's edge, in points; not proven.
+    private static let badgeGap: CGFloat = 2
+
     override func layoutSubviews() {
-        let grid = PixelGrid.current
         metrics.text.apply(to: label, tint: color)
         label.textColor = color
         icon.tintColor = color
-        icon.preferredSymbolConfiguration = metrics.symbol
-        let side = metrics.imageSize
-        let size = item.image == nil ? .zero : icon.intrinsicContentSize
-        let factor = min(1, side / max(size.width, size.height, 1))
-        let image = CGSize(width: size.width * factor, height: size.height * factor)
-        icon.frame = CGRect(
-            x: grid.round((bounds.width - image.width) / 2),
-            y: grid.round(metrics.imageTop + (side - image.height) / 2), width: image.width,
-            height: image.height)
-        icon.isHidden = imageFill != nil
-        let titleWidth = max(0, bounds.width - metrics.titleMargin * 2)
         label.adjustsFontSizeToFitWidth = metrics.floatingInset != nil
         label.minimumScaleFactor = Self.smallestScale
+        icon.isHidden = imageFill != nil
+        if inlineGap == nil { layoutStacked() } else { layoutInline() }
+        setNeedsDisplay()
+    }
+
+    /// Places the title below the image.
+    private func layoutStacked() {
+        let grid = PixelGrid.current
+        let image = imageSize
+        icon.frame = CGRect(
+            x: grid.round((bounds.width - image.width) / 2),
+            y: grid.round(metrics.imageTop + (metrics.imageSize - image.height) / 2),
+            width: image.width, height: image.height)
+        let titleWidth = max(0, bounds.width - metrics.titleMargin * 2)
         let text = label.naturalSize(maximumWidth: titleWidth)
         let y = item.image == nil ? (bounds.height - text.height) / 2 : metrics.titleTop
         label.frame = CGRect(
             x: metrics.titleMargin, y: grid.round(y), width: titleWidth, height: text.height)
-        badge.metrics = metrics.badge
-        let margin = metrics.titleMargin
-        let badgeSize = badge.sizeThatFits(
-            CGSize(width: max(0, bounds.width - margin * 2), height: bounds.height))
-        // A wide badge grows away from the image, as far as the tab goes, and then over it.
-        let start = bounds.midX + metrics.badge.offset.x - metrics.badge.diameter / 2
-        var x = max(margin, min(start, bounds.width - margin - badgeSize.width))
-        if traitCollection.layoutDirection == .rightToLeft {
-            x = bounds.width - x - badgeSize.width
-        }
-        badge.frame = CGRect(
-            x: grid.round(x), y: grid.round(metrics.badge.offset.y - badgeSize.height / 2),
-            width: badgeSize.width, height: badgeSize.height)
-        setNeedsDisplay()
+        placeBadge(
+            from: bounds.midX + metrics.badge.offset.x - metrics.badge.diameter / 2,
+            middle: metrics.badge.offset.y)
     }
+
+    /// Places the title beside the image, both in the middle of the tab.
+    private func layoutInline() {
+        let grid = PixelGrid.current
+        let image = imageSize
+        let beside = widthBesideTitle
+        let room = max(0, bounds.width - metrics.titleMargin * 2 - beside)
+        let text = label.hasText ? label.naturalSize(maximumWidth: room) : .zero
+        let width = min(text.width, room)
+        let start = (bounds.width - beside - width) / 2
+        func place(_ view: View, at x: CGFloat, _ size: CGSize) {
+            let x = isMirrored ? bounds.width - x - size.width : x
+            view.frame = CGRect(
+                x: grid.round(x), y: grid.round((bounds.height - size.height) / 2),
+                width: size.width, height: size.height)
+        }
+        place(icon, at: start, image)
+        place(label, at: start + beside, CGSize(width: width, height: text.height))
+        let side = max(image.width, metrics.imageSize)
+        placeBadge(
+            from: start + (image.width + side) / 2 - metrics.badge.diameter / 2,
+            middle: max(
+                Self.badgeGap + metrics.badge.diameter / 2, (bounds.height - side) / 2))
+    }
+
+    /// Places the badge, as it lies from left to right; a wide one grows away from the image, as far as the tab
+    /// goes, and then over it.
+    private func placeBadge(from start: CGFloat, middle: CGFloat) {
+        let grid = PixelGrid.current
+        let size = badgeSize
+        let margin = metrics.titleMargin
+        var x = max(margin, min(start, bounds.width - margin - size.width))
+        if isMirrored { x = bounds.width - x - size.width }
+        badge.frame = CGRect(
+            x: grid.round(x), y: grid.round(middle - size.height / 2), width: size.width,
+            height: size.height)
+    }
+
+    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
     /// The colours of a template image that is not plain.
     private var imageFill: BarFill? {
@@ -100,10 +165,9 @@ final class TabBarButton: View {
 
     override func draw(_ rect: CGRect) {
         if isSelected, !metrics.selectionFill.stops.isEmpty {
-            metrics.selectionFill.fill(
-                BezierPath(
-                    roundedRect: bounds.inset(by: metrics.selectionInset),
-                    cornerRadius: metrics.selectionCornerRadius))
+            let box = bounds.inset(by: metrics.selectionInset)
+            let radius = min(metrics.selectionCornerRadius, box.height / 2)
+            metrics.selectionFill.fill(BezierPath(roundedRect: box, cornerRadius: radius))
         }
         guard let imageFill, let image = icon.configuredImage, let canvas = Canvas.current else {
             return

@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 
 /// Buttons at the bottom of a screen; UIKit's class.
-public final class Toolbar: View {
+public final class Toolbar: View, ScreenBar {
     /// The buttons and the spaces between them, from the leading side on.
     ///
     /// Without any space they are spread evenly. They keep to the safe area's sides, and two buttons
@@ -20,7 +20,11 @@ public final class Toolbar: View {
         partName = "toolbar"
     }
 
-    private var metrics: ToolbarMetrics { RenderContext.current.theme.bars.toolbar }
+    var screenSizeClass: UserInterfaceSizeClass? { didSet { setNeedsLayout() } }
+
+    private var metrics: ToolbarMetrics {
+        RenderContext.current.theme.bars.toolbar.sized(for: verticalSizeClass)
+    }
 
     /// The height without the safe area below it, in points.
     public var intrinsicHeight: CGFloat { metrics.height }

@@ -28,7 +28,8 @@ extension TableViewCell {
         let color = separatorColor ?? theme.separator.color
         separator.backgroundColor = color
         let fades = lineShare(at: AnimationClock.current?.time) != nil
-        separator.isHidden = thickness == 0 || isSeparatorHidden && !fades || isEndOfBox
+        separator.isHidden =
+            thickness == 0 || isSeparatorHidden && !fades || isEndOfBox || lift >= 1
         let isEdge = isBetweenLines && location?.isLast == true
         let insets = isEdge ? (left: 0, right: 0) : separatorInsets(contentWidth: body.width)
         let reserve = theme.indexBar.shortensSeparators ? trailingReserve : 0
@@ -41,7 +42,7 @@ extension TableViewCell {
         upperSeparator.backgroundColor = color
         upperSeparator.isHidden =
             thickness == 0 || !isBetweenLines || location?.isFirst != true
-            || isUpperSeparatorHidden
+            || isUpperSeparatorHidden || lift >= 1
         upperSeparator.frame = CGRect(
             x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
             height: thickness)

@@ -134,6 +134,8 @@ open class TableViewCell: View {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
     /// How far a carried row has been lifted, from 0 to 1; the table says it.
+    ///
+    /// What is lifted has no lines.
     var lift: CGFloat = 0 {
         didSet { if lift != oldValue { setNeedsLayout() } }
     }
@@ -291,6 +293,7 @@ open class TableViewCell: View {
         rowContext = CellRowContext()
         isSeparatorHidden = false
         isUpperSeparatorHidden = false
+        lift = 0
         alpha = 1
         isHidden = false
         stopMoving()
@@ -367,7 +370,7 @@ open class TableViewCell: View {
         warnOfTextsWithoutRoom()
         guard var node = super.lowered(depth: depth) else { return nil }
         fadeFills(of: &node)
-        fadeLine(of: &node)
+        fadeLines(of: &node)
         fadeAccessoryBesideSwipe(of: &node)
         roundBesideActions(&node)
         if let departing = departingParts() { node.children.append(departing) }

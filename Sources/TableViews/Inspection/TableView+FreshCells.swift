@@ -34,6 +34,7 @@ extension TableView {
             dress(cell, at: indexPath)
             cell.isSeparatorHidden = shown.isSeparatorHidden
             cell.isUpperSeparatorHidden = shown.isUpperSeparatorHidden
+            cell.lift = shown.lift
             let before = cell.lowered()
             delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
             let node = cell.lowered()

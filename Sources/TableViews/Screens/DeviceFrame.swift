@@ -51,6 +51,8 @@ public struct DeviceFrame: Sendable, Hashable {
 
     /// Whether the device shows no status bar: a phone on its side.
     public private(set) var hidesStatusBar = false
+    /// How much height the device's screen has: little on a phone on its side.
+    public var verticalSizeClass: UserInterfaceSizeClass { hidesStatusBar ? .compact : .regular }
     /// The cutout of a device that lies on its side, in the lengths of the device held upright.
     ///
     /// A notch or an island is at the left then, a button at the right.

@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 
 /// A keyboard's place: rows of blank keys, so that a mockup shows what is left of a screen.
-public final class KeyboardView: View {
+public final class KeyboardView: View, ScreenBar {
     public init() {
         super.init(frame: .zero)
         isOpaque = false
@@ -17,11 +17,17 @@ public final class KeyboardView: View {
     public var height: CGFloat?
     /// Whether the keys are drawn; otherwise only the room is kept.
     public var showsKeys = true
+    var screenSizeClass: UserInterfaceSizeClass? { didSet { setNeedsLayout() } }
 
     private var metrics: ScreenMetrics { RenderContext.current.theme.bars.screen }
 
+    /// The theme's height for the screen's size class, in points.
+    private var standardHeight: CGFloat {
+        verticalSizeClass == .compact ? metrics.compactKeyboardHeight : metrics.keyboardHeight
+    }
+
     /// The height without the safe area below it, in points.
-    public var intrinsicHeight: CGFloat { height ?? metrics.keyboardHeight }
+    public var intrinsicHeight: CGFloat { height ?? standardHeight }
 
     override func makeBackground() -> Paint? {
         showsKeys ? metrics.keyboardFill.paint(height: bounds.height) : nil
@@ -30,7 +36,7 @@ public final class KeyboardView: View {
     /// Ten, nine and seven keys, shift and delete beside the last, and a row with the space bar.
     public override func draw(_ rect: CGRect) {
         guard showsKeys else { return }
-        let row = min(metrics.keyboardHeight, intrinsicHeight) / 4
+        let row = min(standardHeight, intrinsicHeight) / 4
         let safe = safeAreaInsets
         let key = max(0, bounds.width - safe.left - safe.right) / 10
         for column in 0..<10 { draw(x: CGFloat(column), width: 1, row: 0, key, row) }

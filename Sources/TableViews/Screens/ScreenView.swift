@@ -22,10 +22,10 @@ public final class ScreenView: View {
                 "phones show no status bar in landscape; it is left out")
         }
     }
-    public var navigationBar: NavigationBar? { didSet { setNeedsLayout() } }
-    public var toolbar: Toolbar? { didSet { setNeedsLayout() } }
-    public var tabBar: TabBar? { didSet { setNeedsLayout() } }
-    public var keyboard: KeyboardView? { didSet { setNeedsLayout() } }
+    public var navigationBar: NavigationBar? { didSet { fit(navigationBar) } }
+    public var toolbar: Toolbar? { didSet { fit(toolbar) } }
+    public var tabBar: TabBar? { didSet { fit(tabBar) } }
+    public var keyboard: KeyboardView? { didSet { fit(keyboard) } }
     /// Devices with a home button have none: it is left out there, and a diagnostic says so.
     public var homeIndicator: HomeIndicator? {
         didSet {
@@ -51,6 +51,12 @@ public final class ScreenView: View {
         super.init(frame: CGRect(origin: .zero, size: size))
         partName = "screen"
         clipsToBounds = true
+    }
+
+    /// Tells a bar how much height the device's screen has.
+    private func fit(_ bar: (any ScreenBar)?) {
+        if device.verticalSizeClass == .compact { bar?.screenSizeClass = .compact }
+        setNeedsLayout()
     }
 
     /// The table that the screen shows, if it shows one.

@@ -95,7 +95,9 @@ extension TableView {
             cornerRadius: layer.shownCornerRadius, maskedCorners: layer.maskedCorners,
             cornerCurve: layer.cornerCurve, background: makeBackground(), border: layer.border,
             shadow: layer.shadow, shadowPath: layer.shadowPath, mask: layer.maskNode(depth: depth),
-            contents: backgroundPattern(in: CGRect(origin: origin, size: size)),
+            contents: backgroundPattern(
+                in: CGRect(origin: origin, size: size),
+                over: Extent(minY: origin.y, height: size.height)),
             children: Layer.byDepth(children) { $0.zPosition }.map(\.node))
     }
 
@@ -212,29 +214,6 @@ extension TableView {
             }
             return RenderNode(
                 name: "filler \(index)", frame: line, background: .color(color))
-        }
-    }
-
-    /// The next row of the section that has a height.
-    private func rowBelow(_ indexPath: IndexPath) -> IndexPath? {
-        guard geometry.contains(indexPath) else { return nil }
-        let next = geometry.indexPathForRow(at: geometry.rowExtent(at: indexPath).maxY)
-        return next?.section == indexPath.section ? next : nil
-    }
-
-    func updateSeparatorsBesideSelection() {
-        guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
-        for (indexPath, cell) in displayed {
-            cell.endLineFade()
-            let next = rowBelow(indexPath).flatMap { displayed[$0] }
-            let hidden = cell.hidesLines || next?.showsSelection == true
-            let hidesUpper = cell.hidesLines
-            guard
-                (cell.isSeparatorHidden, cell.isUpperSeparatorHidden) != (hidden, hidesUpper)
-            else { continue }
-            cell.isSeparatorHidden = hidden
-            cell.isUpperSeparatorHidden = hidesUpper
-            cell.setNeedsLayout()
         }
     }
 }

@@ -42,7 +42,8 @@ extension Theme {
     private static let smallFont = ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline)
 
     private static let glassSelectionColor = Color { traits in
-        traits.userInterfaceStyle == .dark ? .systemGray4 : Color(hex: 0xDCDCDD)
+        guard traits.userInterfaceStyle != .dark else { return .systemGray4 }
+        return Color(hex: traits.accessibilityContrast == .high ? 0xC7C7C7 : 0xDCDCDD)
     }
 
     // The shapes are our own.

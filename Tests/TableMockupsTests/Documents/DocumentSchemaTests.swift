@@ -158,6 +158,9 @@ import Testing
                 + "grouped: {box: {bordered: {cornerRadius: 3}}, background: {stripes: [{width: 1, "
                 + "color: red}]}}, cell: {margins: {base: 3, steps: [{minimumWidth: 3, margin: 4}]}}}\n"
                 + "table: {rows: []}",
+            "theme: {base: flat, grouped: {background: {gradient: [red, blue]}}, insetGrouped: "
+                + "{background: {phone: white, pad: {gradient: [red, {at: 1, color: blue}]}}}}\n"
+                + "table: {rows: []}",
             "bars: {keyboard: {height: 300, keys: false}}\ntable: {rows: [], contentInset: 3}",
             "bars: {keyboard: 300}\ntable: {separatorInsetReference: fromAutomaticInsets, rows: []}",
             "table: Numbers", "extends: a.yaml", "table: {rows: []}",

@@ -87,6 +87,34 @@ import Testing
         #expect(try theme("{base: glass}") == .glass)
     }
 
+    @Test("A background is a colour, stripes, a gradient, or one for each kind of device")
+    func backgrounds() throws {
+        let red = try #require(Color.named["red"])
+        let blue = try #require(Color.named["blue"])
+        func background(_ text: String) throws -> TableBackground {
+            try theme("{grouped: {background: \(text)}}").grouped.background
+        }
+        let gradient = TableBackground.gradient([.init(0, red), .init(1, blue)])
+        #expect(try background("red") == .color(red))
+        #expect(try background("{gradient: [red, blue]}") == gradient)
+        #expect(
+            try background(
+                "{phone: {stripes: [{width: 2, color: blue}]}, pad: {gradient: [red, blue]}}")
+                == .idioms(phone: .stripes([.init(width: 2, color: blue)]), pad: gradient))
+        #expect(
+            try background("{phone: red, pad: blue}")
+                == .idioms(phone: .color(red), pad: .color(blue)))
+        #expect(
+            found("{grouped: {background: {phone: red}}}") == [
+                "1:31 a table's background lacks what it is, expected \"pad\""
+            ])
+        #expect(
+            found("{grouped: {background: {}}}") == [
+                "1:31 a table's background lacks what it is, expected \"stripes\" or \"gradient\""
+            ])
+        #expect(found("{grouped: {background: {gradient: red, pad: red}}}").count == 1)
+    }
+
     @Test("A changed theme decides what is drawn")
     func drawn() throws {
         let (table, _, log) = try document(

@@ -262,6 +262,51 @@ import Testing
         }
     }
 
+    @Test(arguments: [ContentSizeCategory.large, .accessibilityMedium, .accessibilityLarge])
+    func `the titles of one row have one size`(size: ContentSizeCategory) throws {
+        for theme in Theme.eras {
+            let traits = TraitCollection(preferredContentSizeCategory: size)
+            try RenderContext(theme: theme, traits: traits).run {
+                let list = EditableList()
+                let table = list.makeTable()
+                table.rowHeight = 60
+                list.trailing = configuration("Delete", "Archive", "OK")
+                table.openSwipeActions(at: row(0))
+                let cell = try #require(table.lowered().child("row 0,0"))
+                let titles = try #require(cell.child("swipeActions")).children.compactMap {
+                    $0.child("title")
+                }
+                #expect(titles.count == 3)
+                var sizes: Set<CGFloat> = []
+                for title in titles {
+                    guard case .text(let text, _) = title.contents else { continue }
+                    sizes.formUnion(text.runs.map(\.size))
+                    #expect(!text.string.contains("…"), "\(theme.name): \(text.string)")
+                }
+                #expect(sizes.count == 1, "\(theme.name): \(sizes)")
+            }
+        }
+    }
+
+    @Test func `a title of several words takes two lines rather than to shrink to the half`() throws
+    {
+        let traits = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+        try RenderContext(theme: .modern, traits: traits).run {
+            let list = EditableList()
+            let table = list.makeTable(width: 390)
+            table.rowHeight = 60
+            list.trailing = configuration("Delete", "Mark as Unread", "More")
+            table.openSwipeActions(at: row(0))
+            let cell = try #require(table.lowered().child("row 0,0"))
+            let titles = try #require(cell.child("swipeActions")).children.compactMap {
+                $0.child("title")?.frame.height
+            }.sorted()
+            #expect(titles.count == 3)
+            #expect(titles[0] == titles[1] && titles[2] > titles[0] * 1.2)
+            #expect(titles[2] <= 60)
+        }
+    }
+
     @Test(arguments: [Theme.flat, .modern], [TableView.SwipeEdge.leading, .trailing])
     func `an image comes into view as a whole, not by a splinter`(
         theme: Theme, edge: TableView.SwipeEdge

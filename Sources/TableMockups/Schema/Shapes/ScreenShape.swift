@@ -24,7 +24,8 @@ struct ScreenShape: Shape {
         "device", .device,
         "A device, whose size and scale count where no others are given.")
     let orientation = DefaultedKey<ScreenOrientation>(
-        "orientation", .caseName, default: .portrait, "How the device is held.")
+        "orientation", .caseName, default: .portrait,
+        "How the device is held; phones have thin bars on their sides.")
     let width = Key<CGFloat>(
         "width", .number(.from(1, through: 10_000, "a width")), "The width in points.")
     let height = Key<ScreenHeight>(

@@ -31,12 +31,18 @@ extension TableViewCell {
         setNeedsLayout()
     }
 
-    /// Makes the line as translucent as it is at the clock's instant.
-    func fadeLine(of node: inout RenderNode) {
-        guard let share = lineShare(at: AnimationClock.current?.time) else { return }
-        let name = separator.partName
-        for index in node.children.indices where node.children[index].name == name {
-            node.children[index].opacity *= share
+    /// Makes the lines as translucent as they are at the clock's instant: those of a row that is lifted go
+    /// as it leaves its place.
+    func fadeLines(of node: inout RenderNode) {
+        let lying = 1 - Double(min(1, max(0, lift)))
+        let share = lineShare(at: AnimationClock.current?.time) ?? 1
+        guard min(lying, share) < 1 else { return }
+        for index in node.children.indices {
+            switch node.children[index].name {
+            case separator.partName: node.children[index].opacity *= share * lying
+            case upperSeparator.partName: node.children[index].opacity *= lying
+            default: break
+            }
         }
     }
 }

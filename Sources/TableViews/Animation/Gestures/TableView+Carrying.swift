@@ -136,23 +136,26 @@ extension TableView {
         }
     }
 
-    /// Makes a change that gives rows other corners and lines, and lets them fade to those.
+    /// Makes a change that gives rows other corners and lines, or other neighbours, and lets them fade to
+    /// those.
     private func fadeForms<Result>(
         _ timing: AnimationTiming, _ change: () -> Result
     ) -> Result {
-        withOwnTheme {
-            let before = displayed.mapValues { cell in
-                (location: cell.location, node: cell.loweredAsShown(depth: 1))
+        fadingLines(timing) {
+            withOwnTheme {
+                let before = displayed.mapValues { cell in
+                    (location: cell.location, node: cell.loweredAsShown(depth: 1))
+                }
+                let result = change()
+                for (indexPath, cell) in displayed {
+                    cell.location = location(of: indexPath)
+                    guard let before = before[indexPath], let node = before.node,
+                        cell.location != before.location
+                    else { continue }
+                    cell.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
+                }
+                return result
             }
-            let result = change()
-            for (indexPath, cell) in displayed {
-                cell.location = location(of: indexPath)
-                guard let before = before[indexPath], let node = before.node,
-                    cell.location != before.location
-                else { continue }
-                cell.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
-            }
-            return result
         }
     }
 

@@ -11,8 +11,11 @@ extension TableView {
     /// It is what a batch of changes, the beginning or end of editing, and another row that is lifted do.
     /// UIKit's own way is not known; ours keeps the rows' numbers those that the carrying leads to.
     package func settleLiftedRow() {
-        guard let movement = layRowsDown() else { return }
-        settle(movement)
+        guard rowStates.movement != nil else { return }
+        fadingLines(AnimationClock.current.map(settling)) {
+            guard let movement = layRowsDown() else { return }
+            settle(movement)
+        }
     }
 
     /// Has rows rest in their places, whatever made room, and move there while a clock runs.
@@ -51,6 +54,7 @@ extension TableView {
             }
             updateMovement.rowsSettleUntil = timing.end
             if let cell = displayed[movement.source] {
+                cell.lift = movement.lift
                 cell.movement.settling = .init(timing: timing, lift: movement.lift)
                 cell.movement.travelsUntil = timing.end
             }

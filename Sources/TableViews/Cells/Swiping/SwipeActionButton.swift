@@ -114,23 +114,74 @@ final class SwipeActionButton: View {
     /// What its colour fills without its content: the way from the safe area to the screen's edge.
     var contentInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// Lets a title that is too long for a width take several lines, and returns its size.
+    /// How many times as large as the theme's font all titles of the row are.
+    var titleScale: CGFloat = 1
+
+    /// The largest scale, at most 1, at which the title stands whole in the open button; nothing where no title
+    /// is shown.
     ///
-    /// It takes one and is shrunk where the row is too low for more or a word would be broken. Where that does not
-    /// do either it is truncated in the size of the others, in which it can be read.
-    private func fitTitle(in width: CGFloat) -> CGSize {
-        label.numberOfLines = metrics.titleLines
-        label.adjustsFontSizeToFitWidth = false
-        let size = label.naturalSize(maximumWidth: max(1, width))
-        guard size.height > bounds.height || label.widestWord > width else { return size }
+    /// One that is too long for a line takes several where it is larger so and no word is broken. One that could
+    /// not be read so small asks for no more than that a line has room in the height: it is truncated in the size
+    /// of the others.
+    var largestTitleScale: CGFloat? {
+        prepare()
         label.numberOfLines = 1
-        let whole = label.naturalSize(maximumWidth: 0).width
-        label.adjustsFontSizeToFitWidth = whole * Self.smallestScale <= width
-        label.minimumScaleFactor = Self.smallestScale
-        let line = label.naturalSize(maximumWidth: max(1, width))
-        guard line.height > bounds.height, bounds.height > 0 else { return line }
-        // A line that is higher than the row is shrunk into it.
-        label.textScale = bounds.height / line.height
+        let line = label.naturalSize(maximumWidth: 0)
+        guard line.height > 0, bounds.height > 0,
+            showsTitle(ofHeight: line.height, in: bounds.height)
+        else { return nil }
+        let lowered = min(1, bounds.height / line.height)
+        guard isCut(line.width) else { return lowered }
+        let room = max(1, fullWidth - metrics.titlePadding * 2)
+        let share = room / line.width
+        let scale = max(share, largestWrappedScale(in: room, lineHeight: line.height) ?? 0)
+        return scale < Self.smallestScale ? lowered : min(lowered, scale)
+    }
+
+    /// The largest scale at which the title has room in several lines of a width, in points, without a word
+    /// that is broken; nothing where it is too long, or the theme's buttons have one line.
+    private func largestWrappedScale(in width: CGFloat, lineHeight: CGFloat) -> CGFloat? {
+        guard metrics.titleLines > 1 else { return nil }
+        label.numberOfLines = 0
+        defer { label.textScale = 1 }
+        let word = label.widestWord
+        // Lines are rounded to pixels.
+        let lines = CGFloat(metrics.titleLines) + 0.5
+        return stride(from: 1, through: Self.smallestScale, by: -Self.scaleStep).first { scale in
+            label.textScale = scale
+            let height = label.naturalSize(maximumWidth: width).height
+            return word * scale <= width && height <= bounds.height
+                && height <= lineHeight * scale * lines
+        }
+    }
+
+    /// The steps in which a title of several lines is shrunk: our choice.
+    private static let scaleStep: CGFloat = 1 / 16
+
+    /// Whether a line of a width, in points, has less than its padding at its sides in the open button.
+    ///
+    /// Widths are rounded to pixels: a title that is a fraction wider is not too long.
+    private func isCut(_ width: CGFloat) -> Bool {
+        width + metrics.titlePadding * 2 > fullWidth + 1
+    }
+
+    /// Lets a title that is too long for a width take several lines where it may, and returns its size.
+    ///
+    /// A line that is shrunk keeps the height of one that is not, as far as the button goes.
+    private func fitTitle(in width: CGFloat, lineHeight: CGFloat) -> CGSize {
+        let size = scaledSize(in: width)
+        return CGSize(
+            width: size.width, height: max(size.height, min(lineHeight, bounds.height)))
+    }
+
+    private func scaledSize(in width: CGFloat) -> CGSize {
+        label.textScale = titleScale
+        label.numberOfLines = metrics.titleLines
+        let size = label.naturalSize(maximumWidth: max(1, width))
+        guard size.height > bounds.height || label.widestWord * titleScale > width else {
+            return size
+        }
+        label.numberOfLines = 1
         return label.naturalSize(maximumWidth: max(1, width))
     }
 
@@ -147,14 +198,15 @@ final class SwipeActionButton: View {
         let grid = PixelGrid.current
         let width = max(contentWidth, bounds.width - contentInsets.left - contentInsets.right)
         label.numberOfLines = 1
-        let natural = label.naturalSize(maximumWidth: 0).width
-        // Widths are rounded to pixels: a title that is a fraction wider is not too long.
-        let isCut = natural + metrics.titlePadding * 2 > fullWidth + 1
+        let line = label.naturalSize(maximumWidth: 0)
+        let natural = line.width * titleScale
+        let isCut = isCut(natural)
         let titleInset = isCut ? metrics.titlePadding : 0
         let needed = isCut ? fullWidth - metrics.titlePadding * 2 : natural
         // In a button that is still narrow, what it shows grows with it.
         let titleShare = Self.share(of: width - metrics.titlePadding, needed: needed)
-        var textSize = fitTitle(in: (titleShare < 1 ? fullWidth : width) - titleInset * 2)
+        var textSize = fitTitle(
+            in: (titleShare < 1 ? fullWidth : width) - titleInset * 2, lineHeight: line.height)
         let hasImage = action.image != nil
         var imageSize = action.image?.resolved().size ?? .zero
         let isTitled = showsTitle(ofHeight: textSize.height, in: bounds.height)

@@ -86,5 +86,12 @@ final class SwipeActionsView: View {
             button.fullWidth = full - metrics.buttonInsets.left - metrics.buttonInsets.right
             button.contentWidth = isBlock ? full : button.bounds.width
         }
+        // The titles of one row have one size.
+        let scale = buttons.compactMap(\.largestTitleScale).min() ?? 1
+        for button in buttons {
+            button.titleScale = scale
+            // Their titles were measured.
+            button.setNeedsLayout()
+        }
     }
 }

@@ -148,7 +148,7 @@ extension TableView {
             if let clock = AnimationClock.current {
                 let timing = AnimationTiming(
                     start: clock.time, duration: metrics.duration, curve: metrics.curve)
-                movingSections(timing, clock, change)
+                fadingLines(timing) { movingSections(timing, clock, change) }
             } else {
                 change()
             }
@@ -176,9 +176,10 @@ extension TableView {
 
     /// Puts the lifted row back where it was.
     public func cancelInteractiveMovement() {
-        guard rowStates.movement != nil else { return }
+        guard let movement = rowStates.movement else { return }
         carryToken += 1
         rowStates.movement = nil
+        displayed[movement.source]?.lift = 0
         for (indexPath, cell) in displayed { place(cell, at: indexPath) }
         applyRowStates()
     }

@@ -16,7 +16,8 @@ extension BarMetrics {
             signalSize: CGSize(width: 18, height: 11), wifiSize: CGSize(width: 14, height: 10),
             batterySize: CGSize(width: 21, height: 10), margin: 5, spacing: 4),
         navigationBar: NavigationBarMetrics(
-            height: 44, promptHeight: 30, largeTitleHeight: nil, background: classicBlue,
+            height: 44, compactHeight: 32, compactTitleShare: 0.8, compactButtonHeight: 24,
+            promptHeight: 30, largeTitleHeight: nil, background: classicBlue,
             fadesIntoContent: false,
             scrollEdgeBackground: classicBlue,
             title: embossed(.boldSystemFont(ofSize: 20)),
@@ -28,7 +29,8 @@ extension BarMetrics {
                 paint: .tint, highlightedColor: nil, trailing: 0, leading: 0),
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
-            height: 44, background: classicBlue, button: classicButton, margin: 6),
+            height: 44, compactHeight: 32, compactButtonHeight: 24, background: classicBlue,
+            button: classicButton, margin: 6),
         tabBar: TabBarMetrics(
             height: 49,
             background: BarFill(
@@ -92,6 +94,7 @@ extension BarMetrics {
         screen: ScreenMetrics(
             homeIndicatorHeight: 5, homeIndicatorInset: 8, homeIndicatorShare: 0.357,
             homeIndicatorColor: .black, keyboardHeight: 216,
+            compactKeyboardHeight: 162,
             keyboardFill: BarFill(
                 [.init(0, Color(hex: 0x9AA1AC)), .init(1, Color(hex: 0x5F6873))],
                 topLine: Color(hex: 0x33373D), lineThickness: .points(1)),

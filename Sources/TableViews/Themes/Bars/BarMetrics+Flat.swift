@@ -17,7 +17,8 @@ extension BarMetrics {
             batterySize: CGSize(width: 24.5, height: 9.5), margin: 6.5,
             spacing: 4.5),
         navigationBar: NavigationBarMetrics(
-            height: 44, promptHeight: 30, largeTitleHeight: nil, background: flatBar,
+            height: 44, compactHeight: 32, compactTitleShare: 1, compactButtonHeight: 32,
+            promptHeight: 30, largeTitleHeight: nil, background: flatBar,
             fadesIntoContent: false,
             scrollEdgeBackground: flatBar,
             title: BarTextMetrics(
@@ -33,7 +34,7 @@ extension BarMetrics {
                 paint: .tint, highlightedColor: nil, trailing: 6, leading: 0),
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
-            height: 44,
+            height: 44, compactHeight: 32, compactButtonHeight: 32,
             background: BarFill(Color(hex: 0xF7F7F7), topLine: Color(hex: 0xB2B2B2)),
             button: flatButton, margin: 16),
         tabBar: TabBarMetrics(
@@ -87,6 +88,7 @@ extension BarMetrics {
         screen: ScreenMetrics(
             homeIndicatorHeight: 5, homeIndicatorInset: 8, homeIndicatorShare: 0.357,
             homeIndicatorColor: .black, keyboardHeight: 216,
+            compactKeyboardHeight: 162,
             keyboardFill: BarFill(Color(hex: 0xD1D4D9)), keyFill: BarFill(Color(hex: 0xFCFCFC)),
             functionKeyFill: BarFill(Color(hex: 0xABB4BD)),
             keyShadowColor: Color(hex: 0x898B8F), keyCornerRadius: 4))

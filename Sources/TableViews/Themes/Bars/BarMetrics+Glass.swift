@@ -11,6 +11,8 @@ extension BarMetrics {
             .init(0, glassEdge(1)), .init(0.55, glassEdge(0.92)), .init(1, glassEdge(0)),
         ])
         bars.navigationBar.height = 54
+        bars.navigationBar.compactHeight = 44
+        bars.navigationBar.compactButtonHeight = 36
         bars.navigationBar.background = edge
         bars.navigationBar.fadesIntoContent = true
         bars.navigationBar.button = glassButton
@@ -22,7 +24,8 @@ extension BarMetrics {
             paint: .tint, highlightedColor: nil, trailing: 0, leading: 0)
         bars.navigationBar.showsBackTitle = false
         bars.toolbar = ToolbarMetrics(
-            height: 52, background: .none, button: glassButton, margin: 28)
+            height: 52, compactHeight: 44, compactButtonHeight: 36, background: .none,
+            button: glassButton, margin: 28)
         bars.tabBar.height = 62
         bars.tabBar.background = BarFill(glassPlate)
         bars.tabBar.color = .label
@@ -37,6 +40,10 @@ extension BarMetrics {
         bars.tabBar.badge.offset.y = 14
         bars.tabBar.text = BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 10, weight: .semibold)), color: nil)
+        bars.tabBar.compact = .init(
+            height: 44, imageSize: 20, imageGap: 6,
+            text: BarTextMetrics(
+                ThemeFont(.systemFont(ofSize: 12, weight: .semibold)), color: nil))
         bars.tabBar.floatingInset = EdgeInsets(top: 0, left: 21, bottom: 21, right: 21)
         bars.searchBar.fieldHeight = 44
         bars.searchBar.fieldCornerRadius = 22

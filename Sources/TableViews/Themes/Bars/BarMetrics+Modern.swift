@@ -7,7 +7,8 @@ extension BarMetrics {
     static let modern = BarMetrics(
         statusBar: modernStatusBar,
         navigationBar: NavigationBarMetrics(
-            height: 44, promptHeight: 30, largeTitleHeight: 52,
+            height: 44, compactHeight: 32, compactTitleShare: 1, compactButtonHeight: 32,
+            promptHeight: 30, largeTitleHeight: 52,
             background: BarFill([.init(0, modernBarColor)], bottomLine: modernBarLine),
             fadesIntoContent: false,
             scrollEdgeBackground: .none,
@@ -25,7 +26,8 @@ extension BarMetrics {
                 paint: .tint, highlightedColor: nil, trailing: 6, leading: 0),
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
-            height: 44, background: BarFill([.init(0, modernBarColor)], topLine: modernBarLine),
+            height: 44, compactHeight: 32, compactButtonHeight: 32,
+            background: BarFill([.init(0, modernBarColor)], topLine: modernBarLine),
             button: modernButton, margin: 16),
         tabBar: TabBarMetrics(
             height: 49, background: BarFill([.init(0, modernBarColor)], topLine: modernBarLine),
@@ -38,7 +40,11 @@ extension BarMetrics {
                 text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 13)), color: .white),
                 fill: BarFill(.systemRed), borderColor: nil, borderWidth: 0, diameter: 18,
                 padding: 5, offset: CGPoint(x: 14, y: 11)),
-            floatingInset: nil),
+            floatingInset: nil,
+            compact: .init(
+                height: 32, imageSize: 18, imageGap: 6,
+                text: BarTextMetrics(
+                    ThemeFont(.systemFont(ofSize: 12, weight: .medium)), color: nil))),
         searchBar: modernSearchBar,
         refreshControl: modernRefreshControl,
         contentUnavailable: modernContentUnavailable,
@@ -95,6 +101,7 @@ extension BarMetrics {
     static let modernScreen = ScreenMetrics(
         homeIndicatorHeight: 5, homeIndicatorInset: 8, homeIndicatorShare: 0.357,
         homeIndicatorColor: .label, keyboardHeight: 216,
+        compactKeyboardHeight: 162,
         keyboardFill: BarFill(
             Color { Color(hex: $0.userInterfaceStyle == .dark ? 0x2B2B2D : 0xD1D3D9) }),
         keyFill: BarFill(

@@ -4,6 +4,12 @@ import TableDrawing
 /// The bar at the top of a screen; lengths in points.
 public struct NavigationBarMetrics: Sendable, Hashable {
     public var height: CGFloat
+    /// The height on a phone on its side, where titles are never large.
+    public var compactHeight: CGFloat
+    /// The size of the title there, as a share of what it is else.
+    public var compactTitleShare: CGFloat
+    /// The height of buttons there.
+    public var compactButtonHeight: CGFloat
     /// What a prompt adds.
     public var promptHeight: CGFloat
     /// What a large title adds; nothing where there are none.

@@ -11,6 +11,8 @@ public struct ScreenMetrics: Sendable, Hashable {
     public var homeIndicatorColor: Color
     /// Four rows of keys, and what lies above and below them.
     public var keyboardHeight: CGFloat
+    /// The same on a phone on its side.
+    public var compactKeyboardHeight: CGFloat
     public var keyboardFill: BarFill
     public var keyFill: BarFill
     public var functionKeyFill: BarFill

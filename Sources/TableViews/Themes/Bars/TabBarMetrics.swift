@@ -30,6 +30,18 @@ public struct TabBarMetrics: Sendable, Hashable {
     public var badge: BadgeMetrics
     /// How far a floating bar stays from the sides and the bottom; nothing for one that does not.
     public var floatingInset: EdgeInsets?
+    /// What is otherwise on a phone on its side; nothing where the bar stays as it is.
+    public var compact: CompactMetrics?
+
+    /// A thin bar whose titles stand beside the images.
+    public struct CompactMetrics: Sendable, Hashable {
+        public var height: CGFloat
+        /// The square that images keep to.
+        public var imageSize: CGFloat
+        /// Between an image and its title.
+        public var imageGap: CGFloat
+        public var text: BarTextMetrics
+    }
 
     /// The number at an item's image.
     public struct BadgeMetrics: Sendable, Hashable {

@@ -10,6 +10,9 @@ extension Theme {
         ThemeFact("bars.navigationBar", .unproven, "recollection"),
         ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeFact(
+            "bars.navigationBar.compactHeight", .reported,
+            "Apple's guidelines: thinner on a phone on its side; public sources: 32"),
+        ThemeFact(
             "bars.navigationBar.background", .reported,
             "one public source, style sheets that imitate it: #6D84A2, lines "
                 + "#CDD5DF and #2D3642; the gloss is a guess"),
@@ -18,6 +21,9 @@ extension Theme {
             "iUI's style sheet: bold 20, white, shadow of black at 40 % above"),
         ThemeFact("bars.toolbar", .unproven, "as the navigation bar"),
         ThemeFact("bars.toolbar.height", .documented, "44 points, Apple's guidelines"),
+        ThemeFact(
+            "bars.toolbar.compactHeight", .reported,
+            "Apple's guidelines: thinner on a phone on its side; public sources: 32"),
         ThemeFact("bars.tabBar", .unproven, "recollection"),
         ThemeFact("bars.tabBar.height", .documented, "49 points, Apple's guidelines"),
         ThemeFact("bars.searchBar", .unproven, "recollection"),
@@ -28,6 +34,9 @@ extension Theme {
         ThemeFact("bars.contentUnavailable", .unproven, "the look did not exist: a plain choice"),
         ThemeFact("bars.screen", .unproven, "recollection; home indicators came with iOS 11"),
         ThemeFact("bars.screen.keyboardHeight", .documented, "216 points, Apple's guidelines"),
+        ThemeFact(
+            "bars.screen.compactKeyboardHeight", .documented,
+            "162 points, Apple's guidelines"),
     ]
 
     static let flatBarFacts: [ThemeFact] =
@@ -52,12 +61,18 @@ extension Theme {
             ThemeFact("bars.navigationBar", .unproven, "recollection"),
             ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
             ThemeFact(
+                "bars.navigationBar.compactHeight", .reported,
+                "Apple's guidelines: thinner on a phone on its side; public sources: 32"),
+            ThemeFact(
                 "bars.navigationBar.background", .reported,
                 "one public source: #F7F7F7; plain where iOS blurs, the line is a guess"),
             ThemeFact(
                 "bars.navigationBar.title", .documented, "17 points, Apple's guidelines for iOS 7"),
             ThemeFact("bars.toolbar", .unproven, "as the navigation bar"),
             ThemeFact("bars.toolbar.height", .documented, "44 points, Apple's guidelines"),
+            ThemeFact(
+                "bars.toolbar.compactHeight", .reported,
+                "Apple's guidelines: thinner on a phone on its side; public sources: 32"),
             ThemeFact("bars.tabBar", .unproven, "recollection"),
             ThemeFact("bars.tabBar.height", .documented, "49 points, Apple's guidelines"),
             ThemeFact("bars.searchBar", .unproven, "recollection"),
@@ -69,6 +84,9 @@ extension Theme {
                 "bars.contentUnavailable", .unproven, "the look did not exist: a plain choice"),
             ThemeFact("bars.screen", .unproven, "recollection; home indicators came with iOS 11"),
             ThemeFact("bars.screen.keyboardHeight", .documented, "216 points, Apple's guidelines"),
+            ThemeFact(
+                "bars.screen.compactKeyboardHeight", .documented,
+                "162 points, Apple's guidelines"),
         ]
 
     static let modernBarFacts: [ThemeFact] = [
@@ -88,6 +106,9 @@ extension Theme {
         ThemeFact("bars.navigationBar", .unproven, "recollection"),
         ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeFact(
+            "bars.navigationBar.compactHeight", .reported,
+            "Apple's guidelines: thinner on a phone on its side; public sources: 32"),
+        ThemeFact(
             "bars.navigationBar.largeTitleHeight", .documented,
             "several public sources: 96 in all"),
         ThemeFact(
@@ -100,8 +121,15 @@ extension Theme {
         ThemeFact("bars.navigationBar.largeTitle", .documented, "Apple's guidelines: bold 34"),
         ThemeFact("bars.toolbar", .unproven, "as the navigation bar"),
         ThemeFact("bars.toolbar.height", .documented, "44 points, Apple's guidelines"),
+        ThemeFact(
+            "bars.toolbar.compactHeight", .reported,
+            "Apple's guidelines: thinner on a phone on its side; public sources: 32"),
         ThemeFact("bars.tabBar", .unproven, "recollection"),
         ThemeFact("bars.tabBar.height", .documented, "49 points, Apple's guidelines"),
+        ThemeFact(
+            "bars.tabBar.compact", .reported,
+            "Apple's guidelines: images of 18 points; public sources: 32 points and titles beside "
+                + "images since iOS 11; gap and font are guesses"),
         ThemeFact("bars.tabBar.color", .reported, "Flutter: #999999, dark #757575"),
         ThemeFact("bars.searchBar", .unproven, "recollection"),
         ThemeFact("bars.searchBar.fieldFill", .reported, "Flutter: tertiarySystemFill"),
@@ -111,6 +139,9 @@ extension Theme {
         ThemeFact(
             "bars.screen.keyboardHeight", .documented,
             "Apple's guidelines: 216 points without the bar above"),
+        ThemeFact(
+            "bars.screen.compactKeyboardHeight", .documented,
+            "Apple's guidelines: 162 points without the bar above"),
     ]
 
     static let glassBarFacts: [ThemeFact] = [

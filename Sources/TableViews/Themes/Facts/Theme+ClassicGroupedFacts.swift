@@ -9,7 +9,8 @@ extension Theme {
         ThemeFact("grouped", .measured, "storyboards of Xcode 4: frames of grouped tables"),
         ThemeFact(
             "grouped.background", .reported,
-            "LRSkin: 5 points #C5CCD4, 2 #CBD2D8; another source differs"),
+            "LRSkin: 5 points #C5CCD4, 2 #CBD2D8; another source differs; iPads: one public source, "
+                + "#E2E5EA to #D1D3D9"),
         ThemeFact("grouped.cellBackground", .reported, "LRSkin: white"),
         ThemeFact(
             "grouped.sideMargins.wide", .reported,

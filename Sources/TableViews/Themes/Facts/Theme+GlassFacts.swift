@@ -29,7 +29,10 @@ extension Theme {
         ThemeFact("header", .reported, "OpenUIKit: semibold 17, secondaryLabel"),
         ThemeFact("header.placement", .unproven, "nearer to its rows than to what is above"),
         ThemeFact("footer", .unproven, "as the header"),
-        ThemeFact("selection", .reported, "OpenUIKit: like #DCDCDD; the dark one is a guess"),
+        ThemeFact(
+            "selection", .reported,
+            "OpenUIKit: like #DCDCDD; the dark one is a guess, and high contrast as much darker as "
+                + "systemGray4 is there"),
         ThemeFact("listContent", .unproven, "those of iOS 13 to 18"),
         ThemeFact("accessory", .reported, "OpenUIKit: 10.5 × 14 at 16, 19 × 18 at 18.5"),
         ThemeFact("accessory.customLeading", .unproven, "that of iOS 13 to 18"),

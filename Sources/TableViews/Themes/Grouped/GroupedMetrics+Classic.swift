@@ -3,12 +3,14 @@ import TableDrawing
 import TableText
 
 extension GroupedMetrics {
-    /// Pinstripes, and bordered boxes with etched lines.
+    /// Pinstripes on phones and a gradient on tablets, and bordered boxes with etched lines.
     static let classic = GroupedMetrics(
-        background: .stripes([
-            .init(width: 5, color: Color(hex: 0xC5CCD4)),
-            .init(width: 2, color: Color(hex: 0xCBD2D8)),
-        ]),
+        background: .idioms(
+            phone: .stripes([
+                .init(width: 5, color: Color(hex: 0xC5CCD4)),
+                .init(width: 2, color: Color(hex: 0xCBD2D8)),
+            ]),
+            pad: .gradient([.init(0, Color(hex: 0xE2E5EA)), .init(1, Color(hex: 0xD1D3D9))])),
         cellBackground: .white,
         sideMargins: SideMargins(
             MarginTable(base: 10),

@@ -65,6 +65,19 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["table.no-delete-control"])
     }
 
+    @Test("An index without titles is an error, and one that is left out is not")
+    func index() {
+        func found(_ index: String) -> [String] {
+            mistakes("table: {index: \(index), sections: [{header: A, rows: [{text: a}]}]}")
+        }
+        #expect(
+            found("[]") == [
+                "1:16 expected true, false or a list of at least one title such as [A, B], found an empty list"
+            ])
+        #expect(found("false") == [])
+        #expect(found("[A]") == [])
+    }
+
     @Test("Several selected rows in a table that allows no selection are warned of")
     func selection() {
         func found(_ keys: String, _ rows: String) -> [String] {

@@ -9,7 +9,8 @@ struct NavigationBarShape: Shape {
     let title = Key<String>("title", .text, "The title.")
     let largeTitle = DefaultedKey<Bool>(
         "largeTitle", .boolean, default: false,
-        "Whether the title stands large below the bar, in themes that know it.")
+        "Whether the title stands large below the bar, in themes that know it; never on a phone on its side."
+    )
     let prompt = Key<String>("prompt", .text, "A line above the title.")
     let back = Key<String?>(
         "back", .optionalText(plain: .back),

@@ -7,7 +7,9 @@ struct TabShape: Shape {
     static let summary = "One tab of a tab bar."
     static let exclusive = [["image", "symbol"]]
 
-    let title = Key<String>("title", .text, "The text below the image.")
+    let title = Key<String>(
+        "title", .text,
+        "The text below the image; on a phone on its side beside it, in newer themes.")
     let image = Key<ImageReference>("image", .image, "The image.")
     let symbol = Key<SymbolName>("symbol", .symbol, "A symbol in place of the image.")
     let badge = Key<String>("badge", .text, "The text of the badge.")

@@ -68,7 +68,9 @@ extension TableView {
         let background = RenderNode(
             name: "section \(travel.section) background", frame: frame,
             background: makeBackground(),
-            contents: backgroundPattern(in: CGRect(origin: .zero, size: frame.size)))
+            contents: backgroundPattern(
+                in: CGRect(origin: .zero, size: frame.size),
+                over: visible.offset(by: -extent.minY)))
         let plates = updateMovement.plates.filter { $0.section == travel.section }
         return [background] + plates.compactMap { $0.node(at: time, within: visible) }
     }
