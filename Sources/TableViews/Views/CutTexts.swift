@@ -54,7 +54,9 @@ struct CutTexts {
     }
 
     /// The height of the room that shows texts whose view becomes as much higher as the room does, in points, and
-    /// whether their view asks for it by itself; nothing where the view's own frame is what is too low.
+    /// whether a room without a stated height has it by itself.
+    ///
+    /// The height is 0 where only that helps; nothing where the view's own frame is what is too low.
     private func neededRoom(
         for shortage: TextShortage
     ) -> (room: CGFloat, growsWithTexts: Bool)? {
@@ -62,13 +64,18 @@ struct CutTexts {
         let needed = shortage.remedy.map { view.bounds.height + $0.growth }
         if let needed, needed <= room { return nil }
         if isRoot(view) { return needed.map { ($0, false) } }
+        let own = view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
         let root = heightOwner(of: view)
-        guard isGivenByRow(root) else { return nil }
+        guard isGivenByRow(root) else {
+            guard let needed, view.isOfGrowingKind, view.superview.map(isGivenByRow) == true,
+                own + 0.5 >= needed
+            else { return nil }
+            return (0, true)
+        }
         let trial = FittingTrial(root) { shortage.isWhole }
         guard let size = trial.leastSize(widthFirst: false), size.width == trial.givenSize.width
         else { return nil }
         let more = trial.growth(withSize: size)
-        let own = view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
         let asks = view.superview === root && own + 0.5 >= view.bounds.height + more
         return (room + more, asks)
     }
@@ -111,7 +118,9 @@ struct CutTexts {
     /// Says of each view what it lacks.
     func warn(_ identifier: String) {
         for shortage in tooSmall {
-            DiagnosticLog.warn(identifier, shortage.words + "; " + remedy(of: shortage))
+            DiagnosticLog.record(
+                Diagnostic(identifier, message: shortage.words + "; " + remedy(of: shortage)),
+                about: shortage.topic, demanding: shortage.demand)
         }
     }
 
@@ -153,6 +162,13 @@ extension View {
     fileprivate var stretches: Bool {
         let down: AutoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
         return fillsSuperviewMargins || autoresizingMask.intersection(down) == .flexibleHeight
+    }
+
+    /// Whether rows without a stated height grow with the view, though it has a frame: a stack, or a label of any
+    /// number of lines, that keeps its distances from above and below.
+    fileprivate var isOfGrowingKind: Bool {
+        autoresizingMask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
+            && (self is StackView || (self as? Label)?.numberOfLines == 0)
     }
 
     /// Whether a view is as much wider as what it stands in.

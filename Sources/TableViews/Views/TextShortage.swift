@@ -64,15 +64,22 @@ struct TextShortage {
             view: owner, given: trial.givenSize, size: size, growth: trial.growth(withSize: size))
     }
 
+    /// What a warning of it is about, whatever the view's size is at the moment.
+    var topic: String { "\(contents) of " + subjects.map(\.toldName).joined(separator: ", ") }
+
+    /// How much the remedy asks for, in points; more where there is none.
+    var demand: Double {
+        remedy.map { Double($0.size.width + $0.size.height) } ?? .infinity
+    }
+
     // MARK: Words
 
     /// What is wrong, in a warning's words.
     var words: String {
         let isOne = subjects.count == 1
         let names = subjects.map { "the \($0.toldName)" }
-        let list =
-            isOne
-            ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names.suffix(1)[0]
+        let others = names.dropLast().joined(separator: ", ")
+        let list = isOne ? names[0] : "\(others) and \(names[names.count - 1])"
         return "the \(contents) of \(list) " + fault(isOne ? subjects[0] : view, isOne)
     }
 

@@ -53,7 +53,7 @@ import Testing
         arguments: [
             ("ImageView, image: {symbol: star}", "picture"),
             ("View, backgroundColor: systemRed", "picture"), ("ProgressView", "picture"),
-            ("Switch", "control"), ("Button, configuration: filled, title: Go", "control"),
+            ("TextField", "control"), ("Button, configuration: filled, title: Go", "control"),
         ])
     func nextRow(view: String, kind: String) throws {
         let name = try #require(view.split(separator: ",").first)

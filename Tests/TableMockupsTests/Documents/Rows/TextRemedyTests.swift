@@ -16,6 +16,8 @@ import Testing
         /// The width that the prototype's frames are written for.
         var prototypeWidth = 320
         var contentSize = "large"
+        /// The name of the view that is told of.
+        var subject = "b"
 
         var testDescription: String { "\(view) \(contentSize)" }
 
@@ -92,8 +94,8 @@ import Testing
             width: 150),
         Case(
             view:
-                "{\(stack), axis: vertical, subviews: [{class: Label, name: b, text: One}, {class: Label, name: c, text: Two}]}"
-        ),
+                "{\(stack), axis: vertical, subviews: [{class: Label, name: b, text: One}, {class: Label, name: c, text: Two}]}",
+            subject: "c"),
         Case(
             view:
                 "{\(stack), axis: vertical, distribution: fillEqually, subviews: [{class: Label, name: b, text: One}, {class: Button, configuration: filled, title: Two}]}",
@@ -128,7 +130,7 @@ import Testing
             view: "{class: Button, name: b, configuration: filled, title: Go, PLACE}", width: 80,
             height: 12, contentSize: "accessibilityExtraExtraExtraLarge"),
         Case(
-            view: "{class: Label, name: b, font: {style: body}, text: Gap, PLACE}", height: 20,
+            view: "{class: Label, name: b, font: {textStyle: body}, text: Gap, PLACE}", height: 20,
             contentSize: "accessibilityExtraExtraExtraLarge"),
     ]
 
@@ -137,13 +139,15 @@ import Testing
         let found = try test.warnings()
         let advice = try #require(found.first)
         #expect(found.count == 1, "\(found)")
-        #expect(advice.contains("\"b\""), "\(advice)")
+        #expect(advice.contains(" \"\(test.subject)\" "), "\(advice)")
         #expect(!advice.contains("  ") && advice.contains(" at least"), "\(advice)")
         let helped = test.taking(advice)
         #expect(
             (helped.width, helped.height, helped.row ?? 0)
                 != (test.width, test.height, test.row ?? 0), "\(advice)")
         #expect(try helped.warnings() == [], "\(advice)")
+        // Of a text that is not seen at all the whole is to be seen, and a part of it is no fault.
+        guard !advice.contains(" is not seen") else { return }
         #expect(try !test.taking(advice, less: 1).warnings().isEmpty, "\(advice)")
     }
 
@@ -193,11 +197,41 @@ import Testing
             view:
                 "{\(Self.stack), axis: vertical, subviews: [{class: Label, name: b, text: One}, {class: Label, name: c, text: Two}, {class: Label, name: d, text: Three}]}",
             height: 40)
+        let found = try test.warnings()
         #expect(
-            try test.warnings().first?.hasPrefix(
-                "the texts of the Label \"b\" and the Label \"c\" do not fit into the height of the "
+            found.first?.hasPrefix(
+                "the texts of the Label \"b\", the Label \"c\" and the Label \"d\" do not fit into the height of the "
                     + "StackView \"s\", 40 points, and are cut; give the frame of the StackView \"s\" "
-                    + "a height of ") == true, "\(test.warnings())")
+                    + "a height of ") == true, "\(found)")
+    }
+
+    @Test func `a view that is too small in several states of its row is told of once`() throws {
+        func found(_ states: [Bool]) throws -> [String] {
+            let document = try document(
+                """
+                screen: {width: 390, height: 100, scale: 2}
+                prototypes:
+                  p: {height: 60, subviews: [{class: Button, name: b, type: system, \(Self.long), frame: [16,5,60,40], autoresizing: [flexibleWidth, flexibleRightMargin]}]}
+                table: {rows: [{cell: p, editingStyle: delete}]}
+                """)
+            let log = DiagnosticLog()
+            document.context().run {
+                DiagnosticLog.$current.withValue(log) {
+                    let table = document.makeTable()
+                    for isEditing in states {
+                        table.setEditing(isEditing, animated: false)
+                        _ = table.lowered()
+                    }
+                }
+            }
+            return log.diagnostics.filter { $0.identifier == "cell.texts-cut" }.map(\.message)
+        }
+        // In editing the view is narrower, so that its frame must be wider.
+        let edited = try found([true])
+        #expect(edited.count == 1)
+        #expect(try found([false]) != edited)
+        #expect(try found([false, true, false]) == edited)
+        #expect(try found([true, false]) == edited)
     }
 
     @Test func `looking for a remedy changes nothing`() throws {
