@@ -129,7 +129,7 @@ struct CutViews {
         let shown = cell.convert(box, to: table)
         let covered = table.opaqueRows(after: cell).map { $0.frame.intersection(shown).height }
             .max()
-        guard let covered, covered > Self.unseen else { return nil }
+        guard let covered, covered > Self.unseenBelow else { return nil }
         let grid = PixelGrid.current
         return Cut(
             view: view, part: part, excess: grid.ceil(box.maxY - cell.bounds.maxY),
@@ -207,6 +207,10 @@ struct CutViews {
         }
         return control.artCornerRadius
     }
+
+    /// What is missed by nobody where a row ends, in points: as much as views are often higher than rows, because of
+    /// the line between them.
+    private static let unseenBelow: CGFloat = 1
 
     /// What is missed by nobody, in points.
     private static let unseen: CGFloat = 0.5
