@@ -336,6 +336,18 @@ import Testing
         #expect(report.dump.contains("): has no words; give it a title"))
     }
 
+    @Test func `spaces alone are not joined with what is spoken`() {
+        let cell = TableViewCell(style: .default)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        let blank = label("Hidden", 10)
+        blank.accessibilityLabel = " "
+        cell.contentView.addSubview(blank)
+        cell.contentView.addSubview(label("Paris", 100))
+        #expect(cell.accessibilityLabel == "Paris")
+        blank.accessibilityValue = "\n "
+        #expect(AccessibilityNode(of: blank).spoken == "")
+    }
+
     @Test func `words of spaces alone are no words`() {
         let source = ClosureSource(1) { [self] _, _ in
             let cell = TableViewCell(style: .default)

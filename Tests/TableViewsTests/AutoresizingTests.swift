@@ -56,8 +56,27 @@ import Testing
                     x: expected.minY, y: expected.minX, width: expected.height,
                     height: expected.width))
         parent.frame = CGRect(x: 0, y: 0, width: 44, height: 320)
-        // Rounding down on the way there is not made good on the way back, as in UIKit.
-        #expect(abs(child.frame.minY - 20) <= 1 && abs(child.frame.height - 100) <= 1)
+        // Rounding down on the way there is made good on the way back.
+        #expect(child.frame.minY == 20 && child.frame.height == 100)
+    }
+
+    @Test(
+        "A view comes back to its place, however often its superview is resized", arguments: cases)
+    func noDrift(mask: AutoresizingMask, expected: CGRect) {
+        let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let child = View(frame: CGRect(x: 20, y: 5, width: 100, height: 30))
+        child.autoresizingMask = mask
+        parent.addSubview(child)
+        for width: CGFloat in [377, 480, 301, 320, 279, 480] { parent.frame.size.width = width }
+        #expect(child.frame == expected)
+        parent.frame.size.width = 320
+        #expect(child.frame == CGRect(x: 20, y: 5, width: 100, height: 30))
+        // Where somebody has put it elsewhere, it starts from there.
+        parent.frame.size.width = 480
+        child.frame = CGRect(x: 20, y: 5, width: 100, height: 30)
+        parent.frame.size.width = 320
+        parent.frame.size.width = 480
+        #expect(child.frame == CGRect(x: 20, y: 5, width: 100, height: 30))
     }
 
     @Test("A fixed margin behind a growing view stays, whatever is rounded", arguments: 321...360)

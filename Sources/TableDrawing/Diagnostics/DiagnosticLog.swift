@@ -7,6 +7,15 @@ public final class DiagnosticLog: @unchecked Sendable {
     private let lock = NSLock()
     private var order: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
+    /// Where the diagnostics about something stand in the order, and how much they ask for.
+    private var demands: [Topic: (index: Int, amount: Double)] = [:]
+
+    /// What one of several diagnostics is about.
+    private struct Topic: Hashable {
+        var identifier: String
+        var location: String
+        var name: String
+    }
 
     /// A picture of a million faulty rows must not keep a million messages.
     public static let capacity = 1_000
@@ -27,6 +36,34 @@ public final class DiagnosticLog: @unchecked Sendable {
         var diagnostic = diagnostic
         if diagnostic.location == nil { diagnostic.location = place }
         current.record(diagnostic)
+    }
+
+    /// Records a diagnostic about something that may be found in several states, such as a row in editing and out
+    /// of it: of those at one place the one stays that demands most, for what helps there helps in all.
+    ///
+    /// One without a place is recorded as any other.
+    public static func record(
+        _ diagnostic: Diagnostic, about name: String, demanding amount: Double
+    ) {
+        guard let current else { return }
+        var diagnostic = diagnostic
+        diagnostic.location = diagnostic.location ?? place
+        current.record(diagnostic, about: name, demanding: amount)
+    }
+
+    private func record(_ diagnostic: Diagnostic, about name: String, demanding amount: Double) {
+        guard let location = diagnostic.location else { return record(diagnostic) }
+        lock.withLock {
+            let topic = Topic(identifier: diagnostic.identifier, location: location, name: name)
+            if let known = demands[topic] {
+                guard amount > known.amount else { return }
+                order[known.index] = diagnostic
+                demands[topic] = (known.index, amount)
+            } else if order.count < Self.capacity, seen.insert(diagnostic).inserted {
+                demands[topic] = (order.count, amount)
+                order.append(diagnostic)
+            }
+        }
     }
 
     /// Records a diagnostic; one that equals an earlier one is not repeated.

@@ -66,8 +66,14 @@ public final class ControlSheet {
                 let isMirrored = TraitCollection.current.layoutDirection == .rightToLeft
                 let gap: CGFloat = isMirrored ? -4 : 4
                 $0.titleEdgeInsets = EdgeInsets(left: gap, right: -gap)
+                let hasPlate = RenderContext.current.theme.controls.button.plate != nil
+                let edges =
+                    hasPlate
+                    ? EdgeInsets(top: 8, left: 6, bottom: 8, right: 6)
+                    : EdgeInsets(top: 6, bottom: 6)
                 $0.contentEdgeInsets = EdgeInsets(
-                    top: 6, left: isMirrored ? 4 : 0, bottom: 6, right: isMirrored ? 0 : 4)
+                    top: edges.top, left: edges.left + (isMirrored ? 4 : 0), bottom: edges.bottom,
+                    right: edges.right + (isMirrored ? 0 : 4))
             },
         ])
         let types: [Button.ButtonType] = [

@@ -33,7 +33,8 @@ extension AccessibilityNode {
                 counted(value.count, "character")
             default: value
             }
-        return [label, said].compactMap { $0 }.filter { !$0.isEmpty }
+        // Spaces are not spoken.
+        return [label, said].compactMap { $0 }.filter { !$0.allSatisfy(\.isWhitespace) }
             .joined(separator: AccessibilityWords.separator)
     }
 

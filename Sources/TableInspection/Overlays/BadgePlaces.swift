@@ -36,6 +36,7 @@ struct BadgePlaces {
         let near = regions.filter { $0.intersects(reach) && !$0.contains(region) }
         let ink = self.ink.filter { $0.intersects(reach) }
         let shapes = self.shapes.filter { $0.intersects(reach) }
+        let isWordless = !ink.contains { $0.intersects(region) }
         var best = CGRect.null
         var least = CGFloat.infinity
         for (index, center) in Self.centers(for: size, in: region).enumerated() {
@@ -50,10 +51,13 @@ struct BadgePlaces {
             let covered =
                 ink.reduce(0) { $0 + Self.area($1, rect) } * 8
                 + shapes.reduce(0) { $0 + Self.weight(of: $1, under: rect) }
+            let hidden =
+                Self.weight(ofSmall: region, under: rect)
+                + (isWordless ? Self.weight(ofMiddleOf: region, under: rect) : 0)
             let mistaken = near.reduce(0) { $0 + Self.area($1, rect) } * 3
             let crowded = taken.reduce(0) { $0 + Self.area($1.insetBy(dx: -1, dy: -1), rect) }
             let cost =
-                crowded * 100 + covered + mistaken + outside / 2 + distance * 4
+                crowded * 100 + covered + hidden + mistaken + outside / 2 + distance * 4
                 + CGFloat(index) / 2
             if cost < least { (best, least) = (rect, cost) }
         }
@@ -82,6 +86,22 @@ struct BadgePlaces {
         let covered = area(shape, rect)
         let share = covered / max(1, shape.width * shape.height)
         return share > 0.3 ? covered * 4 : covered / 2
+    }
+
+    /// How bad it is to cover a region that is hardly larger than the number, in square points.
+    ///
+    /// Nothing else is seen of it, whatever shows it; of a larger one enough is left.
+    private static func weight(ofSmall region: CGRect, under rect: CGRect) -> CGFloat {
+        let size = region.width * region.height
+        let covered = area(region, rect)
+        guard size < rect.width * rect.height * 2.5, covered > size * 0.3 else { return 0 }
+        return covered * 4
+    }
+
+    /// How bad it is to cover the middle of a region without words, in square points: there a control has its sign.
+    private static func weight(ofMiddleOf region: CGRect, under rect: CGRect) -> CGFloat {
+        guard region.width * region.height <= largestDrawing else { return 0 }
+        return area(region.insetBy(dx: region.width / 4, dy: region.height / 4), rect) * 4
     }
 
     /// The gap between two rectangles, in points.

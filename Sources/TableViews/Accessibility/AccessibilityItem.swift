@@ -27,6 +27,7 @@ package enum AccessibilityItem {
             parts = [element.accessibilityLabel, element.accessibilityValue]
         case .group(_, let items): return items.flatMap(\.words)
         }
-        return parts.compactMap { $0 }.filter { !$0.isEmpty }
+        // Spaces are not spoken.
+        return parts.compactMap { $0 }.filter { !$0.allSatisfy(\.isWhitespace) }
     }
 }

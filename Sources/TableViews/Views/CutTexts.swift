@@ -4,72 +4,88 @@ import TableGeometry
 
 /// The texts of a content that are cut, or not seen at all, and what would help.
 struct CutTexts {
-    /// What a view that is too small for its own text lacks.
-    enum Lack: Equatable {
-        /// The height in points that would show it.
-        case height(CGFloat)
-        /// The width in points that would show it.
-        case width(CGFloat)
-        /// The size in points that would show it, of a view that shows nothing of it.
-        case room(CGSize)
-    }
-
     /// The views that are too small by themselves, whatever room there is around them, each once: labels and
     /// text views, or the control or stack that gives them their places.
-    private(set) var tooSmall: [(view: View, lack: Lack)] = []
+    private(set) var tooSmall: [TextShortage] = []
     /// Whether a text would need more height than the room has, or gets its place from who owns the room.
     private(set) var needsHigherRoom = false
     /// The height of the room that would show the texts that are not placed by its owner, in points; 0 where it is
     /// high enough for them.
     private(set) var higherRoom: CGFloat = 0
+    /// Whether these texts are all of views whose content decides the height of a row that states none.
+    private(set) var roomGrowsWithTexts = true
     private let roots: [View]
+    private let room: CGFloat
 
     /// - Parameters:
     ///   - views: What is looked through, laid out already.
     ///   - room: The height that the views have at most, in points.
     init(below views: [View], inRoomOf room: CGFloat) {
         roots = views
+        self.room = room
+        var shortages: [TextShortage] = []
         for text in views.flatMap(\.cutTextViews) {
             let view = text.givenPlace
-            if text.hidesItsText {
+            if view.isOwnPart {
                 // Texts of standard rows are told of by the row.
-                if !view.isOwnPart { add(view, .room(Self.size(neededBy: text, in: view))) }
-                continue
-            }
-            if let title = text as? ButtonTitle, let button = title.superview as? Button,
-                title.lacksWidth
-            {
-                add(button, .width(button.sizeThatFits(.zero).width))
-                continue
-            }
-            let needed = Self.height(neededBy: view)
-            if view.isOwnPart || (needed > room && growsWithRoom(view)) {
-                needsHigherRoom = true
-                if !view.isOwnPart {
-                    higherRoom = max(higherRoom, room + needed - view.bounds.height)
-                }
-            } else if needed > view.bounds.height {
-                add(view, .height(needed))
+                if !text.hidesItsText { needsHigherRoom = true }
+            } else if let known = shortages.firstIndex(where: { $0.view === view }) {
+                shortages[known].add(text)
             } else {
-                let low = text.isOwnPart ? view : text
-                add(low, .height(Self.height(neededBy: low)))
+                shortages.append(TextShortage(text, in: view))
             }
+        }
+        for shortage in shortages { judge(shortage) }
+    }
+
+    /// Finds out whether a view or the room around it must be larger.
+    private mutating func judge(_ shortage: TextShortage) {
+        let view = shortage.view
+        let owner = shortage.lacksWidth ? widthOwner(of: view) : frameOwner(of: view)
+        var shortage = shortage
+        if let owner, !isGivenByRow(owner) { shortage.findRemedy(in: owner) }
+        if !shortage.lacksWidth || owner == nil, let height = neededRoom(for: shortage) {
+            needsHigherRoom = true
+            higherRoom = max(higherRoom, height.room)
+            roomGrowsWithTexts = roomGrowsWithTexts && height.growsWithTexts
+        } else {
+            tooSmall.append(shortage)
         }
     }
 
-    private mutating func add(_ view: View, _ lack: Lack) {
-        guard !tooSmall.contains(where: { $0.view === view }) else { return }
-        tooSmall.append((view, lack))
-    }
-
-    /// Whether a view would be higher in a higher room: it keeps its distances from above and below, or is of
-    /// the kind whose content decides the height of a row that states none.
-    private func growsWithRoom(_ view: View) -> Bool {
-        if view is StackView || (view as? Label)?.numberOfLines == 0 { return true }
-        return isRoot(heightOwner(of: view))
+    /// The height of the room that shows texts whose view becomes as much higher as the room does, in points, and
+    /// whether a room without a stated height has it by itself.
+    ///
+    /// The height is 0 where only that helps; nothing where the view's own frame is what is too low.
+    private func neededRoom(
+        for shortage: TextShortage
+    ) -> (room: CGFloat, growsWithTexts: Bool)? {
+        let view = shortage.view
+        let needed = shortage.remedy.map { view.bounds.height + $0.growth }
+        if let needed, needed <= room { return nil }
+        if isRoot(view) { return needed.map { ($0, false) } }
+        let own = view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+        let root = heightOwner(of: view)
+        guard isGivenByRow(root) else {
+            guard let needed, view.isOfGrowingKind, view.superview.map(isGivenByRow) == true,
+                own + 0.5 >= needed
+            else { return nil }
+            return (0, true)
+        }
+        let trial = FittingTrial(root) { shortage.isWhole }
+        guard let size = trial.leastSize(widthFirst: false), size.width == trial.givenSize.width
+        else { return nil }
+        let more = trial.growth(withSize: size)
+        let asks = view.superview === root && own + 0.5 >= view.bounds.height + more
+        return (room + more, asks)
     }
 
     private func isRoot(_ view: View) -> Bool { roots.contains { $0 === view } }
+
+    /// Whether a view is as large as the row, header or footer makes it.
+    private func isGivenByRow(_ view: View) -> Bool {
+        isRoot(view) && view.isOwnPart && !(view.superview is TableView)
+    }
 
     /// The view whose frame decides the height of another: itself, or what it stretches with.
     private func heightOwner(of view: View) -> View {
@@ -78,69 +94,56 @@ struct CutTexts {
         return owner
     }
 
-    private static func height(neededBy view: View) -> CGFloat {
-        if let button = view as? Button { return ButtonLayout(button).leastHeight }
-        return view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+    /// The view that has a frame of its own which decides the height of another: itself, or what it fills.
+    private func frameOwner(of view: View) -> View {
+        var owner = view
+        while owner.stretches, owner.described?.frame == nil, !isRoot(owner),
+            let around = owner.superview
+        {
+            owner = around
+        }
+        return owner
     }
 
-    /// The size that shows something of a text whose place a view gives.
-    private static func size(neededBy text: View, in view: View) -> CGSize {
-        if view === text || view is Control { return view.sizeThatFits(.zero) }
-        let own = text.sizeThatFits(.zero)
-        return CGSize(
-            width: view.bounds.width + own.width - text.bounds.width,
-            height: view.bounds.height + max(0, own.height - text.bounds.height))
+    /// The same for its width; nothing where that follows the room's.
+    private func widthOwner(of view: View) -> View? {
+        var owner = view
+        while owner.fillsWidth, owner.described?.frame == nil {
+            guard !isRoot(owner), let around = owner.superview else { return nil }
+            owner = around
+        }
+        return isRoot(owner) && owner !== view ? nil : owner
     }
 
     /// Says of each view what it lacks.
     func warn(_ identifier: String) {
-        for (view, lack) in tooSmall {
-            let size = view.bounds.size
-            let name = view.toldName
-            let words =
-                switch lack {
-                case .height(let height):
-                    "does not fit into the view's height of \(size.height.inPoints) and is cut; "
-                        + remedy(of: view, lacking: CGSize(width: 0, height: height))
-                case .width(let width):
-                    "does not fit into the view's width of \(size.width.inPoints) and is cut; "
-                        + remedy(of: view, lacking: CGSize(width: width, height: 0))
-                        + ", or shorten the title"
-                case .room(let needed):
-                    "is not seen, for the view is \(size.width.inPoints) wide and "
-                        + "\(size.height.inPoints) high; " + remedy(of: view, lacking: needed)
-                }
-            DiagnosticLog.warn(identifier, "the text of the \(name) \(words)")
+        for shortage in tooSmall {
+            DiagnosticLog.record(
+                Diagnostic(identifier, message: shortage.words + "; " + remedy(of: shortage)),
+                about: shortage.topic, demanding: shortage.demand)
         }
     }
 
-    /// What would give a view the size that it lacks, in a warning's words; lengths of 0 are no matter.
-    private func remedy(of view: View, lacking size: CGSize) -> String {
-        let isLow = size.height > view.bounds.height
-        var owner = view.superview is StackView ? view.givenPlace : view
-        if isLow, size.width <= view.bounds.width {
-            let stated = heightOwner(of: owner)
-            if !stated.isOwnPart { owner = stated }
-            if isRoot(stated), stated.superview is TableView, let name = stated.partName {
-                let more = size.height - view.bounds.height
-                return
-                    "give the \(name.lowercased().contains("footer") ? "footer" : "header") a height of "
-                    + "\(PixelGrid.current.ceil(stated.bounds.height + more).inPoints) at least"
-            }
+    /// What would give a view the size that it lacks, in a warning's words.
+    private func remedy(of shortage: TextShortage) -> String {
+        guard let remedy = shortage.remedy else {
+            return shortage.isOfTitles ? "shorten the title" : "a shorter text would help"
         }
-        let grid = PixelGrid.current
-        func length(_ needed: CGFloat, _ own: CGFloat, _ whole: CGFloat) -> String? {
-            needed > own ? grid.ceil(whole + needed - own).inPoints : nil
+        let (owner, given, size) = (remedy.view, remedy.given, remedy.size)
+        let lengths = [
+            size.width > given.width ? "a width of \(size.width.inPoints)" : nil,
+            size.height > given.height ? "a height of \(size.height.inPoints)" : nil,
+        ].compactMap { $0 }.joined(separator: " and ")
+        if isRoot(owner), owner.superview is TableView, let name = owner.partName {
+            let kind = name.lowercased().contains("footer") ? "footer" : "header"
+            return "give the \(kind) \(lengths) at least"
         }
-        let parts = [
-            length(size.width, view.bounds.width, owner.bounds.width).map { "a width of \($0)" },
-            length(size.height, view.bounds.height, owner.bounds.height).map {
-                "a height of \($0)"
-            },
-        ].compactMap { $0 }
-        let whose = owner === view ? "its frame" : "the frame of the \(owner.toldName)"
-        return "give \(whose) " + parts.joined(separator: " and ") + " at least"
-            + (isLow ? roomBelow(owner, size.height - view.bounds.height) : "")
+        let subjects = shortage.subjects
+        let isOwn = subjects.count == 1 && subjects[0] === owner
+        return
+            "give \(isOwn ? "its frame" : "the frame of the \(owner.toldName)") \(lengths) at least"
+            + (remedy.growth > 0 ? roomBelow(owner, remedy.growth) : "")
+            + (shortage.isOfTitles && size.width > given.width ? ", or shorten the title" : "")
     }
 
     /// How high a row must be that holds a view with more height, where it is not yet.
@@ -158,7 +161,20 @@ extension View {
     /// Whether a view is as much higher as what it stands in.
     fileprivate var stretches: Bool {
         let down: AutoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-        return autoresizingMask.intersection(down) == .flexibleHeight
+        return fillsSuperviewMargins || autoresizingMask.intersection(down) == .flexibleHeight
+    }
+
+    /// Whether rows without a stated height grow with the view, though it has a frame: a stack, or a label of any
+    /// number of lines, that keeps its distances from above and below.
+    fileprivate var isOfGrowingKind: Bool {
+        autoresizingMask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
+            && (self is StackView || (self as? Label)?.numberOfLines == 0)
+    }
+
+    /// Whether a view is as much wider as what it stands in.
+    fileprivate var fillsWidth: Bool {
+        let across: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+        return fillsSuperviewMargins || autoresizingMask.intersection(across) == .flexibleWidth
     }
 
     /// Says which texts are cut in a header or footer that is a view of any class.

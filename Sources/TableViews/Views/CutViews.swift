@@ -23,6 +23,8 @@ struct CutViews {
         let edge: String
         /// Beyond which side; nothing beyond a round corner.
         let side: Side?
+        /// The height of the row in points that would hold the view, where the next row covers it.
+        var rowHeight: CGFloat?
     }
 
     /// A side of what a view reaches beyond, by its name in warnings.
@@ -99,6 +101,11 @@ struct CutViews {
                 return cut(
                     (excess, nil), "beyond a round corner of the section's card and is cut")
             }
+            if let cell = holder as? TableViewCell,
+                let covered = cutByNextRow(view, part, showing: rect, in: cell)
+            {
+                return covered
+            }
             if holder.clipsToBounds || holder.sectionBoxCuttingIt != nil {
                 // What nobody misses is not cut again further out.
                 rect = rect.intersection(holder.convert(holder.bounds, to: view))
@@ -107,6 +114,27 @@ struct CutViews {
             around = holder.superview
         }
         return stack
+    }
+
+    /// How much of a control or picture a row below covers; nothing where it shows all of it.
+    private func cutByNextRow(
+        _ view: View, _ part: Part, showing rect: CGRect, in cell: TableViewCell
+    ) -> Cut? {
+        if case .text = part { return nil }
+        let box = view.convert(rect, to: cell)
+        guard !isTold(view, below: cell), let table = cell.superview as? TableView,
+            let excess = excess(of: view, part, rect, beyond: cell),
+            excess.1 == .lower
+        else { return nil }
+        let shown = cell.convert(box, to: table)
+        let covered = table.opaqueRows(after: cell).map { $0.frame.intersection(shown).height }
+            .max()
+        guard let covered, covered > Self.unseenBelow else { return nil }
+        let grid = PixelGrid.current
+        return Cut(
+            view: view, part: part, excess: grid.ceil(box.maxY - cell.bounds.maxY),
+            edge: "below the row, where the next row covers it", side: .lower,
+            rowHeight: grid.ceil(view.convert(view.bounds, to: cell).maxY))
     }
 
     /// How far a rectangle of a view's reaches beyond another view's edges, most of it at the side that is
@@ -180,6 +208,10 @@ struct CutViews {
         return control.artCornerRadius
     }
 
+    /// What is missed by nobody where a row ends, in points: as much as views are often higher than rows, because of
+    /// the line between them.
+    private static let unseenBelow: CGFloat = 1
+
     /// What is missed by nobody, in points.
     private static let unseen: CGFloat = 0.5
 
@@ -201,6 +233,9 @@ struct CutViews {
     }
 
     private func remedy(of cut: Cut) -> String {
+        if let height = cut.rowHeight {
+            return "give the row at least \(height.inPoints), or the view a place further up"
+        }
         let standard = "give it another place or more room"
         guard cut.side == .left || cut.side == .right, let widths = widthsOfFrames(around: cut.view)
         else { return standard }
@@ -224,6 +259,23 @@ struct CutViews {
             let frame = outermost.described?.frame, frame.minX >= 0, frame.maxX > written
         else { return nil }
         return (written, frame.maxX)
+    }
+}
+
+extension TableView {
+    /// The rows on display below a row that nothing behind them is seen through.
+    fileprivate func opaqueRows(after cell: TableViewCell) -> [TableViewCell] {
+        guard let path = cell.displayedIndexPath else { return [] }
+        return displayed.filter { $0.key > path && $0.value.hidesWhatIsBehind }.map(\.value)
+    }
+}
+
+extension TableViewCell {
+    fileprivate var hidesWhatIsBehind: Bool {
+        guard !isHidden, alpha >= 1, case .color(let color)? = makeBackground() else {
+            return false
+        }
+        return color.alpha >= 1
     }
 }
 

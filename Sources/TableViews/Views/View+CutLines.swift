@@ -2,12 +2,14 @@ import Foundation
 import TableText
 
 extension View {
-    /// The views that cut their own texts, this one or below it: labels that are lower than their line by more
+    /// The views that cut their own texts, this one or below it: segmented controls that are too low, labels that are lower than their line by more
     /// than the line's empty part, or than the lines of which they were to show any number, text views that
-    /// end within a line, titles of buttons that are cut in any way, and all that show nothing of their text.
+    /// end within a line, titles of buttons that are cut in any way, or whose image above or below them is, and all
+    /// that show nothing of their text.
     var cutTextViews: [View] {
         if isHidden || alpha == 0 { return [] }
         if hidesItsText { return [self] }
+        if let control = self as? SegmentedControl { return control.cutsTitles ? [control] : [] }
         if let text = self as? TextView, text.bounds.height > 0, text.cutsLine { return [text] }
         if let label = self as? Label, label.hasText, label.bounds.height > 0, label.isCutOff {
             return [label]
@@ -53,7 +55,9 @@ extension View {
 
 extension Label {
     fileprivate var isCutOff: Bool {
-        if let title = self as? ButtonTitle { return isLowerThanItsLines || title.isCutShort }
+        if let title = self as? ButtonTitle {
+            return isLowerThanItsLines || title.isCutShort || title.isBesideCutImage
+        }
         return !adjustsFontSizeToFitWidth && isLowerThanItsLines
     }
 
@@ -77,6 +81,11 @@ extension ButtonTitle {
     /// Whether some of the title is left out, or is wider than its place.
     fileprivate var isCutShort: Bool {
         currentLayout.map { $0.isTruncated || $0.isClipped } ?? false
+    }
+
+    /// Whether the title and an image above or below it are together higher than the button.
+    fileprivate var isBesideCutImage: Bool {
+        (superview as? Button).map { ButtonLayout($0).cutsStack } ?? false
     }
 }
 

@@ -39,24 +39,23 @@ extension View {
     }
 
     private func autoresize(superviewFrom old: CGSize, to new: CGSize) {
-        let mask = autoresizingMask
-        guard !mask.isEmpty else { return }
-        let across = AutoresizingAxis(
-            flexibleLeading: mask.contains(.flexibleLeftMargin),
-            flexibleSize: mask.contains(.flexibleWidth),
-            flexibleTrailing: mask.contains(.flexibleRightMargin))
-        let down = AutoresizingAxis(
-            flexibleLeading: mask.contains(.flexibleTopMargin),
-            flexibleSize: mask.contains(.flexibleHeight),
-            flexibleTrailing: mask.contains(.flexibleBottomMargin))
+        guard !autoresizingMask.isEmpty else { return }
         // As in UIKit, a transform has no part in it: what follows is the frame before the transform.
-        let rect = untransformedFrame
-        let (x, width) = across.resize(
-            origin: rect.minX, size: rect.width, from: old.width, to: new.width)
-        let (y, height) = down.resize(
-            origin: rect.minY, size: rect.height, from: old.height, to: new.height)
-        let resized = CGRect(x: x, y: y, width: width, height: height)
+        let origin = originOfPlace(in: old)
+        let resized = origin.frame(in: new)
         if transform.isIdentity { frame = resized } else { place(at: resized) }
+        autoresizingOrigin = origin.reaching(untransformedFrame, in: new)
+    }
+
+    /// The place that the view was given, which has led to the present one in a superview of a size; points.
+    func originOfPlace(in superviewSize: CGSize) -> AutoresizingOrigin {
+        let frame = untransformedFrame
+        if let known = autoresizingOrigin,
+            known.leads(to: frame, in: superviewSize, mask: autoresizingMask)
+        {
+            return known
+        }
+        return AutoresizingOrigin(frame: frame, in: superviewSize, mask: autoresizingMask)
     }
 
     /// The place in the superview's coordinates before the transform.

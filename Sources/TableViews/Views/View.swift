@@ -56,6 +56,8 @@ open class View {
     open var autoresizingMask: AutoresizingMask = []
     /// Whether subviews follow their autoresizing masks when the bounds change.
     open var autoresizesSubviews = true
+    /// The place that autoresizing starts from; nothing where it has not been at work.
+    var autoresizingOrigin: AutoresizingOrigin?
 
     // MARK: Looks
 

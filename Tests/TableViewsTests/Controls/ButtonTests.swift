@@ -1,7 +1,9 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableText
 import Testing
+
+@testable import TableViews
 
 /// What a button shows in its states, and where.
 @Suite struct ButtonTests {
@@ -31,6 +33,36 @@ import Testing
         #expect(button.currentTitleColor == .systemBlue)
         button.tintColor = .systemRed
         #expect(button.currentTitleColor == .systemRed)
+    }
+
+    @Test func `a rounded rectangle keeps its plate around an image, not on a background`() {
+        RenderContext(theme: .classic).run {
+            let button = Button(type: .roundedRect)
+            button.setImage(Image(systemName: "star"), for: .normal)
+            #expect(button.plate != nil)
+            button.setTitle("Star", for: .normal)
+            #expect(button.plate != nil)
+            button.setBackgroundImage(Image(systemName: "star"), for: .normal)
+            #expect(button.plate == nil)
+        }
+    }
+
+    @Test func `a configured button wraps its title in a width, others do not`() {
+        let title = "A title that is longer than the width"
+        let filled = Button(configuration: .filled())
+        filled.configuration?.title = title
+        let one = filled.sizeThatFits(.zero)
+        let wrapped = filled.sizeThatFits(CGSize(width: 140, height: 0))
+        #expect(wrapped.width <= 140 && wrapped.height > one.height + 15)
+        #expect(filled.sizeThatFits(CGSize(width: one.width, height: 0)) == one)
+        filled.frame.size = CGSize(width: 140, height: wrapped.height)
+        filled.layoutIfNeeded()
+        #expect(filled.titleLabel?.currentLayout?.isTruncated == false)
+        filled.titleLabel?.numberOfLines = 1
+        #expect(filled.sizeThatFits(CGSize(width: 140, height: 0)).height == one.height)
+        let system = Button(type: .system)
+        system.setTitle(title, for: .normal)
+        #expect(system.sizeThatFits(CGSize(width: 140, height: 0)) == system.sizeThatFits(.zero))
     }
 
     @Test func `a selected system button has a tinted plate behind a light title`() throws {

@@ -20,7 +20,9 @@ extension TableViewCell {
                 DiagnosticLog.warn(
                     "cell.texts-cut",
                     "the texts do not fit into the row's height of \(body.height.inPoints) and are "
-                        + "cut; \(remedyOfCutTexts)")
+                        + "cut; "
+                        + (hasCutTexts || content?.hasCutTexts == true || cut.higherRoom == 0
+                            ? remedyOfCutTexts : remedy(of: cut)))
             }
             let told = warnOfTextsBelowTheRow()
             guard swipe == nil, !movement.isUnderWay(at: AnimationClock.current?.time) else {
@@ -30,7 +32,15 @@ extension TableViewCell {
         }
     }
 
-    /// What would show the texts whole, in a warning's words.
+    /// What would show texts whole that fill the row, in a warning's words.
+    private func remedy(of cut: CutTexts) -> String {
+        let more = cut.higherRoom - contentView.bounds.height
+        return "give it \(PixelGrid.current.ceil(body.height + more).inPoints) at least"
+            + (cut.roomGrowsWithTexts
+                ? ", or state none: a row without a stated height grows with them" : "")
+    }
+
+    /// What would show the texts whole that the row gives their places, in a warning's words.
     private var remedyOfCutTexts: String {
         guard keepsHeightOfTheme else { return "a row without a stated height grows with them" }
         let theme = RenderContext.current.theme

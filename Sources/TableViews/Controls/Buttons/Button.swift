@@ -155,11 +155,11 @@ open class Button: Control {
         }
     }
 
-    /// The plate of a system button before iOS 7, unless it has an image or configuration.
+    /// The plate of a system button before iOS 7, unless it has a background or configuration.
     var plate: ButtonMetrics.Plate? {
-        guard buttonType == .system, configuration == nil, currentImage == nil,
-            currentBackgroundImage == nil
-        else { return nil }
+        guard buttonType == .system, configuration == nil, currentBackgroundImage == nil else {
+            return nil
+        }
         return metrics.button.plate
     }
 
@@ -216,10 +216,13 @@ open class Button: Control {
         let scales = ButtonGrowth.Scales(title: titlePart.textScale, image: imageScale)
         setScales(ButtonGrowth.Scales())
         defer { setScales(scales) }
-        return ButtonLayout(self).naturalSize
+        return ButtonLayout(self).naturalSize(fittingWidth: size.width)
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    /// Whether it shows an image above or below a title.
+    var stacksImageAndTitle: Bool { ButtonLayout(self).stacksImageAndTitle }
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -146,19 +146,42 @@ struct ButtonLayout {
         return size
     }
 
-    /// The least height that shows the whole content at the button's width, where its title may wrap, in
-    /// points.
-    var leastHeight: CGFloat {
-        let size = CGSize(width: button.bounds.width, height: .greatestFiniteMagnitude)
-        var insets = insets
-        if button.configuration != nil, button.configuration?.contentInsets == nil {
-            // The theme's give way.
-            insets = EdgeInsets(
-                left: min(insets.left, Self.leastSideInset),
-                right: min(insets.right, Self.leastSideInset))
+    /// The natural size of a button that may be so wide at most, in points; 0 is no limit.
+    ///
+    /// A configured button's title wraps within its insets; the theme's give way at the sides for a word that has
+    /// no room otherwise. Without a configuration a button asks for one line, as UIKit's does.
+    func naturalSize(fittingWidth width: CGFloat) -> CGSize {
+        let size = naturalSize
+        guard let configuration = button.configuration, width > 0, width < size.width,
+            let label = button.titleLabel, titleSize != .zero
+        else { return size }
+        let insets = configuredInsets
+        let most = insets.left + insets.right
+        let least = configuration.contentInsets == nil ? leastSides(of: insets) : most
+        if hasGrown, contentSize.width <= width - least {
+            return CGSize(width: width, height: size.height)
         }
-        let room = CGRect(origin: .zero, size: size).inset(by: insets)
-        return wrapped(in: room).contentSize.height + insets.top + insets.bottom
+        let word = label.widestWord * label.textScale
+        func room(_ sides: CGFloat) -> CGRect {
+            CGRect(x: 0, y: 0, width: width - sides, height: .greatestFiniteMagnitude)
+        }
+        guard let sides = [most, least].first(where: { titleWidth(in: room($0)) >= word }) else {
+            return CGSize(width: width, height: size.height)
+        }
+        let content = wrapped(in: room(sides)).contentSize
+        return CGSize(
+            width: min(width, content.width + sides),
+            height: max(size.height, content.height + insets.top + insets.bottom))
+    }
+
+    /// Whether the button shows an image above or below a title.
+    var stacksImageAndTitle: Bool { isStacked && imageSize != .zero && titleSize != .zero }
+
+    /// Whether an image above or below the title, or the title, is not seen whole in the button's height.
+    var cutsStack: Bool {
+        guard stacksImageAndTitle, button.bounds.height > 0 else { return false }
+        // Lines and symbols are a little empty at their ends.
+        return wrapped(in: mostRoom).contentSize.height > button.bounds.height + 1
     }
 
     private var contentSize: CGSize {

@@ -20,6 +20,15 @@ extension SegmentedControl {
         titleAttributes[state.rawValue]
     }
 
+    /// Whether a title is higher than the control by more than the empty part of a line.
+    var cutsTitles: Bool {
+        segments.indices.contains { index in
+            let title = title(of: segments[index], isSelected: index == selectedSegmentIndex)
+            return !title.string.isEmpty && segments[index].image == nil
+                && title.size.height > bounds.height * Label.inkedShare
+        }
+    }
+
     /// The attributes of a segment's title as it is at present.
     func shownTitleAttributes(
         isSelected: Bool, isEnabled: Bool

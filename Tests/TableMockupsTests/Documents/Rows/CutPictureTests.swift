@@ -48,6 +48,47 @@ import Testing
             beyond.first?.contains("reaches 10 points beyond the right edge of the table") == true)
     }
 
+    @Test(
+        "What the next row covers is told of, whatever shows it",
+        arguments: [
+            ("ImageView, image: {symbol: star}", "picture"),
+            ("View, backgroundColor: systemRed", "picture"), ("ProgressView", "picture"),
+            ("TextField", "control"), ("Button, configuration: filled, title: Go", "control"),
+        ])
+    func nextRow(view: String, kind: String) throws {
+        let name = try #require(view.split(separator: ",").first)
+        func found(_ y: Int, _ rows: String) throws -> [String] {
+            try document(
+                """
+                screen: {width: 390, height: 400, scale: 2}
+                prototypes: {p: {height: 44, subviews: [{class: \(view), name: v, frame: [16, \(y), 51, 40]}]}}
+                table: {style: plain, rows: [{cell: p}\(rows)]}
+                """
+            ).lowered().log.diagnostics.filter { $0.identifier.hasPrefix("cell.") }
+                .map { "\($0.identifier): \($0.message)" }
+        }
+        #expect(
+            try found(16, ", {text: Next}") == [
+                "cell.\(kind)-cut: the \(name) \"v\" reaches 12 points below the row, where the next row "
+                    + "covers it; give the row at least 56 points, or the view a place further up"
+            ])
+        #expect(try found(4, ", {text: Next}") == [])
+        // Nothing covers it where there is no row, or one that is seen through.
+        #expect(try found(16, "") == [])
+        #expect(try found(16, ", {text: Next, backgroundColor: clear}") == [])
+    }
+
+    @Test func `a stripe that goes on from row to row is not cut by the next`() throws {
+        let found = try document(
+            """
+            screen: {width: 390, height: 400, scale: 2}
+            prototypes: {p: {height: 44, subviews: [{class: View, backgroundColor: systemRed, frame: [16, -4, 4, 52]}]}}
+            table: {style: plain, rows: [{cell: p}, {cell: p}]}
+            """
+        ).lowered().log.diagnostics
+        #expect(found.isEmpty, "\(found.map(\.message))")
+    }
+
     @Test func `a view that clips and a box cut pictures too`() throws {
         let image = "{class: ImageView, image: {symbol: star}, frame: [20, 0, 40, 40]}"
         let clip =

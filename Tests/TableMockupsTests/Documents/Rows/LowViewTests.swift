@@ -36,7 +36,8 @@ import Testing
             #expect(
                 ofButton.first?.hasPrefix(
                     "the text of the Button \"save\" does not fit into the view's height of 12 "
-                        + "points and is cut; give its frame a height of 2") == true, "\(ofButton)")
+                        + "points and is cut; give its frame a height of 16.5 points at least")
+                    == true, "\(ofButton)")
             let ofLabel = try warnings("{\(row)subviews: [\(label)]}")
             #expect(
                 ofLabel.first?.hasPrefix("the text of the Label does not fit into the view's")
@@ -80,7 +81,7 @@ import Testing
             descending.allSatisfy {
                 $0.hasPrefix(
                     "the text of the TextView does not fit into the view's height of \(height) points "
-                        + "and is cut; give its frame a height of 30.5 points at least")
+                        + "and is cut; give its frame a height of 21.5 points at least")
             }, "\(descending)")
         #expect(try found("MAIN").count == (height < 20 ? 1 : 0))
     }

@@ -49,6 +49,47 @@ import Testing
         return (shown, log.diagnostics.filter { $0.identifier == "cell.texts-cut" })
     }
 
+    @Test(
+        "A button that fills a row, or stands in a stack that does, makes the row as high as its title needs",
+        arguments: ["large", "extraExtraExtraLarge", "accessibilityExtraExtraExtraLarge"])
+    func buttons(size: String) throws {
+        func height(_ view: String, _ lines: String = "") throws -> CGFloat {
+            let document = try document(
+                """
+                screen: {width: 320, height: 900, scale: 2}
+                contentSize: \(size)
+                prototypes: {p: {subviews: [\(view)]}}
+                table: {rows: [{cell: p\(lines)}]}
+                """)
+            let lowered = document.lowered()
+            #expect(lowered.log.diagnostics.isEmpty, "\(lowered.log.diagnostics.map(\.message))")
+            return try #require(lowered.table.visibleCells.first).bounds.height
+        }
+        func button(_ title: String, _ keys: String) -> String {
+            "{class: Button, name: b, configuration: filled, title: \(title)\(keys)}"
+        }
+        let long = "Continue shopping until the shop closes at eight this very evening"
+        let one = try height(button("Go", ", frame: margins"))
+        #expect(one >= 44)
+        for place in ["margins", "fill"] {
+            let title = ", frame: \(place)"
+            #expect(try height(button(long, title)) > height(button("Go", title)) + 10)
+            // As is said of the row's title.
+            #expect(
+                try height(
+                    button("Go", title), ", values: {b: {title: \(long), numberOfLines: 0}}")
+                    == height(button(long, title)))
+        }
+        for axis in ["vertical", "horizontal"] {
+            func stack(_ title: String) throws -> CGFloat {
+                try height(
+                    "{class: StackView, axis: \(axis), frame: margins, spacing: 8, subviews: "
+                        + "[{class: Label, text: Left}, \(button(title, ""))]}")
+            }
+            #expect(try stack(long) > stack("Go") + 10)
+        }
+    }
+
     /// Expects that every text that may have any number of lines has them, within its row.
     private func checkThatNothingIsCut(
         _ rows: [String], in setting: Setting, _ origin: String = ""
