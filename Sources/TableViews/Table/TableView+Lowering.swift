@@ -34,7 +34,9 @@ extension TableView {
         if let view = placedTableFooter(in: slab) { append(view, to: &children, depth) }
         placeMovedRows()
         recycleLeavingCells(at: time)
-        children += updateMovement.plateNodes(at: time, within: viewport).map { ($0, 0) }
+        let drawn = updateMovement.plates.isEmpty ? [] : sectionsWithDrawnRows
+        children += updateMovement.plateNodes(at: time, within: viewport, of: drawn)
+            .map { ($0, 0) }
         let sticky = stickyHeaders(in: viewport)
         let lifted = rowStates.movement?.source
         let (lying, travelling) = rowsFromTheBack
@@ -44,11 +46,10 @@ extension TableView {
         // plain tables, which lie above all rows.
         let travels = updateMovement.travels
         var coming = ComingRows()
+        // What lies beneath the sections that move, by its place among the nodes.
+        var grounds: [Int: [RenderNode]] = [:]
         for level in -1...travels.count {
-            let travel = travels.indices.contains(level) ? travels[level] : nil
-            if let travel, let time {
-                children += travelNodes(travel, at: time, within: viewport).map { ($0, 0) }
-            }
+            let first = children.count
             func appendDepartures(_ plane: UpdateMovement.Departure.Plane) {
                 children += updateMovement.departureNodes(plane, level: level, at: time, sticky)
                     .map { ($0, 0) }
@@ -79,8 +80,15 @@ extension TableView {
                     coming.fade(beneath: index, place.section, arrival, time, &children)
                 }
             }
+            guard travels.indices.contains(level), let time else { continue }
+            grounds[first] = travelNodes(
+                travels[level], beneath: children[first...].map(\.node), at: time,
+                within: viewport)
         }
-        for index in coming.covered.reversed() { children.remove(at: index) }
+        children = children.enumerated().flatMap { index, child in
+            let ground = (grounds[index] ?? []).map { (node: $0, zPosition: CGFloat(0)) }
+            return coming.covered.contains(index) ? ground : ground + [child]
+        }
         if let castingHeader { append(castingHeader, to: &children, depth) }
         if let node = liftedNode(depth) { children.append((node, 0)) }
         for view in ownSubviews { append(view, to: &children, depth) }
@@ -179,40 +187,6 @@ extension TableView {
     var contentEnd: CGFloat {
         updateMovement.contentEnd(
             at: AnimationClock.current?.time, rest: geometry.contentHeight)
-    }
-
-    /// Rules the empty space below the last row of a plain table, as wide as the table.
-    private func fillers(in slab: Extent, _ viewport: Extent) -> [RenderNode] {
-        let theme = RenderContext.current.theme
-        guard style == .plain, fillerRowHeight != 0, separatorStyle != .none,
-            tableFooterView == nil
-        else { return [] }
-        let pitch = [fillerRowHeight, rowHeight].first { $0 > 0 } ?? theme.table.rowHeight
-        let grid = PixelGrid.current
-        let thickness = theme.separator.thickness.points(
-            atScale: traitCollection.displayScale)
-        let margin = theme.cell.margins.margin(forWidth: bounds.width)
-        let automatic = (theme.separator.isInsetToText ? margin : 0) + rowSafeArea.left
-        let isAdded = separatorInsetReference == .fromAutomaticInsets
-        let left = separatorInset.map { $0.left + (isAdded ? automatic : 0) } ?? automatic
-        let color = (separatorColor ?? theme.separator.color).resolved
-        let reserve = theme.indexBar.shortensSeparators ? sectionIndexReserve : 0
-        let end = bounds.width - (reserve > 0 ? reserve + rowSafeArea.right : 0)
-        return FillerExtents(
-            after: contentEnd, to: viewport.maxY, rowHeight: pitch
-        ).enumerated().compactMap { index, extent in
-            let aligned = grid.aligned(extent)
-            guard aligned.intersects(slab) else { return nil }
-            var line = CGRect(
-                x: left, y: aligned.maxY - thickness,
-                width: max(0, end - left - (separatorInset?.right ?? 0)),
-                height: thickness)
-            if traitCollection.layoutDirection == .rightToLeft {
-                line.origin.x = bounds.width - line.maxX
-            }
-            return RenderNode(
-                name: "filler \(index)", frame: line, background: .color(color))
-        }
     }
 
     /// The next row of the section that has a height.

@@ -11,7 +11,7 @@ extension TableView {
             !updateMovement.batches.isEmpty
         else { return }
         joinBatches(cell, at: indexPath, of: updateMovement.batches[...], clock)
-        goOn(cell, at: indexPath, clock)
+        goOn(cell, at: indexPath, by: updateMovement.batches.last?.timing, clock)
     }
 
     /// Sets a row moving with batches that began before.
@@ -36,14 +36,22 @@ extension TableView {
     }
 
     /// Has a row that was on its way out of sight, as a picture, go on from where that is.
-    func goOn(_ cell: TableViewCell, at indexPath: IndexPath, _ clock: AnimationClock) {
+    ///
+    /// - Parameter present: the timing of the batch that brings it back: by that it leaves what is left of its
+    ///   way, where it would have ended sooner.
+    func goOn(
+        _ cell: TableViewCell, at indexPath: IndexPath, by present: AnimationTiming?,
+        _ clock: AnimationClock
+    ) {
         let departures = updateMovement.departures
         guard let departure = departures.last(where: { $0.row == indexPath }) else { return }
         updateMovement.departures.removeAll { $0.row == indexPath }
         let time = clock.time
-        guard case .slide(_, let timing) = departure.way, time < timing.end,
+        guard case .slide(_, let first) = departure.way, time < departure.end,
             let node = departure.node(at: time, stickyHeaders(in: visibleExtent))
         else { return }
+        let timings = [first, present].compactMap(\.self) + departure.later.map(\.timing)
+        guard let timing = timings.max(by: { $0.end < $1.end }) else { return }
         let remaining = CGFloat(1 - timing.progress(at: time))
         guard remaining > 0.001 else { return }
         let shown = cell.frame.minY + cell.layer.verticalMovements.offset(at: time).top
