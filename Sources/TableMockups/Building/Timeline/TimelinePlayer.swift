@@ -248,8 +248,9 @@ final class TimelinePlayer {
         if deselects { deselectAll() }
     }
 
-    /// Has a screen come over this document's, or go from it: from where it is, where it is on its way. One
-    /// that comes while another goes slides over both.
+    /// Has a screen come over this document's, or go from it: from where it is, where it is on its way.
+    ///
+    /// One that comes while another goes slides over both.
     private func slide(_ kind: NavigationTransitionView.Kind, above screen: View) {
         guard let stage else { return }
         let underWay = stage.contentView as? NavigationTransitionView

@@ -65,9 +65,9 @@ public final class NavigationTransitionView: View {
         slide(timing, completion)
     }
 
-    /// Turns round in the middle of the way: a push becomes a pop, and a pop a push. Screens and bars go
-    /// back from where they are, as when UIKit's interactive transition is cancelled.
+    /// Turns round in the middle of the way: a push becomes a pop, and a pop a push.
     ///
+    /// Screens and bars go back from where they are, as when UIKit's interactive transition is cancelled.
     /// One that is not under way starts anew, in the other direction. The theme decides the duration of the
     /// way back; `completion` is called at its end, and that of the way before is not.
     public func turnBack(completion: ((Bool) -> Void)? = nil) {

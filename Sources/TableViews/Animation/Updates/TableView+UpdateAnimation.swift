@@ -190,7 +190,12 @@ extension TableView {
             return nil
         }
         guard !batch.passesUnseen(from: old, to: indexPath) else {
-            cell.layer.animations.removeAll { $0.property == .position }
+            // One that lies near the screen has been set moving by its new place.
+            if rest == nil {
+                cell.layer.animations.removeAll {
+                    $0.property == .position && $0.timing.start == timing.start
+                }
+            }
             return old
         }
         changeForm(of: cell, from: old, to: indexPath, batch)

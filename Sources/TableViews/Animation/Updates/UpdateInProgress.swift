@@ -18,8 +18,9 @@ struct UpdateInProgress {
         record.update.movedRows.contains { $0.destination == row }
     }
 
-    /// Whether a row, or all of its section, travels from beyond the screen to beyond the screen. It is seen
-    /// nowhere on its way, as UIKit makes no view of it.
+    /// Whether a row, or all of its section, travels from beyond the screen to beyond the screen.
+    ///
+    /// It is seen nowhere on its way, as UIKit makes no view of it.
     func passesUnseen(from old: IndexPath, to new: IndexPath) -> Bool {
         if let row = before.rows[old] {
             let top = row.node.frame.minY + row.movements.offset(at: timing.start).top

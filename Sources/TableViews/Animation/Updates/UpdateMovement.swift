@@ -48,6 +48,8 @@ struct UpdateMovement {
         var section: Int?
         /// The row, where it is there and not on the screen; by its place in the table as it is.
         var row: IndexPath?
+        /// Which end of its section a header or footer stands at that is there and not on the screen.
+        var endOfSection: SectionEdge?
         var plane = Plane.back
         /// Whether it is drawn above all sections, as a row that moves to another one.
         var changesSection = false
@@ -130,12 +132,21 @@ struct UpdateMovement {
                 arrival.follow(gaps, timing)
                 way = .gap(arrival)
             }
+            if let endOfSection, let section,
+                let old = gaps.record.mapping.oldSection(for: section)
+            {
+                let start = endOfSection.extent(ofSection: old, in: gaps.record.geometryBefore)
+                let end = endOfSection.extent(ofSection: section, in: gaps.after)
+                let distance = gaps.newStretch.move(end).minY - gaps.oldStretch.move(start).minY
+                if distance != 0 { later.append((distance, timing)) }
+            }
             guard let row, let old = gaps.record.mapping.oldIndexPath(for: row) else { return }
             let moves = gaps.record.update.movedRows.contains { $0.destination == row }
             if moves {
                 plane = .front
                 changesSection =
-                    changesSection || gaps.record.mapping.newSection(for: old.section) != row.section
+                    changesSection
+                    || gaps.record.mapping.newSection(for: old.section) != row.section
             }
             let distance: CGFloat
             if case .slide(let first, _) = way, plane == .front {

@@ -224,7 +224,8 @@ import Testing
         #expect(seen > 20)
     }
 
-    @Test("An accessory that goes as editing begins lies beneath the button that comes in its place")
+    @Test(
+        "An accessory that goes as editing begins lies beneath the button that comes in its place")
     func accessoryBeneathButton() throws {
         let film = try animate(
             DocumentReader().read(
