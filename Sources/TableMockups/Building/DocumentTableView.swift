@@ -101,20 +101,35 @@ final class DocumentTableView: TableView {
         estimatedRowHeight = 0
         heights = measuredHeights(isEditing: table.isEditing)
         if let height = table.rowHeight { rowHeight = height }
-        let uniform = Set(
-            heights.compactMap { heights -> CGFloat? in
-                guard case .uniform(let count, let height) = heights, count > 0 else { return nil }
-                return height
-            })
-        let isUniform = heights.allSatisfy { if case .uniform = $0 { true } else { false } }
+        let uniform = commonHeights
         // Rows that come later may be of any height.
-        if isUniform, uniform.count <= 1, !isChanging {
+        if let uniform, uniform.count <= 1, !isChanging {
             if let height = uniform.first { rowHeight = height }
             keptDelegate = UniformRowsDelegate()
         } else {
             keptDelegate = VaryingRowsDelegate()
         }
         delegate = keptDelegate
+        measureFillers(with: nil)
+    }
+
+    /// The heights of sections whose rows are equally high; nothing where those of a section differ.
+    private var commonHeights: Set<CGFloat>? {
+        var common: Set<CGFloat> = []
+        for heights in heights {
+            guard case .uniform(let count, let height) = heights else { return nil }
+            if count > 0 { common.insert(height) }
+        }
+        return common
+    }
+
+    /// Makes empty rows as high as the others, where those are all equally high.
+    private func measureFillers(
+        with movement: KeyPath<AnimationMetrics, AnimationMetrics.Timing>?
+    ) {
+        guard fillerRowHeight != 0 else { return }
+        let common = commonHeights.flatMap { $0.count == 1 ? $0.first : nil }
+        setFillerRowHeight(common ?? Self.automaticDimension, with: movement)
     }
 
     private func measuredHeights(isEditing: Bool) -> [RowHeights] {
@@ -129,6 +144,7 @@ final class DocumentTableView: TableView {
         // Rows are measured beside the index that there will be.
         expectSectionIndex(of: self, rows: sections.reduce(0) { $0 + $1.rows.count })
         heights = measuredHeights(isEditing: isEditing)
+        measureFillers(with: \.update)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -137,6 +153,7 @@ final class DocumentTableView: TableView {
         let measured = measuredHeights(isEditing: editing)
         guard measured != heights else { return }
         heights = measured
+        measureFillers(with: animated ? \.editing : nil)
         if keptDelegate is UniformRowsDelegate {
             keptDelegate = VaryingRowsDelegate()
             delegate = keptDelegate

@@ -7,7 +7,7 @@ import TableDrawing
 /// The background stays, and turns into the other's where that differs. Titles move with their screens
 /// and fade; buttons fade.
 struct BarPassage {
-    let timing: AnimationTiming
+    var timing: AnimationTiming
     /// Whether the bar's item comes; otherwise it goes.
     let comes: Bool
     /// From where the titles stand in the bar to where they are gone, in points.

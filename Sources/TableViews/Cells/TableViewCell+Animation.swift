@@ -232,18 +232,24 @@ extension TableViewCell {
         ].compactMap { $0 }
     }
 
-    /// The parts that are on their way out.
-    func departingParts() -> RenderNode? {
-        guard !movement.departures.isEmpty else { return nil }
-        guard let clock = AnimationClock.current else {
-            movement.departures.removeAll()
-            return nil
-        }
+    /// Shows the parts that are on their way out: above all others but the buttons that come into their
+    /// place, for which they make room as those do that stay.
+    func addDepartingParts(to node: inout RenderNode) {
+        guard !movement.departures.isEmpty else { return }
+        guard let clock = AnimationClock.current else { return movement.departures.removeAll() }
         movement.departures.removeAll { clock.time >= $0.timing.end }
-        guard !movement.departures.isEmpty else { return nil }
-        return RenderNode(
-            name: "departing", frame: bounds, boundsOrigin: bounds.origin,
-            children: movement.departures.map { $0.node(at: clock.time) })
+        guard !movement.departures.isEmpty else { return }
+        let presence = Double(1 - accessoryCover)
+        let parts = movement.departures.map { departure in
+            var part = departure.node(at: clock.time)
+            if departure.part !== editControl { part.opacity *= presence }
+            return part
+        }
+        let departing = RenderNode(
+            name: "departing", frame: bounds, boundsOrigin: bounds.origin, children: parts)
+        let buttons = swipeActions?.partName
+        let place = node.children.firstIndex { $0.name == buttons && buttons != nil }
+        node.children.insert(departing, at: place ?? node.children.endIndex)
     }
 
     /// Cuts a text that has its later form, for which there is no room yet, at the content's edge.

@@ -373,7 +373,7 @@ open class TableViewCell: View {
         fadeLines(of: &node)
         fadeAccessoryBesideSwipe(of: &node)
         roundBesideActions(&node)
-        if let departing = departingParts() { node.children.append(departing) }
+        addDepartingParts(to: &node)
         clipMovingParts(of: &node)
         clipMovingTexts(of: &node)
         if let form = shownForm(of: node) {

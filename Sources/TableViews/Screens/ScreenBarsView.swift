@@ -17,6 +17,16 @@ final class ScreenBarsView: View {
         for bar in bars { addSubview(bar) }
     }
 
+    /// Has the bars go on by other timings in all that is under way in them.
+    func changeTimings(_ change: (AnimationTiming) -> AnimationTiming) {
+        for bar in bars {
+            if let bar = bar as? NavigationBar, let passage = bar.passage {
+                bar.passage?.timing = change(passage.timing)
+            }
+            if let dissolve = bar.dissolve { bar.dissolve?.timing = change(dissolve.timing) }
+        }
+    }
+
     /// Gives the bars back to the screen, unless another slide has taken them meanwhile.
     func giveBack() {
         guard bars.allSatisfy({ $0.superview === self }) else { return }

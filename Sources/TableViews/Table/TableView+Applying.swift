@@ -36,6 +36,10 @@ extension TableView {
                 staleCounts = new
                 return true
             }
+            for gone in updateMovement.rename(mapping, pending.changes)
+            where gone.cell.displayedIndexPath == nil {
+                recycle(gone.cell, at: gone.indexPath)
+            }
             moveHeadersAndFooters(mapping, pending.changes)
             leaving = moveCells(mapping, pending.changes)
             loaded = try updatedGeometry(before, mapping, pending.changes, new)

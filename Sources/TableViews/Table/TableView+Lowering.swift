@@ -34,7 +34,9 @@ extension TableView {
         if let view = placedTableFooter(in: slab) { append(view, to: &children, depth) }
         placeMovedRows()
         recycleLeavingCells(at: time)
-        children += updateMovement.plateNodes(at: time, within: viewport).map { ($0, 0) }
+        let drawn = updateMovement.plates.isEmpty ? [] : sectionsWithDrawnRows
+        children += updateMovement.plateNodes(at: time, within: viewport, of: drawn)
+            .map { ($0, 0) }
         let sticky = stickyHeaders(in: viewport)
         let lifted = rowStates.movement?.source
         let (lying, travelling) = rowsFromTheBack
@@ -44,11 +46,10 @@ extension TableView {
         // plain tables, which lie above all rows.
         let travels = updateMovement.travels
         var coming = ComingRows()
+        // What lies beneath the sections that move, by its place among the nodes.
+        var grounds: [Int: [RenderNode]] = [:]
         for level in -1...travels.count {
-            let travel = travels.indices.contains(level) ? travels[level] : nil
-            if let travel, let time {
-                children += travelNodes(travel, at: time, within: viewport).map { ($0, 0) }
-            }
+            let first = children.count
             func appendDepartures(_ plane: UpdateMovement.Departure.Plane) {
                 children += updateMovement.departureNodes(plane, level: level, at: time, sticky)
                     .map { ($0, 0) }
@@ -79,8 +80,15 @@ extension TableView {
                     coming.fade(beneath: index, place.section, arrival, time, &children)
                 }
             }
+            guard travels.indices.contains(level), let time else { continue }
+            grounds[first] = travelNodes(
+                travels[level], beneath: children[first...].map(\.node), at: time,
+                within: viewport)
         }
-        for index in coming.covered.reversed() { children.remove(at: index) }
+        children = children.enumerated().flatMap { index, child in
+            let ground = (grounds[index] ?? []).map { (node: $0, zPosition: CGFloat(0)) }
+            return coming.covered.contains(index) ? ground : ground + [child]
+        }
         if let castingHeader { append(castingHeader, to: &children, depth) }
         if let node = liftedNode(depth) { children.append((node, 0)) }
         for view in ownSubviews { append(view, to: &children, depth) }
@@ -183,6 +191,7 @@ extension TableView {
             at: AnimationClock.current?.time, rest: geometry.contentHeight)
     }
 
+<<<<<<< HEAD
     /// Rules the empty space below the last row of a plain table, as wide as the table.
     private func fillers(in slab: Extent, _ viewport: Extent) -> [RenderNode] {
         let theme = RenderContext.current.theme
@@ -214,6 +223,28 @@ extension TableView {
             }
             return RenderNode(
                 name: "filler \(index)", frame: line, background: .color(color))
+=======
+    /// The next row of the section that has a height.
+    private func rowBelow(_ indexPath: IndexPath) -> IndexPath? {
+        guard geometry.contains(indexPath) else { return nil }
+        let next = geometry.indexPathForRow(at: geometry.rowExtent(at: indexPath).maxY)
+        return next?.section == indexPath.section ? next : nil
+    }
+
+    func updateSeparatorsBesideSelection() {
+        guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
+        for (indexPath, cell) in displayed {
+            cell.endLineFade()
+            let next = rowBelow(indexPath).flatMap { displayed[$0] }
+            let hidden = cell.hidesLines || next?.showsSelection == true
+            let hidesUpper = cell.hidesLines
+            guard
+                (cell.isSeparatorHidden, cell.isUpperSeparatorHidden) != (hidden, hidesUpper)
+            else { continue }
+            cell.isSeparatorHidden = hidden
+            cell.isUpperSeparatorHidden = hidesUpper
+            cell.setNeedsLayout()
+>>>>>>> d51955ae838203d1beb1bbeed59ef999cb2a5932
         }
     }
 }

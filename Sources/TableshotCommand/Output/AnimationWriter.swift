@@ -145,6 +145,9 @@ struct AnimationWriter {
         guard !trees.isEmpty else { return }
         let times = animation.times
         let end = times.start + times.duration
+        // A stated duration may end between two frames, and a frame's instant is told in thousandths.
+        let step = times.count > 1 ? times[1] - times[0] : 0
+        let tolerance = max(0.0005, step / 2) + 1e-6
         var wanted: Set<Int> = []
         for tree in trees {
             switch tree {
@@ -152,7 +155,7 @@ struct AnimationWriter {
                 let playback = options.playback(of: requests[0].document.animation)
                 wanted.formUnion(try playback.frames(of: animation))
             case .at(let time):
-                guard time <= end + 1e-6 else {
+                guard time <= end + tolerance else {
                     throw CommandFailure(
                         "'--tree' is \(AnimationOptions.text(time)); the animation ends at "
                             + counted(AnimationOptions.text(end), "second"), path: origin)

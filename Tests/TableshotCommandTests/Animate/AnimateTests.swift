@@ -280,6 +280,20 @@ import Testing
         }
     }
 
+    @Test func theLastTreeIsAskedForByTheNominalTimeOfItsFrame() throws {
+        try Scratch.with { scratch in
+            // 0.5 s at 15 frames per second are 9 frames; the ninth would stand at 0.533 s.
+            for instant in ["0.5", "0.533", "0.53333"] {
+                let run = try AnimationRuns.run(
+                    "list.table.yaml --fps 15 --duration 0.5 --tree \(instant)", in: scratch)
+                #expect(run.text.hasPrefix("frame 8 at 0.5 s\n"), "\(instant): \(run.errors)")
+            }
+            let run = try AnimationRuns.run(
+                "list.table.yaml --fps 15 --duration 0.5 --tree 0.54", in: scratch)
+            #expect(run.status == 2 && run.errors.contains("ends at 0.5 seconds"), "\(run.errors)")
+        }
+    }
+
     @Test func renderShowsWhatIsBeforeOrAnInstant() throws {
         try Scratch.with { scratch in
             _ = try AnimationRuns.run("list.table.yaml --tree 0", in: scratch)

@@ -35,9 +35,14 @@ final class TimelinePlayer {
         self.content = content
         self.table = table
         let steps = document.timeline
+        // A screen that is gone to again is the same one.
+        var views: [String: View] = [:]
         for (number, step) in steps.enumerated() {
             guard let screen = step.action.otherScreen else { continue }
-            screens[number] = Self.view(of: screen.document)
+            let name = screen.document.name
+            let view = views[name] ?? Self.view(of: screen.document)
+            views[name] = view
+            screens[number] = view
         }
         stage = screens.isEmpty ? nil : TimelineView(contentView: content)
         bezel?.stage = stage
@@ -232,19 +237,35 @@ final class TimelinePlayer {
     }
 
     private func push(_ number: Int) {
-        guard let stage, let screen = screens[number] else { return }
+        guard let screen = screens[number] else { return }
         upper = screen
-        let slide = NavigationTransitionView(.push, below: content, above: screen)
-        stage.show(slide)
-        slide.start { _ in stage.show(screen) }
+        slide(.push, above: screen)
     }
 
     private func pop(_ number: Int, deselects: Bool) {
-        guard let stage, let screen = upper ?? screens[number] else { return }
-        let slide = NavigationTransitionView(.pop, below: content, above: screen)
-        stage.show(slide)
-        slide.start { [content] _ in stage.show(content) }
+        guard let screen = upper ?? screens[number] else { return }
+        slide(.pop, above: screen)
         if deselects { deselectAll() }
+    }
+
+    /// Has a screen come over this document's, or go from it: from where it is, where it is on its way.
+    ///
+    /// One that comes while another goes slides over both.
+    private func slide(_ kind: NavigationTransitionView.Kind, above screen: View) {
+        guard let stage else { return }
+        let underWay = stage.contentView as? NavigationTransitionView
+        let turnsBack = underWay?.aboveView === screen
+        let transition =
+            turnsBack
+            ? underWay : NavigationTransitionView(kind, below: underWay ?? content, above: screen)
+        guard let transition else { return }
+        let end = kind == .push ? screen : content
+        func finish(_: Bool) {
+            if stage.contentView === transition { stage.show(end) }
+        }
+        if turnsBack { return transition.turnBack(completion: finish) }
+        stage.show(transition)
+        transition.start(completion: finish)
     }
 }
 

@@ -21,7 +21,7 @@ struct ViewDissolve {
     }
 
     let before: RenderNode
-    let timing: AnimationTiming
+    var timing: AnimationTiming
     let kind: Kind
     /// The fade that was under way in the picture before, which goes on in it: one, or none.
     var interrupted: [ViewDissolve] = []

@@ -15,13 +15,20 @@ public final class NavigationTransitionView: View {
         case pop
     }
 
-    public let kind: Kind
+    /// What it does at present: another thing once it has been turned back.
+    public private(set) var kind: Kind
     /// The screen that the user comes back to, or leaves.
     public let belowView: View
     /// The screen that comes or goes.
     public let aboveView: View
     private let dimming = View(frame: .zero)
     private let shade = View(frame: .zero)
+    /// How much of the upper screen has come; nothing before the beginning.
+    private var way: AnimationTiming?
+    /// The bars that stand still meanwhile.
+    private var bars: [ScreenBarsView] = []
+    /// How often it has begun, or has been turned back.
+    private var numberOfWays = 0
 
     /// A transition that has not begun; it is as large as the screen below.
     public init(_ kind: Kind, below: View, above: View) {
@@ -40,7 +47,7 @@ public final class NavigationTransitionView: View {
         shade.layer.shadowRadius = 5
         shade.layer.shadowOffset = .zero
         for view in [below, dimming, shade, above] { addSubview(view) }
-        place(isAboveShown: kind == .pop)
+        place(share: kind == .pop ? 1 : 0)
     }
 
     /// Begins to slide; both screens have their final places at once where no clock runs.
@@ -48,43 +55,78 @@ public final class NavigationTransitionView: View {
     /// The theme decides the duration; `completion` is called at the end.
     public func start(completion: ((Bool) -> Void)? = nil) {
         let timing = RenderContext.current.theme.animation.navigation.overridden
-        let bars = shareBars(timing)
+        if let clock = AnimationClock.current {
+            let start = AnimationTiming(
+                start: clock.time, duration: timing.duration, curve: timing.curve)
+            bars = shareBars(start)
+            way = start
+            if kind == .pop { way?.range = (1, 0) }
+        }
+        slide(timing, completion)
+    }
+
+    /// Turns round in the middle of the way: a push becomes a pop, and a pop a push.
+    ///
+    /// Screens and bars go back from where they are, as when UIKit's interactive transition is cancelled.
+    /// One that is not under way starts anew, in the other direction. The theme decides the duration of the
+    /// way back; `completion` is called at its end, and that of the way before is not.
+    public func turnBack(completion: ((Bool) -> Void)? = nil) {
+        kind = kind == .push ? .pop : .push
+        guard let time = AnimationClock.current?.time, let earlier = way, time < earlier.end
+        else { return start(completion: completion) }
+        let timing = RenderContext.current.theme.animation.navigation.overridden
+        func turned(_ way: AnimationTiming) -> AnimationTiming {
+            way.turnedBack(at: time, duration: timing.duration, curve: timing.curve)
+        }
+        for view in bars { view.changeTimings(turned) }
+        let present = turned(earlier)
+        way = present
+        for view in [aboveView, shade, belowView, dimming] { view.layer.removeAllAnimations() }
+        View.performWithoutAnimation { place(share: present.range.from) }
+        slide(timing, completion)
+    }
+
+    private func slide(
+        _ timing: AnimationMetrics.Timing, _ completion: ((Bool) -> Void)?
+    ) {
+        numberOfWays += 1
+        let number = numberOfWays
         View.animate(withDuration: timing.duration, curve: timing.curve) {
-            place(isAboveShown: kind == .push)
-        } completion: { finished in
+            place(share: kind == .push ? 1 : 0)
+        } completion: { [self] finished in
+            guard number == numberOfWays else { return }
             for view in bars {
                 view.giveBack()
                 view.removeFromSuperview()
             }
+            bars = []
             completion?(finished)
         }
     }
 
-    private func place(isAboveShown: Bool) {
+    /// Puts both screens where they are when a share of the upper one has come.
+    private func place(share: Double) {
         let metrics = RenderContext.current.theme.animation
         let width = bounds.width
         let side: CGFloat = traitCollection.layoutDirection == .rightToLeft ? -1 : 1
-        let away = isAboveShown ? 0 : width * side
-        let parallax = isAboveShown ? -width * CGFloat(metrics.navigationParallax) * side : 0
+        let away = width * side * CGFloat(1 - share)
+        let parallax = -width * CGFloat(metrics.navigationParallax * share) * side
         aboveView.frame = CGRect(origin: CGPoint(x: away, y: 0), size: bounds.size)
         shade.frame = aboveView.frame
         // Beside a screen that has not come in yet there is nothing to be seen of its shadow.
-        shade.alpha = isAboveShown ? 1 : 0
+        shade.alpha = CGFloat(share)
         belowView.frame = CGRect(origin: CGPoint(x: parallax, y: 0), size: bounds.size)
         dimming.frame = bounds
-        dimming.alpha = isAboveShown ? CGFloat(metrics.navigationDimming) : 0
+        dimming.alpha = CGFloat(metrics.navigationDimming * share)
     }
 
     /// Has the bars that both screens have stand still, above them, and pass from the one screen's to the
     /// other's.
-    private func shareBars(_ timing: AnimationMetrics.Timing) -> [ScreenBarsView] {
-        guard let clock = AnimationClock.current, let below = belowView as? ScreenView,
-            let above = aboveView as? ScreenView
+    private func shareBars(_ way: AnimationTiming) -> [ScreenBarsView] {
+        guard let below = belowView as? ScreenView, let above = aboveView as? ScreenView
         else { return [] }
         let (old, new) = kind == .push ? (below, above) : (above, below)
         for screen in [old, new] { screen.withTheme { screen.layoutIfNeeded() } }
-        let way = AnimationTiming(
-            start: clock.time, duration: timing.duration, curve: timing.curve)
         var oldBars: [View] = []
         var newBars: [View] = []
         var hidden: [View] = []

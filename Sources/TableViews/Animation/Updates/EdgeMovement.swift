@@ -45,13 +45,19 @@ extension Layer {
         }
     }
 
-    /// What vertical movements of the layer's position are under way, as those of both its edges.
+    /// What movements of the layer's upper and lower edges are under way.
     var verticalMovements: [EdgeMovement] {
         animations.compactMap { animation in
-            guard animation.property == .position, let from = animation.from.point,
-                let to = animation.to.point, from.y != to.y
-            else { return nil }
-            return EdgeMovement(top: from.y - to.y, bottom: from.y - to.y, timing: animation.timing)
+            switch (animation.property, animation.from, animation.to) {
+            case (.position, .point(let from), .point(let to)) where from.y != to.y:
+                return EdgeMovement(
+                    top: from.y - to.y, bottom: from.y - to.y, timing: animation.timing)
+            case (.boundsSize, .size(let from), .size(let to)) where from.height != to.height:
+                // A layer grows about its middle.
+                let growth = (from.height - to.height) / 2
+                return EdgeMovement(top: -growth, bottom: growth, timing: animation.timing)
+            default: return nil
+            }
         }
     }
 }

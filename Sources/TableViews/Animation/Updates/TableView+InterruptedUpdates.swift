@@ -6,20 +6,33 @@ import TableGeometry
 extension TableView {
     /// What moved a gap's edges before the batch, which goes on: neighbours on their way, and the ends of
     /// the section where it has none.
-    func earlierMovements(of gap: UpdateGap, _ record: UpdateRecord, _ before: ScreenBefore)
-        -> [EdgeMovement]
-    {
-        func movements(of row: IndexPath?) -> [EdgeMovement]? {
+    ///
+    /// - Parameter coming: how the row was coming that leaves in the gap.
+    func earlierMovements(
+        of gap: UpdateGap, _ coming: RowArrival?, _ record: UpdateRecord, _ before: ScreenBefore
+    ) -> [EdgeMovement] {
+        func neighbour(_ row: IndexPath?) -> ScreenBefore.Row? {
             let row = row.flatMap(record.mapping.oldIndexPath).flatMap { before.rows[$0] }
-            return row?.travelsUntil == nil ? row?.movements : nil
+            return row?.travelsUntil == nil ? row : nil
         }
-        let (above, below) = (movements(of: gap.above), movements(of: gap.below))
+        let (above, below) = (neighbour(gap.above), neighbour(gap.below))
+        // Of a row that comes itself what is seen ends with its own gap, unless its neighbour comes too.
+        func movements(
+            _ row: ScreenBefore.Row?, beside other: ScreenBefore.Row?,
+            _ edge: (RowArrival) -> [EdgeMovement]
+        ) -> [EdgeMovement]? {
+            guard let arrival = row?.arrival else { return row?.movements }
+            let isTogether = [coming, other?.arrival].contains { $0?.comes(with: arrival) == true }
+            return isTogether ? arrival.movementsOfContent : edge(arrival)
+        }
+        let upper = movements(above, beside: below) { $0.movementsOfLowerEdge }
+        let lower = movements(below, beside: above) { $0.movementsOfUpperEdge }
         let section = gap.section.flatMap(record.mapping.oldSection)
         let ends = section.flatMap { before.ends[$0] }
-        return (above ?? ends ?? below ?? []).map {
+        return (upper ?? ends ?? lower ?? []).map {
             EdgeMovement(top: $0.top, bottom: 0, timing: $0.timing)
         }
-            + (below ?? ends ?? above ?? []).map {
+            + (lower ?? ends ?? upper ?? []).map {
                 EdgeMovement(top: 0, bottom: $0.bottom, timing: $0.timing)
             }
     }

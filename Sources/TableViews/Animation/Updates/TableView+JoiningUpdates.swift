@@ -11,7 +11,7 @@ extension TableView {
             !updateMovement.batches.isEmpty
         else { return }
         joinBatches(cell, at: indexPath, of: updateMovement.batches[...], clock)
-        goOn(cell, at: indexPath, clock)
+        goOn(cell, at: indexPath, by: updateMovement.batches.last?.timing, clock)
     }
 
     /// Sets a row moving with batches that began before.
@@ -36,25 +36,64 @@ extension TableView {
     }
 
     /// Has a row that was on its way out of sight, as a picture, go on from where that is.
-    func goOn(_ cell: TableViewCell, at indexPath: IndexPath, _ clock: AnimationClock) {
-        let departures = updateMovement.departures
-        guard let departure = departures.last(where: { $0.row == indexPath }) else { return }
-        updateMovement.departures.removeAll { $0.row == indexPath }
-        let time = clock.time
-        guard case .slide(_, let timing) = departure.way, time < timing.end,
-            let node = departure.node(at: time, stickyHeaders(in: visibleExtent))
+    ///
+    /// - Parameter present: the timing of the batch that brings it back: by that it leaves what is left of its
+    ///   way, where it would have ended sooner.
+    func goOn(
+        _ cell: TableViewCell, at indexPath: IndexPath, by present: AnimationTiming?,
+        _ clock: AnimationClock
+    ) {
+        guard let departure = takeDeparture(where: { $0.row == indexPath }),
+            let timing = goOn(cell, as: departure, by: present, clock)
         else { return }
-        let remaining = CGFloat(1 - timing.progress(at: time))
-        guard remaining > 0.001 else { return }
-        let shown = cell.frame.minY + cell.layer.verticalMovements.offset(at: time).top
-        let difference = (node.frame.minY - shown) / remaining
         if departure.plane != .back { cell.movement.travelsUntil = timing.end }
         if departure.changesSection { cell.movement.changesSectionUntil = timing.end }
-        guard abs(difference) > 0.01 else { return }
-        let center = cell.center
-        cell.layer.add(
-            .position, from: .point(CGPoint(x: center.x, y: center.y + difference)),
-            to: .point(center), timing: timing, clock)
+    }
+
+    /// The same for a header or footer of a grouped section.
+    func goOn(
+        _ view: View, _ place: SectionEdge.Place, by present: AnimationTiming?,
+        _ clock: AnimationClock
+    ) {
+        let departure = takeDeparture {
+            $0.endOfSection == place.edge && $0.section == place.section
+        }
+        if let departure { _ = goOn(view, as: departure, by: present, clock) }
+    }
+
+    /// Ends the ways of what leaves, as far as it is asked for, and returns the last.
+    private func takeDeparture(
+        where isWanted: (UpdateMovement.Departure) -> Bool
+    ) -> UpdateMovement.Departure? {
+        let departure = updateMovement.departures.last(where: isWanted)
+        if departure != nil { updateMovement.departures.removeAll(where: isWanted) }
+        return departure
+    }
+
+    /// Has a view go on from where a picture of it is.
+    ///
+    /// - Returns: by what timing it leaves what is left of the picture's way; nothing where that is over.
+    private func goOn(
+        _ view: View, as departure: UpdateMovement.Departure, by present: AnimationTiming?,
+        _ clock: AnimationClock
+    ) -> AnimationTiming? {
+        let time = clock.time
+        guard case .slide(_, let first) = departure.way, time < departure.end,
+            let node = departure.node(at: time, stickyHeaders(in: visibleExtent))
+        else { return nil }
+        let timings = [first, present].compactMap(\.self) + departure.later.map(\.timing)
+        guard let timing = timings.max(by: { $0.end < $1.end }) else { return nil }
+        let remaining = CGFloat(1 - timing.progress(at: time))
+        guard remaining > 0.001 else { return nil }
+        let shown = view.frame.minY + view.layer.verticalMovements.offset(at: time).top
+        let difference = (node.frame.minY - shown) / remaining
+        if abs(difference) > 0.01 {
+            let center = view.center
+            view.layer.add(
+                .position, from: .point(CGPoint(x: center.x, y: center.y + difference)),
+                to: .point(center), timing: timing, clock)
+        }
+        return timing
     }
 
     /// How far rows on display stand from their places at rest, at the most, downwards and upwards; points.

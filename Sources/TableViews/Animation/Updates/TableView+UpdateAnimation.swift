@@ -118,21 +118,22 @@ extension TableView {
         updateMovement.moveEnd(
             from: gaps.oldStretch.place(before.contentHeight),
             to: gaps.newStretch.place(geometry.contentHeight), timing)
-        updateMovement.follow(gaps, timing)
+        updateMovement.follow(gaps, timing, on: end)
         departBoxes(gaps, from: before, timing)
-        updateMovement.travel(record, to: after, timing)
+        updateMovement.travel(record, to: after, seen: before.extent, then: end, timing)
         movePlates(gaps, from: before, timing)
-        let batch = UpdateInProgress(gaps: gaps, before: before, timing: timing)
+        let batch = UpdateInProgress(
+            gaps: gaps, before: before, extentAfter: end, timing: timing)
         for (indexPath, cell) in displayed {
             let old = animateRow(indexPath, cell, batch, clock)
             // What the batch brings into view takes on what is left of earlier ones.
             guard let old, before.rows[old] == nil else { continue }
             joinBatches(cell, at: old, of: updateMovement.batches[...], clock)
-            goOn(cell, at: indexPath, clock)
+            goOn(cell, at: indexPath, by: timing, clock)
         }
         updateMovement.batches.append(batch)
         for (indexPath, row) in before.rows.sorted(by: { $0.key < $1.key }) {
-            depart(indexPath, row, record, gaps, before, timing)
+            depart(indexPath, row, batch)
         }
         if style == .plain {
             updateMovement.moveSections(gaps, seen: before.extent, then: end, timing)
@@ -188,10 +189,24 @@ extension TableView {
             arrive(cell, arrival, inPlaceOf: row, clock)
             return nil
         }
+        guard !batch.passesUnseen(from: old, to: indexPath) else {
+            // One that lies near the screen has been set moving by its new place.
+            if rest == nil {
+                cell.layer.animations.removeAll {
+                    $0.property == .position && $0.timing.start == timing.start
+                }
+            }
+            return old
+        }
         changeForm(of: cell, from: old, to: indexPath, batch)
         var start = record.geometryBefore.rowExtent(at: old)
-        if record.update.movedRows.contains(where: { $0.destination == indexPath }) {
+        var to = rest ?? cell.frame
+        if batch.travels(indexPath) {
             start = start.besideScreen(before.extent)
+            if rest != nil {
+                let end = gaps.after.rowExtent(at: indexPath).besideScreen(batch.extentAfter)
+                to = rowRect(PixelGrid.current.aligned(end))
+            }
             cell.movement.travelsUntil = timing.end
             // From section to section it passes above all sections, and in grouped tables their headers.
             if record.mapping.newSection(for: old.section) != indexPath.section {
@@ -204,7 +219,6 @@ extension TableView {
             cell.movement.arrival?.follow(gaps, timing)
         }
         let from = rowRect(PixelGrid.current.aligned(start))
-        let to = rest ?? cell.frame
         // One that stayed on the screen has been set moving by its new place.
         let moves = rest == nil && cell.layer.animations.contains { $0.property == .position }
         guard from != to, !moves else { return old }
@@ -215,9 +229,12 @@ extension TableView {
     }
 
     /// How something comes into a gap, or leaves in it.
+    ///
+    /// - Parameter coming: how it was coming, where it leaves before it had come.
     func arrival(
         _ animation: RowAnimation, _ gap: UpdateGap, _ record: UpdateRecord,
-        _ before: ScreenBefore, _ timing: AnimationTiming, leaves: Bool, isReload: Bool
+        _ before: ScreenBefore, _ timing: AnimationTiming, leaves: Bool, isReload: Bool,
+        coming: RowArrival? = nil
     ) -> RowArrival {
         let animation = resolved(animation)
         var result = RowArrival(animation: animation, gap: gap, timing: timing, leaves: leaves)
@@ -227,14 +244,14 @@ extension TableView {
         result.isInside =
             style != .plain && gap.beginsSection && gap.endsSection && isReload
             && animation != .left && animation != .right
-        result.earlier = earlierMovements(of: gap, record, before)
+        result.earlier = earlierMovements(of: gap, coming, record, before)
         return result
     }
 
     private func depart(
-        _ indexPath: IndexPath, _ row: ScreenBefore.Row, _ record: UpdateRecord,
-        _ gaps: UpdateGaps, _ before: ScreenBefore, _ timing: AnimationTiming
+        _ indexPath: IndexPath, _ row: ScreenBefore.Row, _ batch: UpdateInProgress
     ) {
+        let (record, gaps, before, timing) = (batch.record, batch.gaps, batch.before, batch.timing)
         let isReloaded = record.update.reloadedRows.contains(indexPath)
         var inside: RenderNode?
         let way: UpdateMovement.Departure.Way
@@ -242,10 +259,12 @@ extension TableView {
         var changesSection = false
         var place: IndexPath?
         if let new = record.mapping.newIndexPath(for: indexPath), !isReloaded {
-            guard displayed[new] == nil else { return }
+            guard displayed[new] == nil, !batch.passesUnseen(from: indexPath, to: new) else {
+                return
+            }
             var end = geometry.rowExtent(at: new)
-            if record.update.movedRows.contains(where: { $0.destination == new }) {
-                end = end.besideScreen(extentAtRest)
+            if batch.travels(new) {
+                end = end.besideScreen(batch.extentAfter)
                 plane = .front
                 changesSection = record.mapping.newSection(for: indexPath.section) != new.section
             } else {
@@ -266,7 +285,7 @@ extension TableView {
                     .map(record.mapping.isNewSection) == true
             var departure = arrival(
                 animation, gaps.shown(gaps.gap(ofOldRow: indexPath)), record, before,
-                timing, leaves: true, isReload: isReload)
+                timing, leaves: true, isReload: isReload, coming: row.arrival)
             if before.travelling.contains(indexPath.section),
                 record.mapping.newSection(for: indexPath.section) == nil
             {
@@ -303,15 +322,5 @@ extension TableView {
             departure.leaving = LeavingCell(cell: cell, indexPath: indexPath)
         }
         updateMovement.departures.append(departure)
-    }
-}
-
-extension Extent {
-    /// Where a row that travels from far away begins, or ends: just beyond the screen, so that the place
-    /// it leaves or comes to stands empty no longer than for a way across the screen.
-    fileprivate func besideScreen(_ screen: Extent) -> Extent {
-        if minY > screen.maxY { return Extent(minY: screen.maxY, height: height) }
-        if maxY < screen.minY { return Extent(minY: screen.minY - height, height: height) }
-        return self
     }
 }

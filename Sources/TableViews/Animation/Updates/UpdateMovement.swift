@@ -48,6 +48,8 @@ struct UpdateMovement {
         var section: Int?
         /// The row, where it is there and not on the screen; by its place in the table as it is.
         var row: IndexPath?
+        /// Which end of its section a header or footer stands at that is there and not on the screen.
+        var endOfSection: SectionEdge?
         var plane = Plane.back
         /// Whether it is drawn above all sections, as a row that moves to another one.
         var changesSection = false
@@ -65,7 +67,7 @@ struct UpdateMovement {
         var end: Double {
             switch way {
             case .gap(let arrival): arrival.timing.end
-            case .slide(_, let timing): timing.end
+            case .slide(_, let timing): later.map(\.timing.end).reduce(timing.end, max)
             }
         }
 
@@ -109,20 +111,54 @@ struct UpdateMovement {
             }
         }
 
+        /// Names what leaves as a batch does that takes effect.
+        ///
+        /// - Returns: the cell of a row that is shown anew: that is not its cell any more.
+        mutating func rename(_ mapping: IndexPathMapping, _ update: TableUpdate) -> LeavingCell? {
+            section = section.flatMap(mapping.newSection)
+            guard let old = row else { return nil }
+            row = mapping.newIndexPath(for: old)
+            if let row { leaving?.indexPath = row }
+            guard update.reloadedRows.contains(old) else { return nil }
+            defer { leaving = nil }
+            return leaving
+        }
+
         /// Takes on a batch that begins while it is on its way.
-        mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
-            section = section.flatMap(gaps.record.mapping.newSection)
+        ///
+        /// - Parameter screen: the stretch of the content that is on the screen after it.
+        mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming, on screen: Extent) {
             if case .gap(var arrival) = way {
                 arrival.follow(gaps, timing)
                 way = .gap(arrival)
             }
-            guard let old = row else { return }
-            row = gaps.record.mapping.newIndexPath(for: old)
-            guard let row else { return }
-            leaving?.indexPath = row
-            let start = gaps.oldStretch.move(gaps.record.geometryBefore.rowExtent(at: old)).minY
-            let end = gaps.newStretch.move(gaps.after.rowExtent(at: row)).minY
-            if start != end { later.append((end - start, timing)) }
+            if let endOfSection, let section,
+                let old = gaps.record.mapping.oldSection(for: section)
+            {
+                let start = endOfSection.extent(ofSection: old, in: gaps.record.geometryBefore)
+                let end = endOfSection.extent(ofSection: section, in: gaps.after)
+                let distance = gaps.newStretch.move(end).minY - gaps.oldStretch.move(start).minY
+                if distance != 0 { later.append((distance, timing)) }
+            }
+            guard let row, let old = gaps.record.mapping.oldIndexPath(for: row) else { return }
+            let moves = gaps.record.update.movedRows.contains { $0.destination == row }
+            if moves {
+                plane = .front
+                changesSection =
+                    changesSection
+                    || gaps.record.mapping.newSection(for: old.section) != row.section
+            }
+            let distance: CGFloat
+            if case .slide(let first, _) = way, plane == .front {
+                // It ends beside the screen, however far away its place is.
+                let rest = later.reduce(node.frame.minY + first) { $0 + $1.distance }
+                distance = gaps.after.rowExtent(at: row).besideScreen(screen).minY - rest
+            } else {
+                let start = gaps.oldStretch.move(gaps.record.geometryBefore.rowExtent(at: old))
+                let end = gaps.newStretch.move(gaps.after.rowExtent(at: row))
+                distance = end.minY - start.minY
+            }
+            if distance != 0 { later.append((distance, timing)) }
         }
     }
 
@@ -146,6 +182,8 @@ struct UpdateMovement {
     /// Where the content's end comes to rest, how far it still has to go, and when.
     private var endAtRest: CGFloat = 0
     private var ends: [(distance: CGFloat, timing: AnimationTiming)] = []
+    /// How much higher the empty rows become, and when.
+    private var fillerGrowths: [(growth: CGFloat, timing: AnimationTiming)] = []
     /// The stretches of content that may be seen while the offset moves, and until when.
     private var reaches: [(extent: Extent, end: Double)] = []
 
@@ -170,6 +208,21 @@ struct UpdateMovement {
         }
     }
 
+    /// Lets the height of the empty rows below the last one go from one to another; points.
+    mutating func moveFillers(from old: CGFloat, to new: CGFloat, _ timing: AnimationTiming) {
+        fillerGrowths.append((new - old, timing))
+    }
+
+    /// How high the empty rows are at an instant, in points.
+    ///
+    /// - Parameter rest: how high they are when nothing moves.
+    func fillerPitch(at time: Double?, rest: CGFloat) -> CGFloat {
+        guard let time else { return rest }
+        return fillerGrowths.reduce(rest) {
+            $0 - $1.growth * CGFloat(1 - $1.timing.progress(at: time))
+        }
+    }
+
     /// A stretch of rows with those that may come into view meanwhile.
     func extended(_ extent: Extent, _ table: TableView) -> Extent {
         guard let time = AnimationClock.current?.time else { return extent }
@@ -184,21 +237,26 @@ struct UpdateMovement {
 
     /// The boxes of sections that change at an instant, but for those that move to other places; what has
     /// come to its end is forgotten.
-    mutating func plateNodes(at time: Double?, within visible: Extent) -> [RenderNode] {
+    ///
+    /// - Parameter drawn: the sections of which rows are drawn: a box is not drawn without them.
+    mutating func plateNodes(
+        at time: Double?, within visible: Extent, of drawn: Set<Int>
+    ) -> [RenderNode] {
         guard let time else {
             self = UpdateMovement()
             return []
         }
         departures.removeAll { time >= $0.end }
         ends.removeAll { time >= $0.timing.end }
+        fillerGrowths.removeAll { time >= $0.timing.end }
         arrivals = arrivals.filter { time < $0.value.timing.end }
         travels.removeAll { time >= $0.end }
         plates.removeAll { time >= $0.end }
         batches.removeAll { time >= $0.timing.end }
         sections = sections.filter { time < $0.value.end }
         reaches.removeAll { time >= $0.end }
-        let travelling = Set(travels.map(\.section))
-        return plates.filter { !travelling.contains($0.section) }
+        let own = drawn.subtracting(travels.map(\.section))
+        return plates.filter { own.contains($0.section) }
             .compactMap { $0.node(at: time, within: visible) }
     }
 
@@ -237,9 +295,18 @@ struct UpdateMovement {
         return Dictionary(boxes + sections.map { ($0.key, $0.value.movementsOfRows) }) { $1 }
     }
 
+    /// Names what leaves as a batch does that takes effect.
+    ///
+    /// - Returns: cells that are their rows' no more.
+    mutating func rename(_ mapping: IndexPathMapping, _ update: TableUpdate) -> [LeavingCell] {
+        departures.indices.compactMap { departures[$0].rename(mapping, update) }
+    }
+
     /// Has the edges of all gaps and boxes follow a batch that begins while they are on their way.
-    mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
-        for index in departures.indices { departures[index].follow(gaps, timing) }
+    ///
+    /// - Parameter screen: the stretch of the content that is on the screen after it.
+    mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming, on screen: Extent) {
+        for index in departures.indices { departures[index].follow(gaps, timing, on: screen) }
         let coming = arrivals
         arrivals = [:]
         for (place, arrival) in coming {

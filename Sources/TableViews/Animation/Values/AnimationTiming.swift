@@ -8,12 +8,25 @@ struct AnimationTiming {
     var curve: AnimationCurve
     var repeats = false
     var autoreverses = false
+    /// The progress at the start and at the end: what turns round in the middle of its way begins there.
+    var range: (from: Double, to: Double) = (0, 1)
 
     /// The instant from which nothing moves.
     var end: Double { repeats ? .infinity : start + duration * (autoreverses ? 2 : 1) }
 
-    /// The progress at an instant: 0 before the start, 1 from the end on.
+    /// The progress at an instant: of all of the way, 0 before the start and 1 from the end on.
     func progress(at time: Double) -> Double {
+        range.from + (range.to - range.from) * share(at: time)
+    }
+
+    /// The way back from where this one has come to at an instant.
+    func turnedBack(at time: Double, duration: Double, curve: AnimationCurve) -> AnimationTiming {
+        AnimationTiming(
+            start: time, duration: duration, curve: curve,
+            range: (progress(at: time), range.to > 0.5 ? 0 : 1))
+    }
+
+    private func share(at time: Double) -> Double {
         guard time > start else { return 0 }
         guard time < end else { return 1 }
         guard duration > 0 else { return 1 }

@@ -20,7 +20,7 @@ extension TableViewCell {
     }
 
     /// How much of the accessory's place the buttons have taken, from 0 to 1.
-    private var accessoryCover: CGFloat {
+    var accessoryCover: CGFloat {
         guard let swipe, swipe.edge == .trailing, !movesForSwipe else { return 0 }
         return min(1, max(0, swipe.fraction))
     }

@@ -223,4 +223,31 @@ import Testing
         }
         #expect(seen > 20)
     }
+
+    @Test(
+        "An accessory that goes as editing begins lies beneath the button that comes in its place")
+    func accessoryBeneathButton() throws {
+        let film = try animate(
+            DocumentReader().read(
+                text: """
+                    screen: {width: 240, height: 90, scale: 1}
+                    theme: classic
+                    table: {rows: [{text: a, accessory: checkmark}]}
+                    timeline: [{at: 0, editing: true}, {at: 0.1, arm: [0, 0]}]
+                    animation: {fps: 20}
+
+                    """))
+        var frames = 0
+        try film.forEachTree { index, _, tree in
+            for row in tree.root.children where row.name == "row 0,0" {
+                let names = row.children.map(\.name)
+                guard let parts = names.firstIndex(of: "departing"),
+                    let buttons = names.firstIndex(of: "swipeActions")
+                else { continue }
+                frames += 1
+                #expect(parts < buttons, "frame \(index): \(names)")
+            }
+        }
+        #expect(frames > 1)
+    }
 }

@@ -88,6 +88,42 @@ struct RowArrival {
             maxY: extent.maxY + displacement.bottom + offset.bottom + edges.bottom)
     }
 
+    /// How the gap's edges move.
+    private var movementsOfEdges: [EdgeMovement] {
+        let own = EdgeMovement(
+            top: gap.oldTop - gap.newTop, bottom: gap.oldBottom - gap.newBottom, timing: timing)
+        return [own] + later + earlier
+    }
+
+    /// How the gap's upper edge moves, for what ends with it.
+    var movementsOfUpperEdge: [EdgeMovement] {
+        movementsOfEdges.map { EdgeMovement(top: $0.top, bottom: $0.top, timing: $0.timing) }
+    }
+
+    /// The same for its lower edge.
+    var movementsOfLowerEdge: [EdgeMovement] {
+        movementsOfEdges.map { EdgeMovement(top: $0.bottom, bottom: $0.bottom, timing: $0.timing) }
+    }
+
+    /// How rows move that come in the gap: with the edge behind which they come.
+    var movementsOfContent: [EdgeMovement] {
+        switch animation {
+        case .top: movementsOfLowerEdge
+        case .middle:
+            movementsOfEdges.map { edges in
+                let middle = (edges.top + edges.bottom) / 2
+                return EdgeMovement(top: middle, bottom: middle, timing: edges.timing)
+            }
+        case .fade, .left, .right, .bottom, .none, .automatic: movementsOfUpperEdge
+        }
+    }
+
+    /// Whether something else comes in the same gap.
+    func comes(with other: RowArrival) -> Bool {
+        timing.start == other.timing.start && gap.oldTop == other.gap.oldTop
+            && gap.oldBottom == other.gap.oldBottom && gap.newTop == other.gap.newTop
+    }
+
     /// How far the row stands from its place at rest at an instant; points.
     func shift(at time: Double) -> CGFloat {
         let progress = CGFloat(timing.progress(at: time))

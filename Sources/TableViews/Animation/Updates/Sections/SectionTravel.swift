@@ -28,9 +28,15 @@ struct SectionTravel {
 }
 
 extension UpdateMovement {
-    /// Notes which sections a batch moves to other places, and has those that are on their way follow.
+    /// Notes which sections a batch moves to other places, and has those that are on their way follow; of one
+    /// that goes from beyond the screen to beyond the screen nothing is seen.
+    ///
+    /// - Parameters:
+    ///   - before: the stretch of the content that was on the screen before.
+    ///   - then: the stretch that is on the screen after.
     mutating func travel(
-        _ record: UpdateRecord, to after: TableGeometry, _ timing: AnimationTiming
+        _ record: UpdateRecord, to after: TableGeometry, seen before: Extent, then: Extent,
+        _ timing: AnimationTiming
     ) {
         func movement(from old: Extent, to new: Extent) -> EdgeMovement {
             EdgeMovement(top: old.minY - new.minY, bottom: old.maxY - new.maxY, timing: timing)
@@ -48,6 +54,7 @@ extension UpdateMovement {
             guard let old = record.mapping.oldSection(for: section) else { continue }
             let rest = after.sectionExtent(section)
             let from = record.geometryBefore.sectionExtent(old)
+            guard from.intersects(before) || rest.intersects(then) else { continue }
             travels.append(
                 SectionTravel(
                     section: section, rest: rest, movements: [movement(from: from, to: rest)],
@@ -59,12 +66,21 @@ extension UpdateMovement {
 extension TableView {
     /// What lies beneath a section that moves past others: the table's background, which hides them, so
     /// that two boxes never run together, and its own box where that changes meanwhile.
-    func travelNodes(_ travel: SectionTravel, at time: Double, within visible: Extent)
-        -> [RenderNode]
-    {
-        guard let extent = travel.extent(at: time, within: visible) else { return [] }
+    ///
+    /// It ends where the section's rows do that are drawn, for not all of a section may be made that is
+    /// higher than the screen.
+    /// - Parameter drawn: what is drawn of the section.
+    func travelNodes(
+        _ travel: SectionTravel, beneath drawn: [RenderNode], at time: Double,
+        within visible: Extent
+    ) -> [RenderNode] {
+        guard let stretch = stretch(of: travel.section, drawn),
+            let extent = travel.extent(at: time, within: visible)
+        else { return [] }
+        let top = max(extent.minY, stretch.minY)
         let frame = CGRect(
-            x: 0, y: extent.minY, width: bounds.width, height: extent.height)
+            x: 0, y: top, width: bounds.width, height: min(extent.maxY, stretch.maxY) - top)
+        guard frame.height > 0 else { return [] }
         let background = RenderNode(
             name: "section \(travel.section) background", frame: frame,
             background: makeBackground(),
@@ -72,7 +88,31 @@ extension TableView {
                 in: CGRect(origin: .zero, size: frame.size),
                 over: visible.offset(by: -extent.minY)))
         let plates = updateMovement.plates.filter { $0.section == travel.section }
-        return [background] + plates.compactMap { $0.node(at: time, within: visible) }
+            .compactMap { $0.node(at: time, within: visible) }
+        let isWhole = stretch.minY == -.infinity && stretch.maxY == .infinity
+        return [background] + plates.map { isWhole ? $0 : RoomShape().cut($0, to: frame) }
+    }
+
+    /// How far a section reaches by what is drawn of it: without end where its first row or its last one is.
+    private func stretch(of section: Int, _ drawn: [RenderNode]) -> Extent? {
+        guard let top = drawn.map(\.frame.minY).min(),
+            let bottom = drawn.map(\.frame.maxY).max(),
+            section < geometry.numberOfSections
+        else { return nil }
+        let rows = geometry.seenRows(ofSection: section)
+        func isDrawn(_ row: Int) -> Bool {
+            let row = IndexPath(row: row, section: section)
+            return displayed[row] != nil || updateMovement.departures.contains { $0.row == row }
+        }
+        return Extent(
+            minY: rows.isEmpty || isDrawn(rows.lowerBound) ? -.infinity : top,
+            maxY: rows.isEmpty || isDrawn(rows.upperBound - 1) ? .infinity : bottom)
+    }
+
+    /// The sections of which rows are drawn, those that leave included.
+    var sectionsWithDrawnRows: Set<Int> {
+        let leaving = updateMovement.departures.filter { $0.plate == nil }
+        return Set(displayed.keys.map(\.section) + leaving.compactMap(\.section))
     }
 
     /// How far to the front a row lies while sections move to other places: 0 and up in one of those,

@@ -69,11 +69,12 @@ extension TableView {
         let distance =
             gaps.newStretch.move(edge.extent(ofSection: new, in: geometry)).minY
             - edge.extent(ofSection: section, in: record.geometryBefore).minY
-        updateMovement.departures.append(
-            .init(
-                node: picture.node, way: .slide(distance, timing),
-                movements: picture.movements, arrival: picture.arrival, section: new,
-                fade: picture.fade))
+        var departure = UpdateMovement.Departure(
+            node: picture.node, way: .slide(distance, timing),
+            movements: picture.movements, arrival: picture.arrival, section: new,
+            fade: picture.fade)
+        departure.endOfSection = edge
+        updateMovement.departures.append(departure)
     }
 
     /// Lets one come with its section, fade in where it is another one now, or move in from where it
@@ -115,6 +116,7 @@ extension TableView {
         joinBatches(
             view, SectionEdge.Place(edge: edge, section: section), from: old,
             before: updateMovement.batches.count - 1, clock)
+        goOn(view, SectionEdge.Place(edge: edge, section: section), by: timing, clock)
     }
 
     /// Fades the header or footer of a plain table's section that is shown anew into its new one, which

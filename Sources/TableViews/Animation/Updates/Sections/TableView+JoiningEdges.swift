@@ -10,6 +10,7 @@ extension TableView {
         else { return }
         joinBatches(
             view, place, from: place.section, before: updateMovement.batches.endIndex, clock)
+        goOn(view, place, by: updateMovement.batches.last?.timing, clock)
     }
 
     /// Sets one moving with batches that began before.

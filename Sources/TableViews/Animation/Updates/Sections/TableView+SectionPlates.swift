@@ -29,15 +29,23 @@ extension TableView {
             let to = plateRect(gaps.newStretch.place(after.rowsExtent(ofSection: section)))
             let fill = standardFill(metrics, before, old: old, new: section)
             // A section that is on its way already goes on.
-            let first = before.rows.keys.filter { $0.section == old }.min()
             let settles = timing.start < updateMovement.rowsSettleUntil
-            let earlier = settles ? [] : first.flatMap { before.rows[$0]?.movements } ?? []
+            let earlier = settles ? [] : movementsOfEnds(ofSection: old, before)
             updateMovement.plates.append(
                 SectionPlate(
                     section: section, rest: to,
                     movements: earlier + [movement(from: from, to: to)],
                     look: plateLook(metrics, fill), fill: fill, start: timing.start))
         }
+    }
+
+    /// How the first and the last row on display of a section move, as its box does that they draw.
+    private func movementsOfEnds(ofSection section: Int, _ before: ScreenBefore) -> [EdgeMovement] {
+        let rows = before.rows.filter { $0.key.section == section }
+        let first = rows.min { $0.key < $1.key }?.value.movements ?? []
+        let last = rows.max { $0.key < $1.key }?.value.movements ?? []
+        return first.map { EdgeMovement(top: $0.top, bottom: 0, timing: $0.timing) }
+            + last.map { EdgeMovement(top: 0, bottom: $0.bottom, timing: $0.timing) }
     }
 
     /// Lets a row that becomes the first or the last of its section, or is it no more, come to its new

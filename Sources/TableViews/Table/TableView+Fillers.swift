@@ -1,0 +1,69 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+import TableGeometry
+
+/// The empty rows below the last one of a plain table.
+extension TableView {
+    /// How high the empty rows are that `fillerRowHeight` has drawn, in points.
+    private var fillerPitch: CGFloat {
+        let theme = RenderContext.current.theme
+        return [fillerRowHeight, rowHeight].first { $0 > 0 } ?? theme.table.rowHeight
+    }
+
+    /// Gives the empty rows another height, to which they come as the rows do that change theirs.
+    ///
+    /// - Parameters:
+    ///   - height: points, or `automaticDimension` for that of rows that have none of their own.
+    ///   - movement: that of the rows, by the theme; nothing has the height hold at once, as it does without
+    ///     a clock.
+    package func setFillerRowHeight(
+        _ height: CGFloat, with movement: KeyPath<AnimationMetrics, AnimationMetrics.Timing>?
+    ) {
+        let before = fillerPitch
+        fillerRowHeight = height
+        guard let movement, AnimationTransaction.isEnabled, let clock = AnimationClock.current,
+            before != fillerPitch
+        else { return }
+        let timing = RenderContext.current.theme.animation[keyPath: movement].overridden
+        updateMovement.moveFillers(
+            from: before, to: fillerPitch,
+            AnimationTiming(start: clock.time, duration: timing.duration, curve: timing.curve))
+        clock.extend(to: clock.time + timing.duration)
+    }
+
+    /// Rules the empty space below the last row of a plain table, as wide as the table.
+    func fillers(in slab: Extent, _ viewport: Extent) -> [RenderNode] {
+        let theme = RenderContext.current.theme
+        guard style == .plain, fillerRowHeight != 0, separatorStyle != .none,
+            tableFooterView == nil
+        else { return [] }
+        let pitch = updateMovement.fillerPitch(
+            at: AnimationClock.current?.time, rest: fillerPitch)
+        let grid = PixelGrid.current
+        let thickness = theme.separator.thickness.points(
+            atScale: traitCollection.displayScale)
+        let margin = theme.cell.margins.margin(forWidth: bounds.width)
+        let automatic = (theme.separator.isInsetToText ? margin : 0) + rowSafeArea.left
+        let isAdded = separatorInsetReference == .fromAutomaticInsets
+        let left = separatorInset.map { $0.left + (isAdded ? automatic : 0) } ?? automatic
+        let color = (separatorColor ?? theme.separator.color).resolved
+        let reserve = theme.indexBar.shortensSeparators ? sectionIndexReserve : 0
+        let end = bounds.width - (reserve > 0 ? reserve + rowSafeArea.right : 0)
+        return FillerExtents(
+            after: contentEnd, to: viewport.maxY, rowHeight: pitch
+        ).enumerated().compactMap { index, extent in
+            let aligned = grid.aligned(extent)
+            guard aligned.intersects(slab) else { return nil }
+            var line = CGRect(
+                x: left, y: aligned.maxY - thickness,
+                width: max(0, end - left - (separatorInset?.right ?? 0)),
+                height: thickness)
+            if traitCollection.layoutDirection == .rightToLeft {
+                line.origin.x = bounds.width - line.maxX
+            }
+            return RenderNode(
+                name: "filler \(index)", frame: line, background: .color(color))
+        }
+    }
+}
