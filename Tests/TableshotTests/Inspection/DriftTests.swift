@@ -27,7 +27,7 @@ import Testing
                   m: {height: 60, subviews: [{class: View, frame: [33, 5, 101, 50], autoresizing: [flexibleLeftMargin, flexibleWidth, flexibleRightMargin], backgroundColor: red, subviews: [{class: View, frame: [7, 5, 37, 20], autoresizing: [flexibleLeftMargin, flexibleWidth, flexibleRightMargin], backgroundColor: blue}]}]}
                 table: {rows: [{cell: m, editingStyle: delete}]}
                 """)
-        try inspect(document) { inspector in
+        _ = try inspect(document) { inspector in
             let table = inspector.table
             func frames() throws -> [CGRect] {
                 _ = table.lowered()
