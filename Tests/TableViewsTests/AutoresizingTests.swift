@@ -37,6 +37,18 @@ import Testing
         #expect(child.frame == expected)
     }
 
+    @Test(
+        "A superview that is as large as before but for rounding moves nothing",
+        arguments: [1e-13, -1e-13])
+    func sameSize(difference: CGFloat) {
+        let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let child = View(frame: CGRect(x: 16, y: 20, width: 60, height: 20.5))
+        child.autoresizingMask = [.flexibleHeight, .flexibleTopMargin, .flexibleBottomMargin]
+        parent.addSubview(child)
+        parent.bounds.size.height += difference
+        #expect(child.frame == CGRect(x: 16, y: 20, width: 60, height: 20.5))
+    }
+
     @Test("The same holds down, from 320 to 480 and back", arguments: cases)
     func vertical(mask: AutoresizingMask, expected: CGRect) {
         var turned: AutoresizingMask = []

@@ -11,12 +11,15 @@ struct AutoresizingAxis {
     var flexibleSize: Bool
     var flexibleTrailing: Bool
 
+    /// What arithmetic leaves of nothing, in points: rows lie at thirds of points, and their heights are differences.
+    private static let tolerance: CGFloat = 1e-6
+
     /// The new origin and size for a superview that went from `old` to `new`, in points.
     func resize(
         origin: CGFloat, size: CGFloat, from old: CGFloat, to new: CGFloat
     ) -> (origin: CGFloat, size: CGFloat) {
         let delta = new - old
-        guard delta != 0 else { return (origin, size) }
+        guard abs(delta) > Self.tolerance else { return (origin, size) }
         let leading = flexibleLeading ? max(0, origin) : 0
         let middle = flexibleSize ? max(0, size) : 0
         let trailing = flexibleTrailing ? max(0, old - origin - size) : 0
@@ -31,9 +34,9 @@ struct AutoresizingAxis {
         let moved = origin + share(leading, flexibleLeading)
         let grown = size + share(middle, flexibleSize)
         if count == 1 { return (moved, max(0, grown)) }
-        let position = moved.rounded(.down)
+        let position = (moved + Self.tolerance).rounded(.down)
         // The margin behind is fixed: the size takes the rest.
         guard flexibleTrailing else { return (position, max(0, origin + size + delta - position)) }
-        return (position, max(0, grown.rounded(.down)))
+        return (position, max(0, (grown + Self.tolerance).rounded(.down)))
     }
 }

@@ -41,7 +41,9 @@ struct CutTexts {
     /// Finds out whether a view or the room around it must be larger.
     private mutating func judge(_ shortage: TextShortage) {
         let view = shortage.view
-        let owner = shortage.lacksWidth ? widthOwner(of: view) : frameOwner(of: view)
+        let owner =
+            shortage.lacksWidth
+            ? widthOwner(of: view) : headerOwner(of: view) ?? frameOwner(of: view)
         var shortage = shortage
         if let owner, !isGivenByRow(owner) { shortage.findRemedy(in: owner) }
         if !shortage.lacksWidth || owner == nil, let height = neededRoom(for: shortage) {
@@ -92,6 +94,12 @@ struct CutTexts {
         var owner = view
         while owner.stretches, !isRoot(owner), let around = owner.superview { owner = around }
         return owner
+    }
+
+    /// The header or footer of any class whose height decides that of a view, though the view was given a frame.
+    private func headerOwner(of view: View) -> View? {
+        let root = heightOwner(of: view)
+        return isRoot(root) && root.superview is TableView ? root : nil
     }
 
     /// The view that has a frame of its own which decides the height of another: itself, or what it fills.
