@@ -18,8 +18,10 @@ extension Benchmark {
 
     /// Measures variants of the first screen, made by as many threads as are asked for, however many cores
     /// there are; says how many were being made at once, and by a number whether they came out the same.
+    ///
+    /// Threads for which there would be no variant are not started.
     func matrix(_ count: Int, data: ZoneData) throws -> Measurement {
-        let workers = threads ?? ProcessInfo.processInfo.activeProcessorCount
+        let workers = min(count, threads ?? ProcessInfo.processInfo.activeProcessorCount)
         let digests = Digests(count: count)
         let start = ContinuousClock.now
         Self.onThreads(workers) {
