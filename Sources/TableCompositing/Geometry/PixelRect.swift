@@ -29,19 +29,22 @@ struct PixelRect: Sendable, Hashable {
             return
         }
         self.init(
-            left: Self.whole(rect.minX + Self.noise, .down),
-            top: Self.whole(rect.minY + Self.noise, .down),
-            right: Self.whole(rect.maxX - Self.noise, .up),
-            bottom: Self.whole(rect.maxY - Self.noise, .up))
+            left: Self.floor(rect.minX + Self.noise), top: Self.floor(rect.minY + Self.noise),
+            right: Self.ceil(rect.maxX - Self.noise), bottom: Self.ceil(rect.maxY - Self.noise))
     }
 
     /// What the arithmetic of doubles may add to a whole number without meaning it.
     private static let noise = 1e-6
     private static let reach = 1_000_000_000.0
 
-    private static func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
-        Int(min(reach, max(-reach, value)).rounded(rule))
+    private static func floor(_ value: Double) -> Int {
+        let value = min(reach, max(-reach, value))
+        // `Int` rounds toward zero, by an instruction of every processor; rounding doubles is a call.
+        let whole = Int(value)
+        return Double(whole) > value ? whole - 1 : whole
     }
+
+    private static func ceil(_ value: Double) -> Int { -floor(-value) }
 
     var right: Int { x + width }
     var bottom: Int { y + height }

@@ -153,6 +153,7 @@ extension RenderContents {
 extension CGRect {
     /// Whether all four numbers are finite and none of them breaks arithmetic.
     var isUsable: Bool {
-        [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e12 }
+        // No number is less than what is not one.
+        abs(minX) < 1e12 && abs(minY) < 1e12 && abs(width) < 1e12 && abs(height) < 1e12
     }
 }

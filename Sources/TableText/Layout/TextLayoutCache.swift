@@ -13,6 +13,14 @@ final class TextLayoutCache: @unchecked Sendable {
         var book: UInt64
         var systemFont: SystemFont
         var language: String
+
+        /// What texts mostly differ in: to hash every attribute costs more than all else that a known
+        /// text does.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(text.string)
+            hasher.combine(text.fallback.font.pointSize)
+            hasher.combine(size.width)
+        }
     }
 
     private struct Entry {

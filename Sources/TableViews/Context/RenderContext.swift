@@ -33,7 +33,15 @@ public struct RenderContext: Sendable {
 
     /// The context of the render under way; outside one the modern theme, light, at 2×, in English,
     /// at noon UTC of 15 June 2025.
-    @TaskLocal public static var current = RenderContext()
+    public static var current: RenderContext { shared.context }
+    /// Shared, for every view asks for some of it.
+    @TaskLocal private static var shared = Shared(RenderContext())
+
+    private final class Shared: Sendable {
+        let context: RenderContext
+
+        init(_ context: RenderContext) { self.context = context }
+    }
 
     /// Runs `body` with this context as the current one for views, colours and text.
     ///
@@ -58,7 +66,7 @@ public struct RenderContext: Sendable {
         text.fontBook = fontBook
         text.systemFont = theme.systemFont
         text.language = locale.language.languageCode?.identifier ?? "en"
-        return try RenderContext.$current.withValue(self) {
+        return try RenderContext.$shared.withValue(Shared(self)) {
             try TraitCollection.$current.withValue(traits) {
                 try ImageLocale.$current.withValue(locale) {
                     try TextEnvironment.$current.withValue(text, operation: body)

@@ -62,7 +62,7 @@ extension TableView {
 
     /// The rows on display and their cells, from the top down, without displaying others.
     package var displayedCellsForInspection: [(path: IndexPath, cell: TableViewCell)] {
-        displayed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        Self.fromTheTop(displayed).map { ($0.indexPath, $0.cell) }
     }
 
     /// Lets go of all cells, on display and waiting, so that every one is made again.

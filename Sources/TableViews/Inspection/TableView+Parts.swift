@@ -18,7 +18,7 @@ extension TableView {
     /// The views that the table holds: rows from the top down, sections' headers and footers, its own
     /// views, and what was added to it.
     var partsAtHand: [View] {
-        let rows: [View] = displayed.sorted { $0.key < $1.key }.map(\.value)
+        let rows: [View] = Self.fromTheTop(displayed).map(\.cell)
         let sections = [headers, footers].flatMap { views in
             views.sorted { $0.key < $1.key }.map { $0.value as View }
         }

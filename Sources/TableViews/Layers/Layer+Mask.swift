@@ -33,7 +33,12 @@ extension Layer {
 
     /// What lies within, subviews included, from the back to the front.
     func sublayerNodes(depth: Int) -> [RenderNode] {
-        Self.byDepth(orderedLayers ?? view?.ownSubviews.map(\.layer) ?? []) { $0.zPosition }
+        if orderedLayers == nil, let views = view?.ownSubviews,
+            views.allSatisfy({ $0.layer.zPosition == 0 })
+        {
+            return views.compactMap { $0.loweredAsShown(depth: depth + 1) }
+        }
+        return Self.byDepth(orderedLayers ?? view?.ownSubviews.map(\.layer) ?? []) { $0.zPosition }
             .compactMap { $0.lowered(depth: depth + 1) }
     }
 

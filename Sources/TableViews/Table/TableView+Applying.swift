@@ -136,7 +136,7 @@ extension TableView {
         let reloaded = Set(update.reloadedRows)
         var leaving: [(IndexPath, TableViewCell)] = []
         var staying: [IndexPath: TableViewCell] = [:]
-        for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key }) {
+        for (indexPath, cell) in Self.fromTheTop(displayed) {
             if !reloaded.contains(indexPath), let new = mapping.newIndexPath(for: indexPath) {
                 staying[new] = cell
                 cell.displayedIndexPath = new

@@ -21,7 +21,17 @@ extension TableView {
     /// The cells on display, from the top down.
     public var visibleCells: [TableViewCell] {
         displayVisibleRows()
-        return displayed.sorted { $0.key < $1.key }.map(\.value)
+        return Self.fromTheTop(displayed).map(\.cell)
+    }
+
+    /// Rows from the top down.
+    static func fromTheTop(
+        _ rows: [IndexPath: TableViewCell]
+    ) -> [(indexPath: IndexPath, cell: TableViewCell)] {
+        // Numbers are compared many times as fast as index paths.
+        rows.map { (section: $0.key.section, row: $0.key.row, cell: $0.value) }
+            .sorted { ($0.section, $0.row) < ($1.section, $1.row) }
+            .map { (IndexPath(row: $0.row, section: $0.section), $0.cell) }
     }
 
     /// Displays the rows that the table's bounds show.
@@ -61,8 +71,10 @@ extension TableView {
         let rows = geometry.indexPathsForRows(
             in: updateMovement.extended(extentWithMovement(extent), self))
         let lifted = rowStates.movement?.source
-        for (indexPath, cell) in displayed.sorted(by: { $0.key < $1.key })
-        where !rows.contains(indexPath) && indexPath != lifted && !isOnItsWay(cell, in: extent) {
+        let leaving = displayed.filter {
+            !rows.contains($0.key) && $0.key != lifted && !isOnItsWay($0.value, in: extent)
+        }
+        for (indexPath, cell) in Self.fromTheTop(leaving) {
             displayed[indexPath] = nil
             if updateMovement.isBeginning, AnimationClock.current != nil {
                 cell.displayedIndexPath = nil

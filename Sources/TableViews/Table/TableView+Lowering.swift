@@ -121,7 +121,7 @@ extension TableView {
 
     /// The rows on display: those that move to another place lie above the others.
     var rowsFromTheBack: (lying: [TableViewCell], travelling: [TableViewCell]) {
-        let rows = displayed.sorted { $0.key < $1.key }.map(\.value)
+        let rows = Self.fromTheTop(displayed).map(\.cell)
         guard let time = AnimationClock.current?.time else { return (rows, []) }
         let travelling = rows.filter { $0.movement.travels(at: time) != nil }
         guard !travelling.isEmpty else { return (rows, []) }

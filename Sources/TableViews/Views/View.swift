@@ -293,6 +293,8 @@ open class View {
 
     /// What the view shows of its own; by default what `draw(_:)` records.
     func makeContents() -> RenderContents {
+        // A plain view draws nothing; asking it whether it would draw anew costs more than the rest.
+        guard type(of: self) != View.self else { return .none }
         let drawing = recordedDrawing()
         return drawing.isEmpty ? .none : .drawing(drawing)
     }

@@ -59,8 +59,8 @@ extension TableViewCell {
 
     /// Takes on the shape of the present state.
     func updateAccessoryShape() {
+        guard !accessoryGlyph.isHidden, currentAccessoryView == nil else { return }
         let metrics = accessoryMetrics
-        guard currentAccessoryView == nil, !accessoryGlyph.isHidden else { return }
         let glyph =
             currentAccessoryType == .checkmark ? metrics.checkmark : metrics.disclosureIndicator
         accessoryGlyph.shape = showsHighlight ? glyph.highlighted ?? glyph.normal : glyph.normal
