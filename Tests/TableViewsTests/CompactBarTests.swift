@@ -105,6 +105,109 @@ import Testing
         }
     }
 
+    @Test(
+        "On large phones on their sides bars are as high as upright, and titles of tabs stand beside their images",
+        arguments: Theme.eras)
+    func wideBars(theme: Theme) throws {
+        let traits = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .compact)
+        try RenderContext(theme: theme, traits: traits).run {
+            let bars = theme.bars
+            let bar = NavigationBar(item: NavigationItem(title: "A"))
+            bar.prefersLargeTitles = true
+            #expect(bar.intrinsicHeight == bars.navigationBar.height)
+            #expect(bar.largeTitleHeight == 0)
+            #expect(Toolbar(items: []).intrinsicHeight == bars.toolbar.height)
+            let tabBar = TabBar(items: Self.tabs)
+            #expect(tabBar.intrinsicHeight == bars.tabBar.regular?.height ?? bars.tabBar.height)
+            tabBar.frame = CGRect(x: 0, y: 0, width: 896, height: tabBar.intrinsicHeight)
+            tabBar.layoutIfNeeded()
+            let button = try #require(tabBar.ownSubviews.compactMap { $0 as? TabBarButton }.first)
+            button.layoutIfNeeded()
+            let icon = try #require(button.ownSubviews.first { $0 is ImageView }).frame
+            let label = try #require(button.ownSubviews.first { $0 is Label }).frame
+            #expect((icon.maxX <= label.minX) == (bars.tabBar.regular != nil))
+            // Tabs stand in the middle.
+            #expect(button.frame.minX > 200)
+            // There is as little height for keys as on any phone.
+            #expect(KeyboardView().intrinsicHeight == 162)
+        }
+    }
+
+    @Test("Tablets' keyboards are higher, and higher still on their sides", arguments: Theme.eras)
+    func tabletKeyboards(theme: Theme) {
+        RenderContext(theme: theme, traits: TraitCollection(userInterfaceIdiom: .pad)).run {
+            func height(_ width: CGFloat, _ height: CGFloat) -> CGFloat? {
+                let screen = ScreenView(
+                    size: CGSize(width: width, height: height),
+                    contentView: TableView(frame: .zero), device: .tabletWithHomeButton)
+                screen.keyboard = KeyboardView()
+                screen.layoutIfNeeded()
+                return screen.keyboard?.frame.height
+            }
+            #expect(height(768, 1024) == 264)
+            #expect(height(1024, 768) == 352)
+        }
+    }
+
+    @Test("A badge leaves most of an image beside a title to be seen", arguments: [18, 25])
+    func inlineBadge(size: CGFloat) throws {
+        let width: UserInterfaceSizeClass = size == 18 ? .compact : .regular
+        let traits = TraitCollection(horizontalSizeClass: width, verticalSizeClass: .compact)
+        try RenderContext(theme: .modern, traits: traits).run {
+            let bar = TabBar(items: Self.tabs)
+            bar.frame = CGRect(x: 0, y: 0, width: 700, height: bar.intrinsicHeight)
+            bar.layoutIfNeeded()
+            let button = try #require(bar.ownSubviews.compactMap { $0 as? TabBarButton }.last)
+            button.layoutIfNeeded()
+            let icon = try #require(button.ownSubviews.first { $0 is ImageView }).frame
+            let badge = try #require(button.ownSubviews.first { $0 is TabBadge }).frame
+            let covered = icon.intersection(badge)
+            #expect(!covered.isEmpty)
+            #expect(covered.width * covered.height < icon.width * icon.height / 4)
+        }
+    }
+
+    @Test("A floating bar shrinks all titles alike")
+    func titleSizes() {
+        Self.context(.glass).run {
+            let titles = ["World Clock", "Alarms", "Stopwatch", "Timers", "Notifications"]
+            let bar = TabBar(
+                items: titles.map {
+                    TabBarItem(title: $0, image: Image(systemName: "clock"))
+                })
+            bar.frame = CGRect(x: 0, y: 0, width: 480, height: bar.intrinsicHeight)
+            bar.layoutIfNeeded()
+            let labels = bar.ownSubviews.compactMap { $0 as? TabBarButton }.flatMap { button in
+                button.layoutIfNeeded()
+                return button.ownSubviews.compactMap { $0 as? Label }.filter(\.hasText)
+            }
+            let sizes = Set(labels.map(\.font.pointSize))
+            #expect(labels.count == 5 && sizes.count == 1, "\(sizes)")
+            #expect(sizes.allSatisfy { $0 < 12 && $0 >= 12 * 0.7 })
+            for label in labels {
+                #expect(label.naturalSize(maximumWidth: 0).width <= label.bounds.width + 1)
+            }
+        }
+    }
+
+    @Test("A status bar is shown on a phone on its side before iOS 8", arguments: Theme.eras)
+    func statusBar(theme: Theme) {
+        let log = DiagnosticLog()
+        let top = DiagnosticLog.$current.withValue(log) {
+            RenderContext(theme: theme).run {
+                let screen = ScreenView(
+                    size: CGSize(width: 480, height: 320), contentView: TableView(frame: .zero),
+                    device: .homeButton.landscape)
+                screen.statusBar = StatusBar(time: "9:41")
+                screen.navigationBar = NavigationBar(item: NavigationItem(title: "A"))
+                screen.layoutIfNeeded()
+                return screen.navigationBar?.frame.minY
+            }
+        }
+        #expect(top == (theme.name == "classic" ? 20 : 0))
+        #expect(log.diagnostics.count == (theme.name == "classic" ? 0 : 1))
+    }
+
     @Test("Tabs of older looks stay as they are", arguments: [Theme.classic, .flat])
     func stackedTabs(theme: Theme) throws {
         func frames(_ context: RenderContext) -> [CGRect] {

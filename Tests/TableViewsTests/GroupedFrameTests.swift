@@ -122,13 +122,16 @@ import Testing
         #expect(grouped.contentView.frame.width == 383)
     }
 
-    @Test("Wide classic tables have wide margins")
+    @Test("Wide classic tables have wide margins on tablets, and never on phones")
     func classicMargins() {
         let margins = Theme.classic.grouped.sideMargins
-        #expect(margins.margin(forWidth: 320) == 10)
-        #expect(margins.margin(forWidth: 480) == 31)
-        #expect(margins.margin(forWidth: 600) == 36)
-        #expect(margins.margin(forWidth: 768) == 45)
+        for width in [320, 480, 568, 600, 768] {
+            #expect(margins.margin(forWidth: CGFloat(width)) == 10)
+        }
+        #expect(margins.margin(forWidth: 320, idiom: .pad) == 10)
+        #expect(margins.margin(forWidth: 480, idiom: .pad) == 31)
+        #expect(margins.margin(forWidth: 600, idiom: .pad) == 36)
+        #expect(margins.margin(forWidth: 768, idiom: .pad) == 45)
         #expect(margins.margin(forWidth: 11) == 5)
     }
 

@@ -7,9 +7,16 @@ public struct TraitCollection: Sendable, Hashable {
     /// Device pixels per point.
     public var displayScale: Double
     public var userInterfaceIdiom: UserInterfaceIdiom
-    /// How much height the screen has: a phone on its side has little, and its bars are thinner.
+    /// How much width the screen has: tablets have much, and large phones on their sides.
+    public var horizontalSizeClass: UserInterfaceSizeClass
+    /// How much height the screen has: a phone on its side has little.
+    ///
+    /// Where the screen has little of both, bars are thinner.
     public var verticalSizeClass: UserInterfaceSizeClass
 
+    /// Traits of which those that are not given are the usual ones.
+    ///
+    /// - Parameter horizontalSizeClass: Nothing stands for what devices of the idiom have, held upright.
     public init(
         userInterfaceStyle: UserInterfaceStyle = .light,
         accessibilityContrast: AccessibilityContrast = .normal,
@@ -17,6 +24,7 @@ public struct TraitCollection: Sendable, Hashable {
         preferredContentSizeCategory: ContentSizeCategory = .large,
         displayScale: Double = 2,
         userInterfaceIdiom: UserInterfaceIdiom = .phone,
+        horizontalSizeClass: UserInterfaceSizeClass? = nil,
         verticalSizeClass: UserInterfaceSizeClass = .regular
     ) {
         self.userInterfaceStyle = userInterfaceStyle
@@ -25,6 +33,8 @@ public struct TraitCollection: Sendable, Hashable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.displayScale = displayScale
         self.userInterfaceIdiom = userInterfaceIdiom
+        self.horizontalSizeClass =
+            horizontalSizeClass ?? (userInterfaceIdiom == .pad ? .regular : .compact)
         self.verticalSizeClass = verticalSizeClass
     }
 

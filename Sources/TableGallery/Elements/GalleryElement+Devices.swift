@@ -8,7 +8,7 @@ extension GalleryElement {
             shortSettings(), style: .grouped, width: size.width, height: size.height)
         let screen = ScreenView(size: size, contentView: table, device: device)
         screen.navigationBar = NavigationBar(item: NavigationItem(title: "Settings"))
-        if !device.hidesStatusBar { screen.statusBar = StatusBar(time: "9:41") }
+        if !screen.hidesStatusBar { screen.statusBar = StatusBar(time: "9:41") }
         if !device.hasHomeButton { screen.homeIndicator = HomeIndicator() }
         return screen
     }
@@ -43,7 +43,10 @@ extension GalleryElement {
             "Grouped sections on a screen of 768 points; readable margins of tablets are not proven, and "
                 + "rows take the whole width.",
             draw: { context in
-                try render(
+                var context = context
+                context.traits.userInterfaceIdiom = .pad
+                context.traits.horizontalSizeClass = .regular
+                return try render(
                     size: CGSize(width: 768, height: 40), region: .content, context: context
                 ) {
                     GalleryTable(

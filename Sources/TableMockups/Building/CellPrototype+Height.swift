@@ -22,7 +22,8 @@ extension CellPrototype {
             CGRect(x: 0, y: 0, width: ViewDescription.cellWidth, height: 0))
         guard let view = flat.makeView() else { return 0 }
         view.layoutIfNeeded()
-        return contentHeight(of: view, declared: 0)
+        // What has no frame needs another height at another width: it counts where that is known.
+        return framedHeight(in: view).roundedUpToDevicePixels
     }
 
     /// The height of a view that shows its values and has its width, and the declared height; points.

@@ -24,8 +24,14 @@ public struct Device: Sendable, Hashable {
         self.name = name
         size = CGSize(width: width, height: height)
         self.scale = scale
+        var frame = frame
+        if width >= Self.leastWidthOfLargePhones { frame.landscapeHorizontalSizeClass = .regular }
         self.frame = frame
     }
+
+    /// Phones as wide as this, in points, have a regular width on their sides: those called Plus and Max, the XR and
+    /// the 11 (Apple's guidelines).
+    private static let leastWidthOfLargePhones: CGFloat = 414
 
     /// The device of documents that name none.
     public static let standard = Device(

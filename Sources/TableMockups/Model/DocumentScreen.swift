@@ -19,6 +19,11 @@ public struct DocumentScreen: Sendable {
     /// The kind of device, for images and colours that differ by it.
     public var idiom = UserInterfaceIdiom.phone
 
+    /// How much width the screen has: that of the device, or on a screen without one what its kind has.
+    var horizontalSizeClass: UserInterfaceSizeClass {
+        idiom == .pad ? .regular : frame.horizontalSizeClass
+    }
+
     /// What the device does to the screen: its safe area and its form.
     public var frame: DeviceFrame
 
@@ -59,6 +64,15 @@ public struct DocumentScreen: Sendable {
         }
     }
 
+    /// The kind of device that a screen without a device is of: a tablet's where no side is as short as a
+    /// phone's, in points.
+    private static func idiom(ofSize size: CGSize) -> UserInterfaceIdiom {
+        min(size.width, size.height) >= shortestSideOfTablets ? .pad : .phone
+    }
+
+    /// Between the largest phone's short side, 440, and the smallest tablet's, 744; points.
+    private static let shortestSideOfTablets: CGFloat = 600
+
     init(reader: ShapeReader<ScreenShape>) {
         let device = reader[\.device] ?? .standard
         self.init(device: device, orientation: reader[\.orientation])
@@ -67,6 +81,7 @@ public struct DocumentScreen: Sendable {
         if let width = reader[\.width] { self.width = width }
         if let height = reader[\.height] { self.height = height }
         if let scale = reader[\.scale] { self.scale = scale }
+        if reader[\.device] == nil, reader[\.width] != nil { idiom = Self.idiom(ofSize: size) }
         reader.finish()
     }
 }

@@ -70,6 +70,7 @@ public struct TableDocument: Sendable {
                 layoutDirection: direction ?? Locales.direction(of: locale),
                 preferredContentSizeCategory: contentSize,
                 displayScale: screen.scale, userInterfaceIdiom: screen.idiom,
+                horizontalSizeClass: screen.horizontalSizeClass,
                 verticalSizeClass: screen.frame.verticalSizeClass),
             now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
         context.standardWords = standardWords

@@ -30,6 +30,7 @@ extension TableDocument {
             layoutDirection: direction ?? Locales.direction(of: locale),
             preferredContentSizeCategory: contentSize, displayScale: screen.scale,
             userInterfaceIdiom: screen.idiom,
+            horizontalSizeClass: screen.horizontalSizeClass,
             verticalSizeClass: screen.frame.verticalSizeClass)
         // Colours and images of all that follows may come from them.
         if let assets = reader[\.assets], let node = reader.node(\.assets) {

@@ -32,6 +32,7 @@ extension StatusBarMetrics: ThemePart {
         .part("text", \.text),
         .color("lightColor", \.lightColor),
         .optionalColor("lightShadowColor", \.lightShadowColor),
+        .flag("isHiddenInCompactHeight", \.isHiddenInCompactHeight),
         .value("signal", .signalStyle, \.signal),
         .value("signalSize", .size, \.signalSize),
         .value("wifiSize", .size, \.wifiSize),
@@ -102,12 +103,13 @@ extension TabBarMetrics: ThemePart {
         .length("itemSpacing", \.itemSpacing),
         .length("titleMargin", \.titleMargin),
         .optionalPart("compact", \.compact),
+        .optionalPart("regular", \.regular),
     ]
 }
 
-extension TabBarMetrics.CompactMetrics: ThemePart {
-    static let noun = "a theme's tab bar on a phone on its side"
-    static let definition = "theme.TabBarMetrics.CompactMetrics"
+extension TabBarMetrics.InlineMetrics: ThemePart {
+    static let noun = "a theme's tab bar with titles beside its images"
+    static let definition = "theme.TabBarMetrics.InlineMetrics"
     static var blank: Self? { Theme.modern.bars.tabBar.compact }
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -214,6 +216,8 @@ extension ScreenMetrics: ThemePart {
         .color("homeIndicatorColor", \.homeIndicatorColor),
         .length("keyboardHeight", \.keyboardHeight),
         .length("compactKeyboardHeight", \.compactKeyboardHeight),
+        .length("tabletKeyboardHeight", \.tabletKeyboardHeight),
+        .length("wideTabletKeyboardHeight", \.wideTabletKeyboardHeight),
         .part("keyboardFill", \.keyboardFill),
         .part("keyFill", \.keyFill),
         .part("functionKeyFill", \.functionKeyFill),

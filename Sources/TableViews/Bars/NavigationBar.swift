@@ -28,7 +28,7 @@ public final class NavigationBar: View, ScreenBar {
     /// The colour that the content below the bar stands on.
     var contentColor: Color? { didSet { if contentColor != oldValue { setNeedsLayout() } } }
 
-    var screenSizeClass: UserInterfaceSizeClass? { didSet { setNeedsLayout() } }
+    var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
 
     /// How the bar takes another's place, or gives its own to another.
     var passage: BarPassage?
@@ -60,7 +60,7 @@ public final class NavigationBar: View, ScreenBar {
         RenderContext.current.theme.bars.navigationBar
     }
 
-    private var metrics: NavigationBarMetrics { themeMetrics.sized(for: verticalSizeClass) }
+    private var metrics: NavigationBarMetrics { themeMetrics.sized(for: sizeClasses) }
 
     /// What a large title adds while nothing is scrolled; 0 where the title is not large, as on a phone on
     /// its side.

@@ -1,14 +1,17 @@
 import TableDrawing
 
-/// A bar that is thinner on a phone on its side.
+/// A bar that depends on how much room its screen has.
 protocol ScreenBar: View {
-    /// The size class that the bar's screen has by its device; nothing leaves it to the traits.
-    var screenSizeClass: UserInterfaceSizeClass? { get set }
+    /// The size classes that the bar's screen has by its device; nothing leaves them to the traits.
+    var screenSizeClasses: ScreenSizeClasses? { get set }
 }
 
 extension ScreenBar {
-    /// How much height the bar's screen has.
-    var verticalSizeClass: UserInterfaceSizeClass {
-        screenSizeClass ?? traitCollection.verticalSizeClass
+    /// How much room the bar's screen has.
+    var sizeClasses: ScreenSizeClasses {
+        screenSizeClasses
+            ?? ScreenSizeClasses(
+                horizontal: traitCollection.horizontalSizeClass,
+                vertical: traitCollection.verticalSizeClass)
     }
 }

@@ -30,10 +30,10 @@ public final class TabBar: View, ScreenBar {
         partName = "tabBar"
     }
 
-    var screenSizeClass: UserInterfaceSizeClass? { didSet { setNeedsLayout() } }
+    var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
 
     private var metrics: TabBarMetrics {
-        RenderContext.current.theme.bars.tabBar.sized(for: verticalSizeClass)
+        RenderContext.current.theme.bars.tabBar.sized(for: sizeClasses)
     }
 
     /// The height without the safe area below it, in points; a floating bar reaches into that.
@@ -55,7 +55,7 @@ public final class TabBar: View, ScreenBar {
         let safe = safeAreaInsets
         background.layer.shadowOpacity = 0
         let metrics = metrics
-        let inlineGap = verticalSizeClass == .compact ? metrics.compact?.imageGap : nil
+        let inlineGap = metrics.inline(for: sizeClasses)?.imageGap
         let buttons = items.enumerated().map {
             TabBarButton(
                 $1, isSelected: $0 == selectedIndex, metrics, inlineGap: inlineGap)
@@ -92,6 +92,10 @@ public final class TabBar: View, ScreenBar {
             button.frame = CGRect(x: start, y: 0, width: end - start, height: metrics.height)
             addSubview(button)
         }
+        if metrics.floatingInset != nil {
+            let scale = buttons.map(\.fittingTitleScale).min() ?? 1
+            for button in buttons { button.titleScale = scale }
+        }
         BarButtonWidths.warn(
             "bar.tabs-without-room", "the tab bar", buttons.flatMap(\.cutTexts),
             "shorter titles and badges, or fewer tabs, would be whole")
@@ -102,7 +106,7 @@ public final class TabBar: View, ScreenBar {
         let isCentered =
             switch itemPositioning {
             case .automatic:
-                traitCollection.userInterfaceIdiom == .pad && bounds.width >= Self.regularWidth
+                sizeClasses.horizontal == .regular && bounds.width >= Self.regularWidth
             case .fill: false
             case .centered: true
             }

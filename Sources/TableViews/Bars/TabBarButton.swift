@@ -10,6 +10,8 @@ final class TabBarButton: View {
     private let metrics: TabBarMetrics
     /// Between the image and the title beside it, in points; nothing where that stands below.
     private let inlineGap: CGFloat?
+    /// How many times its size the title has: a bar that floats shrinks all of its titles alike.
+    var titleScale: CGFloat = 1 { didSet { setNeedsLayout() } }
     private let label = Label(frame: .zero)
     private let icon = ImageView(image: nil)
     private let badge = TabBadge(frame: .zero)
@@ -43,18 +45,34 @@ final class TabBarButton: View {
     /// How far a title is shrunk before it is cut, in a bar that floats; not proven.
     private static let smallestScale: CGFloat = 0.7
 
+    /// How many times its size the title has room for at the present width; from `smallestScale` to 1.
+    var fittingTitleScale: CGFloat {
+        metrics.text.apply(to: label, tint: tintColor)
+        let natural = label.naturalSize(maximumWidth: 0).width
+        let room = bounds.width - metrics.titleMargin * 2 - widthBesideTitle
+        guard label.hasText, natural > room else { return 1 }
+        // Letters do not shrink exactly as their size does.
+        return max(Self.smallestScale, room / natural * 0.99)
+    }
+
+    /// Gives the title its font and colour.
+    private func dressTitle() {
+        metrics.text.apply(to: label, tint: color)
+        label.textColor = color
+        if titleScale != 1 {
+            label.font = label.font.withSize(label.font.pointSize * titleScale)
+        }
+    }
+
     /// The title and the badge, those of them that are not whole at the present width.
     var cutTexts: [String] {
         layoutIfNeeded()
-        metrics.text.apply(to: label, tint: tintColor)
-        let scale = label.adjustsFontSizeToFitWidth ? Self.smallestScale : 1
         // Widths are rounded to pixels: a title that is a fraction wider is not cut.
         let isTitleCut =
-            label.hasText
-            && label.naturalSize(maximumWidth: 0).width * scale > label.bounds.width + 1
-        let texts = [isTitleCut ? item.title : nil, badge.isCut ? item.badgeValue : nil]
-        label.textColor = color
-        return texts.compactMap { $0 }
+            label.hasText && label.naturalSize(maximumWidth: 0).width > label.bounds.width + 1
+        return [isTitleCut ? item.title : nil, badge.isCut ? item.badgeValue : nil].compactMap {
+            $0
+        }
     }
 
     private var color: Color { isSelected ? metrics.selectedColor ?? tintColor : metrics.color }
@@ -80,20 +98,20 @@ final class TabBarButton: View {
         let width = imageSize.width
         guard label.hasText else { return width }
         guard item.badgeValue != nil else { return width + inlineGap }
-        // The badge's middle lies on the image's edge.
-        let badgeEnd = max(width, metrics.imageSize) + badgeSize.width - metrics.badge.diameter / 2
+        let badgeEnd = max(width, metrics.imageSize) + badgeSize.width - badgeOverlap
         return max(width + inlineGap, badgeEnd + Self.badgeGap)
     }
+
+    /// How much of an image beside its title a badge covers from its end, in points: a third at most, so that it is
+    /// known; not proven.
+    private var badgeOverlap: CGFloat { min(metrics.badge.diameter / 2, metrics.imageSize / 3) }
 
     /// The least distance of a badge from the title beside it and from the bar's edge, in points; not proven.
     private static let badgeGap: CGFloat = 2
 
     override func layoutSubviews() {
-        metrics.text.apply(to: label, tint: color)
-        label.textColor = color
+        dressTitle()
         icon.tintColor = color
-        label.adjustsFontSizeToFitWidth = metrics.floatingInset != nil
-        label.minimumScaleFactor = Self.smallestScale
         icon.isHidden = imageFill != nil
         if inlineGap == nil { layoutStacked() } else { layoutInline() }
         setNeedsDisplay()
@@ -136,7 +154,7 @@ final class TabBarButton: View {
         place(label, at: start + beside, CGSize(width: width, height: text.height))
         let side = max(image.width, metrics.imageSize)
         placeBadge(
-            from: start + (image.width + side) / 2 - metrics.badge.diameter / 2,
+            from: start + (image.width + side) / 2 - badgeOverlap,
             middle: max(
                 Self.badgeGap + metrics.badge.diameter / 2, (bounds.height - side) / 2))
     }

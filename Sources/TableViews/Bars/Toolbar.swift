@@ -20,10 +20,10 @@ public final class Toolbar: View, ScreenBar {
         partName = "toolbar"
     }
 
-    var screenSizeClass: UserInterfaceSizeClass? { didSet { setNeedsLayout() } }
+    var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
 
     private var metrics: ToolbarMetrics {
-        RenderContext.current.theme.bars.toolbar.sized(for: verticalSizeClass)
+        RenderContext.current.theme.bars.toolbar.sized(for: sizeClasses)
     }
 
     /// The height without the safe area below it, in points.

@@ -25,7 +25,8 @@ extension TableViewCell {
         guard let location, let metrics = groupedMetrics, let box = borderedBox else {
             return CGRect(origin: .zero, size: bounds.size).inset(by: sideSafeArea)
         }
-        let margin = metrics.sideMargins.margin(forWidth: location.tableWidth)
+        let margin = metrics.sideMargins.margin(
+            forWidth: location.tableWidth, idiom: traitCollection.userInterfaceIdiom)
         let top = location.isFirst ? box.borderWidth : 0
         let bottom = location.isLast && isEtched ? box.etchingWidth : 0
         return CGRect(

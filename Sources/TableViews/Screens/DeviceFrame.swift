@@ -49,10 +49,12 @@ public struct DeviceFrame: Sendable, Hashable {
     /// Of the screen.
     public var cornerRadius: CGFloat
 
-    /// Whether the device shows no status bar: a phone on its side.
-    public private(set) var hidesStatusBar = false
     /// How much height the device's screen has: little on a phone on its side.
-    public var verticalSizeClass: UserInterfaceSizeClass { hidesStatusBar ? .compact : .regular }
+    public private(set) var verticalSizeClass = UserInterfaceSizeClass.regular
+    /// How much width the device's screen has.
+    public var horizontalSizeClass = UserInterfaceSizeClass.compact
+    /// The same while the device lies on its side: large phones have much then.
+    public var landscapeHorizontalSizeClass = UserInterfaceSizeClass.compact
     /// The cutout of a device that lies on its side, in the lengths of the device held upright.
     ///
     /// A notch or an island is at the left then, a button at the right.
@@ -82,11 +84,21 @@ public struct DeviceFrame: Sendable, Hashable {
     /// A tablet without a button.
     public static let tablet = DeviceFrame(
         safeAreaInsets: EdgeInsets(top: 24, bottom: 20),
-        landscapeSafeAreaInsets: EdgeInsets(top: 24, bottom: 20), cutout: .none, cornerRadius: 18)
+        landscapeSafeAreaInsets: EdgeInsets(top: 24, bottom: 20), cutout: .none, cornerRadius: 18
+    ).wide
     /// A tablet with a button.
     public static let tabletWithHomeButton = DeviceFrame(
         safeAreaInsets: EdgeInsets(top: 20), landscapeSafeAreaInsets: EdgeInsets(top: 20),
-        cutout: Cutout(.homeButton), cornerRadius: 0)
+        cutout: Cutout(.homeButton), cornerRadius: 0
+    ).wide
+
+    /// The same with much width, however the device is held.
+    private var wide: DeviceFrame {
+        var frame = self
+        frame.horizontalSizeClass = .regular
+        frame.landscapeHorizontalSizeClass = .regular
+        return frame
+    }
 
     /// A phone with a notch, by its safe area's top and its corners.
     public static func notch(
@@ -127,7 +139,8 @@ public struct DeviceFrame: Sendable, Hashable {
         frame.safeAreaInsets = landscapeSafeAreaInsets
         frame.sideCutout = cutout
         frame.cutout = .none
-        frame.hidesStatusBar = landscapeSafeAreaInsets.top == 0
+        frame.verticalSizeClass = landscapeSafeAreaInsets.top == 0 ? .compact : .regular
+        frame.horizontalSizeClass = landscapeHorizontalSizeClass
         return frame
     }
 }

@@ -17,13 +17,19 @@ public final class KeyboardView: View, ScreenBar {
     public var height: CGFloat?
     /// Whether the keys are drawn; otherwise only the room is kept.
     public var showsKeys = true
-    var screenSizeClass: UserInterfaceSizeClass? { didSet { setNeedsLayout() } }
+    /// Whether the screen is wider than high, which makes a tablet's keyboard higher.
+    var isOnWideScreen = false { didSet { setNeedsLayout() } }
+    var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
 
     private var metrics: ScreenMetrics { RenderContext.current.theme.bars.screen }
 
-    /// The theme's height for the screen's size class, in points.
+    /// The theme's height for the screen, in points.
     private var standardHeight: CGFloat {
-        verticalSizeClass == .compact ? metrics.compactKeyboardHeight : metrics.keyboardHeight
+        guard traitCollection.userInterfaceIdiom == .pad else {
+            return sizeClasses.vertical == .compact
+                ? metrics.compactKeyboardHeight : metrics.keyboardHeight
+        }
+        return isOnWideScreen ? metrics.wideTabletKeyboardHeight : metrics.tabletKeyboardHeight
     }
 
     /// The height without the safe area below it, in points.

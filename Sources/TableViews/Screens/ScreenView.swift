@@ -11,15 +11,15 @@ public final class ScreenView: View {
     public let contentView: View
     /// What the device does to the screen.
     public let device: DeviceFrame
-    /// Phones on their sides show none: it is left out there, and a diagnostic says so.
+    /// Phones on their sides show none since iOS 8: it is left out there, and a diagnostic says so.
     public var statusBar: StatusBar? {
         didSet {
             setNeedsLayout()
-            guard statusBar != nil, device.hidesStatusBar else { return }
+            guard statusBar != nil, hidesStatusBar else { return }
             statusBar = nil
             DiagnosticLog.warn(
                 "screen.no-status-bar",
-                "phones show no status bar in landscape; it is left out")
+                "phones show no status bar in landscape since iOS 8; it is left out")
         }
     }
     public var navigationBar: NavigationBar? { didSet { fit(navigationBar) } }
@@ -53,9 +53,21 @@ public final class ScreenView: View {
         clipsToBounds = true
     }
 
-    /// Tells a bar how much height the device's screen has.
+    /// Whether the theme's era shows no status bar on the device as it is held.
+    package var hidesStatusBar: Bool {
+        guard device.verticalSizeClass == .compact else { return false }
+        // Phones with a cutout never had another iOS.
+        return device.sideCutout.splitsStatusBar
+            || RenderContext.current.theme.bars.statusBar.isHiddenInCompactHeight
+    }
+
+    /// Tells a bar how much room the device's screen has: the device decides that on its side, where no traits say it.
     private func fit(_ bar: (any ScreenBar)?) {
-        if device.verticalSizeClass == .compact { bar?.screenSizeClass = .compact }
+        if device.verticalSizeClass == .compact {
+            bar?.screenSizeClasses = ScreenSizeClasses(
+                horizontal: device.horizontalSizeClass, vertical: .compact)
+        }
+        (bar as? KeyboardView)?.isOnWideScreen = bounds.width > bounds.height
         setNeedsLayout()
     }
 

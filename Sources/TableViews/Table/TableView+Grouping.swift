@@ -11,7 +11,8 @@ extension TableView {
 
     /// From the table's sides to its sections, in points; 0 in a plain table.
     var sideMargin: CGFloat {
-        groupedMetrics?.sideMargins.margin(forWidth: bounds.width) ?? 0
+        groupedMetrics?.sideMargins.margin(
+            forWidth: bounds.width, idiom: traitCollection.userInterfaceIdiom) ?? 0
     }
 
     /// Whether cells, headers and footers are narrower than the table.

@@ -33,14 +33,21 @@ struct CutViews {
     private var cuts: [Cut] = []
     private let root: View
     private let toldBelow: [View]
+    /// Whether what reaches beyond the sides is meant to: the row is open for its swipe actions.
+    private let isMovedAside: Bool
 
     /// - Parameters:
     ///   - views: What is looked through, laid out already.
     ///   - root: The row, header or footer that holds them.
     ///   - toldBelow: The views of which it was said that they reach below the row.
-    init(below views: [View], in root: View, toldBelow: [View] = []) {
+    ///   - isMovedAside: Whether a row is open for its swipe actions, so that its sides cut what they do not
+    ///     otherwise.
+    init(
+        below views: [View], in root: View, toldBelow: [View] = [], isMovedAside: Bool = false
+    ) {
         self.root = root
         self.toldBelow = toldBelow
+        self.isMovedAside = isMovedAside
         for view in views { collect(view, in: nil) }
     }
 
@@ -95,7 +102,8 @@ struct CutViews {
                         "beyond the \(excess.1) edge \(name), which has no room for its size of "
                             + "\(view.bounds.width.inPoints) by \(view.bounds.height.inPoints)")
                 }
-            } else if let cell = holder as? TableViewCell, !isTold(view, below: cell),
+            } else if let cell = holder as? TableViewCell, !isMovedAside,
+                !isTold(view, below: cell),
                 let excess = Self.excess(of: view, part, rect, beyondCornersOf: cell)
             {
                 return cut(
@@ -161,6 +169,9 @@ struct CutViews {
             // Nothing is missed of a stripe of one colour that goes on beyond both edges.
             if picture.isPlain, spansWidth { sides.removeAll { [.left, .right].contains($0.1) } }
             if picture.isPlain, spansHeight { sides.removeAll { [.upper, .lower].contains($0.1) } }
+        }
+        if isMovedAside, holder === root || holder is TableView {
+            sides.removeAll { [.left, .right].contains($0.1) }
         }
         guard let most = sides.max(by: { $0.0 < $1.0 }), most.0 > unseen else { return nil }
         return (PixelGrid.current.ceil(most.0), most.1)
@@ -272,10 +283,13 @@ extension TableView {
 
 extension TableViewCell {
     fileprivate var hidesWhatIsBehind: Bool {
-        guard !isHidden, alpha >= 1, case .color(let color)? = makeBackground() else {
-            return false
+        guard !isHidden, alpha >= 1, configuring.background == nil else { return false }
+        // A row further down takes its colour on when it is lowered, after this is asked for.
+        if backgroundView is GroupedBackgroundView, let groupedMetrics {
+            return ownOrLifted(groupedMetrics.cellBackground).resolved.isOpaque
         }
-        return color.alpha >= 1
+        guard case .color(let color)? = makeBackground() else { return false }
+        return color.isOpaque
     }
 }
 

@@ -27,7 +27,9 @@ struct ScreenShape: Shape {
         "orientation", .caseName, default: .portrait,
         "How the device is held; phones have thin bars on their sides.")
     let width = Key<CGFloat>(
-        "width", .number(.from(1, through: 10_000, "a width")), "The width in points.")
+        "width", .number(.from(1, through: 10_000, "a width")),
+        "The width in points. A screen without a device that is 600 points or more along both sides is a tablet's."
+    )
     let height = Key<ScreenHeight>(
         "height", .screenHeight, "The height in points, or content for the whole table.")
     let scale = Key<Double>(

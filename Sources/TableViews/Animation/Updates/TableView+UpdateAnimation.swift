@@ -129,6 +129,7 @@ extension TableView {
             // What the batch brings into view takes on what is left of earlier ones.
             guard let old, before.rows[old] == nil else { continue }
             joinBatches(cell, at: old, of: updateMovement.batches[...], clock)
+            cell.movement.arrival?.follow(gaps, timing)
             goOn(cell, at: indexPath, by: timing, clock)
         }
         updateMovement.batches.append(batch)
@@ -181,9 +182,11 @@ extension TableView {
                     record.animations.insertedRows[indexPath]
                     ?? record.animations.insertedSections[indexPath.section] ?? .automatic
             }
+            let gap = gaps.gap(ofNewRow: indexPath)
             var arrival = arrival(
-                animation, gaps.shown(gaps.gap(ofNewRow: indexPath)), record, before,
-                timing, leaves: false, isReload: isReload)
+                animation, gaps.shown(gap), record, before, timing, leaves: false,
+                isReload: isReload)
+            arrival.isPart(of: gap)
             let row = replacedRow(indexPath, record).flatMap { before.rows[$0] }
             if let row, row.travelsUntil != nil { arrival.travel(along: row.movements) }
             arrive(cell, arrival, inPlaceOf: row, clock)

@@ -317,12 +317,3 @@ struct UpdateMovement {
         }
     }
 }
-
-extension RowArrival {
-    /// Takes on what a batch that begins meanwhile does to the gap's edges.
-    mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
-        move(
-            top: gaps.displacement(ofUpperEdge: rest.top),
-            bottom: gaps.displacement(ofLowerEdge: rest.bottom), timing)
-    }
-}

@@ -10,8 +10,8 @@ extension TableViewCell {
         content?.layoutIfNeeded()
         guard bounds.height > 0 else { return }
         warnOfCutActions()
-        guard !isCutForATime else { return }
         let views = [contentView, currentAccessoryView].compactMap { $0 }
+        guard !isCutForATime else { return warnOfCutViews(views, toldBelow: []) }
         let cut = CutTexts(below: views, inRoomOf: contentView.bounds.height)
         let isRowTooLow = hasCutTexts || content?.hasCutTexts == true || cut.needsHigherRoom
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
@@ -24,11 +24,18 @@ extension TableViewCell {
                         + (hasCutTexts || content?.hasCutTexts == true || cut.higherRoom == 0
                             ? remedyOfCutTexts : remedy(of: cut)))
             }
-            let told = warnOfTextsBelowTheRow()
-            guard swipe == nil, !movement.isUnderWay(at: AnimationClock.current?.time) else {
-                return
-            }
-            CutViews(below: views, in: self, toldBelow: told).warn("cell")
+            warnOfCutViews(views, toldBelow: warnOfTextsBelowTheRow())
+        }
+    }
+
+    /// Says which controls, texts and pictures are not seen whole, while no part of the row is on its way.
+    ///
+    /// - Parameter told: The views of which it was said that they reach below the row.
+    private func warnOfCutViews(_ views: [View], toldBelow told: [View]) {
+        guard !movement.isUnderWay(at: AnimationClock.current?.time) else { return }
+        DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
+            CutViews(below: views, in: self, toldBelow: told, isMovedAside: swipe != nil)
+                .warn("cell")
         }
     }
 

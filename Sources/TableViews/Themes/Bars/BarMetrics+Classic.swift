@@ -6,7 +6,7 @@ import TableText
 extension BarMetrics {
     static let classic = BarMetrics(
         statusBar: StatusBarMetrics(
-            height: 20,
+            height: 20, isHiddenInCompactHeight: false,
             background: BarFill(
                 [.init(0, Color(hex: 0xF3F4F5)), .init(1, Color(hex: 0xC3C8CE))],
                 bottomLine: Color(hex: 0x8D9299), lineThickness: .points(1)),
@@ -94,7 +94,8 @@ extension BarMetrics {
         screen: ScreenMetrics(
             homeIndicatorHeight: 5, homeIndicatorInset: 8, homeIndicatorShare: 0.357,
             homeIndicatorColor: .black, keyboardHeight: 216,
-            compactKeyboardHeight: 162,
+            compactKeyboardHeight: 162, tabletKeyboardHeight: 264,
+            wideTabletKeyboardHeight: 352,
             keyboardFill: BarFill(
                 [.init(0, Color(hex: 0x9AA1AC)), .init(1, Color(hex: 0x5F6873))],
                 topLine: Color(hex: 0x33373D), lineThickness: .points(1)),

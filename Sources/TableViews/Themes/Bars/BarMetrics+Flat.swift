@@ -88,7 +88,8 @@ extension BarMetrics {
         screen: ScreenMetrics(
             homeIndicatorHeight: 5, homeIndicatorInset: 8, homeIndicatorShare: 0.357,
             homeIndicatorColor: .black, keyboardHeight: 216,
-            compactKeyboardHeight: 162,
+            compactKeyboardHeight: 162, tabletKeyboardHeight: 264,
+            wideTabletKeyboardHeight: 352,
             keyboardFill: BarFill(Color(hex: 0xD1D4D9)), keyFill: BarFill(Color(hex: 0xFCFCFC)),
             functionKeyFill: BarFill(Color(hex: 0xABB4BD)),
             keyShadowColor: Color(hex: 0x898B8F), keyCornerRadius: 4))

@@ -44,6 +44,7 @@ extension BarMetrics {
             height: 44, imageSize: 20, imageGap: 6,
             text: BarTextMetrics(
                 ThemeFont(.systemFont(ofSize: 12, weight: .semibold)), color: nil))
+        bars.tabBar.regular = bars.tabBar.compact
         bars.tabBar.floatingInset = EdgeInsets(top: 0, left: 21, bottom: 21, right: 21)
         bars.searchBar.fieldHeight = 44
         bars.searchBar.fieldCornerRadius = 22

@@ -44,7 +44,11 @@ extension BarMetrics {
             compact: .init(
                 height: 32, imageSize: 18, imageGap: 6,
                 text: BarTextMetrics(
-                    ThemeFont(.systemFont(ofSize: 12, weight: .medium)), color: nil))),
+                    ThemeFont(.systemFont(ofSize: 12, weight: .medium)), color: nil)),
+            regular: .init(
+                height: 49, imageSize: 25, imageGap: 6,
+                text: BarTextMetrics(
+                    ThemeFont(.systemFont(ofSize: 13, weight: .medium)), color: nil))),
         searchBar: modernSearchBar,
         refreshControl: modernRefreshControl,
         contentUnavailable: modernContentUnavailable,
@@ -101,7 +105,8 @@ extension BarMetrics {
     static let modernScreen = ScreenMetrics(
         homeIndicatorHeight: 5, homeIndicatorInset: 8, homeIndicatorShare: 0.357,
         homeIndicatorColor: .label, keyboardHeight: 216,
-        compactKeyboardHeight: 162,
+        compactKeyboardHeight: 162, tabletKeyboardHeight: 264,
+        wideTabletKeyboardHeight: 352,
         keyboardFill: BarFill(
             Color { Color(hex: $0.userInterfaceStyle == .dark ? 0x2B2B2D : 0xD1D3D9) }),
         keyFill: BarFill(

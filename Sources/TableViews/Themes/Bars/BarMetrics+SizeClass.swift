@@ -2,15 +2,16 @@ import Foundation
 import TableDrawing
 import TableText
 
-// Bars on a phone on its side.
+// Bars on phones on their sides, and on wide screens.
 
 extension NavigationBarMetrics {
-    /// What the bar is in a height of a size class.
-    func sized(for sizeClass: UserInterfaceSizeClass) -> NavigationBarMetrics {
-        guard sizeClass == .compact else { return self }
+    /// What the bar is on a screen of these size classes: titles are never large where there is little height.
+    func sized(for sizeClasses: ScreenSizeClasses) -> NavigationBarMetrics {
+        guard sizeClasses.vertical == .compact else { return self }
         var bar = self
-        bar.height = compactHeight
         bar.largeTitleHeight = nil
+        guard sizeClasses.isThin else { return bar }
+        bar.height = compactHeight
         bar.title.font.font = title.font.font.withSize(
             title.font.font.pointSize * compactTitleShare)
         bar.button = button.sized(toHeight: compactButtonHeight)
@@ -19,9 +20,9 @@ extension NavigationBarMetrics {
 }
 
 extension ToolbarMetrics {
-    /// What the bar is in a height of a size class.
-    func sized(for sizeClass: UserInterfaceSizeClass) -> ToolbarMetrics {
-        guard sizeClass == .compact else { return self }
+    /// What the bar is on a screen of these size classes.
+    func sized(for sizeClasses: ScreenSizeClasses) -> ToolbarMetrics {
+        guard sizeClasses.isThin else { return self }
         var bar = self
         bar.height = compactHeight
         bar.button = button.sized(toHeight: compactButtonHeight)
@@ -30,17 +31,23 @@ extension ToolbarMetrics {
 }
 
 extension TabBarMetrics {
-    /// What the bar is in a height of a size class.
-    func sized(for sizeClass: UserInterfaceSizeClass) -> TabBarMetrics {
-        guard sizeClass == .compact, let compact else { return self }
+    /// What the bar is on a screen of these size classes.
+    func sized(for sizeClasses: ScreenSizeClasses) -> TabBarMetrics {
+        guard let inline = inline(for: sizeClasses) else { return self }
         var bar = self
-        bar.height = compact.height
-        bar.text = compact.text
-        bar.imageSize = compact.imageSize
+        bar.height = inline.height
+        bar.text = inline.text
+        bar.imageSize = inline.imageSize
         if imageSize > 0 {
-            bar.symbol.pointSize = symbol.pointSize.map { $0 * compact.imageSize / imageSize }
+            bar.symbol.pointSize = symbol.pointSize.map { $0 * inline.imageSize / imageSize }
         }
         return bar
+    }
+
+    /// The form whose titles stand beside the images; nothing where they stand below them.
+    func inline(for sizeClasses: ScreenSizeClasses) -> InlineMetrics? {
+        if sizeClasses.isThin { return compact }
+        return sizeClasses.horizontal == .regular ? regular : nil
     }
 }
 

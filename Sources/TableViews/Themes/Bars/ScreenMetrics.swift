@@ -13,6 +13,10 @@ public struct ScreenMetrics: Sendable, Hashable {
     public var keyboardHeight: CGFloat
     /// The same on a phone on its side.
     public var compactKeyboardHeight: CGFloat
+    /// The same on a tablet held upright.
+    public var tabletKeyboardHeight: CGFloat
+    /// The same on a tablet on its side.
+    public var wideTabletKeyboardHeight: CGFloat
     public var keyboardFill: BarFill
     public var keyFill: BarFill
     public var functionKeyFill: BarFill

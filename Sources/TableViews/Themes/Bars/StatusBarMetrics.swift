@@ -8,6 +8,8 @@ public struct StatusBarMetrics: Sendable, Hashable {
 
     /// The height where the device has no cutout.
     public var height: CGFloat
+    /// Whether phones on their sides show none.
+    public var isHiddenInCompactHeight = true
     /// Behind dark and behind light content.
     public var background: BarFill
     public var lightBackground: BarFill

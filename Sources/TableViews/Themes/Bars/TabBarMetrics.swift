@@ -31,10 +31,13 @@ public struct TabBarMetrics: Sendable, Hashable {
     /// How far a floating bar stays from the sides and the bottom; nothing for one that does not.
     public var floatingInset: EdgeInsets?
     /// What is otherwise on a phone on its side; nothing where the bar stays as it is.
-    public var compact: CompactMetrics?
+    public var compact: InlineMetrics?
+    /// What is otherwise where the width is regular, on tablets and large phones on their sides; nothing where the bar
+    /// stays as it is.
+    public var regular: InlineMetrics?
 
-    /// A thin bar whose titles stand beside the images.
-    public struct CompactMetrics: Sendable, Hashable {
+    /// A bar whose titles stand beside the images.
+    public struct InlineMetrics: Sendable, Hashable {
         public var height: CGFloat
         /// The square that images keep to.
         public var imageSize: CGFloat

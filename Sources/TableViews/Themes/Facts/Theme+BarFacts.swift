@@ -7,6 +7,9 @@ extension Theme {
         ThemeFact("indexBar.dotRadius", .reported, "MYTableViewIndex: a quarter of a line"),
         ThemeFact("bars.statusBar", .unproven, "recollection"),
         ThemeFact("bars.statusBar.height", .documented, "20 points, Apple's guidelines"),
+        ThemeFact(
+            "bars.statusBar.isHiddenInCompactHeight", .documented,
+            "Apple's release notes: hidden on phones on their sides since iOS 8"),
         ThemeFact("bars.navigationBar", .unproven, "recollection"),
         ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeFact(
@@ -37,6 +40,12 @@ extension Theme {
         ThemeFact(
             "bars.screen.compactKeyboardHeight", .documented,
             "162 points, Apple's guidelines"),
+        ThemeFact(
+            "bars.screen.tabletKeyboardHeight", .documented,
+            "264 points, Apple's guidelines for iPads with a button; the same is taken for others"),
+        ThemeFact(
+            "bars.screen.wideTabletKeyboardHeight", .documented,
+            "352 points, Apple's guidelines for iPads with a button; the same is taken for others"),
     ]
 
     static let flatBarFacts: [ThemeFact] =
@@ -58,6 +67,9 @@ extension Theme {
             ThemeFact("indexBar.shortensSeparators", .measured, "pixels of iOS 10"),
             ThemeFact("bars.statusBar", .unproven, "recollection"),
             ThemeFact("bars.statusBar.height", .documented, "20 points, Apple's guidelines"),
+            ThemeFact(
+                "bars.statusBar.isHiddenInCompactHeight", .documented,
+                "Apple's release notes: hidden on phones on their sides since iOS 8"),
             ThemeFact("bars.navigationBar", .unproven, "recollection"),
             ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
             ThemeFact(
@@ -87,6 +99,14 @@ extension Theme {
             ThemeFact(
                 "bars.screen.compactKeyboardHeight", .documented,
                 "162 points, Apple's guidelines"),
+            ThemeFact(
+                "bars.screen.tabletKeyboardHeight", .documented,
+                "264 points, Apple's guidelines for iPads with a button; the same is taken for others"
+            ),
+            ThemeFact(
+                "bars.screen.wideTabletKeyboardHeight", .documented,
+                "352 points, Apple's guidelines for iPads with a button; the same is taken for others"
+            ),
         ]
 
     static let modernBarFacts: [ThemeFact] = [
@@ -103,6 +123,9 @@ extension Theme {
         ThemeFact(
             "bars.statusBar.height", .documented,
             "Apple's guidelines: 20 points without a cutout"),
+        ThemeFact(
+            "bars.statusBar.isHiddenInCompactHeight", .documented,
+            "Apple's release notes: hidden on phones on their sides since iOS 8"),
         ThemeFact("bars.navigationBar", .unproven, "recollection"),
         ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeFact(
@@ -130,6 +153,10 @@ extension Theme {
             "bars.tabBar.compact", .reported,
             "Apple's guidelines: images of 18 points; public sources: 32 points and titles beside "
                 + "images since iOS 11; gap and font are guesses"),
+        ThemeFact(
+            "bars.tabBar.regular", .reported,
+            "Apple's documentation: titles beside images where the width is regular, since iOS 11; images of "
+                + "25 points; gap and font are guesses"),
         ThemeFact("bars.tabBar.color", .reported, "Flutter: #999999, dark #757575"),
         ThemeFact("bars.searchBar", .unproven, "recollection"),
         ThemeFact("bars.searchBar.fieldFill", .reported, "Flutter: tertiarySystemFill"),
@@ -142,6 +169,12 @@ extension Theme {
         ThemeFact(
             "bars.screen.compactKeyboardHeight", .documented,
             "Apple's guidelines: 162 points without the bar above"),
+        ThemeFact(
+            "bars.screen.tabletKeyboardHeight", .documented,
+            "264 points, Apple's guidelines for iPads with a button; the same is taken for others"),
+        ThemeFact(
+            "bars.screen.wideTabletKeyboardHeight", .documented,
+            "352 points, Apple's guidelines for iPads with a button; the same is taken for others"),
     ]
 
     static let glassBarFacts: [ThemeFact] = [

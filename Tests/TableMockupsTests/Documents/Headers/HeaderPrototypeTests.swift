@@ -61,6 +61,36 @@ import Testing
         #expect(wide.geometry.headerExtent(ofSection: 0).height == 37)
     }
 
+    @Test(
+        "The text of the prototype itself is measured at the table's width too",
+        arguments: [
+            "{class: Label, name: t, frame: fill, numberOfLines: 0, text: \"\(long)\"}",
+            "{class: Label, name: t, frame: margins, numberOfLines: 0, text: \"\(long)\"}",
+            "{class: Label, name: t, frame: [16, 8, 288, 21], autoresizing: flexibleWidth, numberOfLines: 0, text: \"\(long)\"}",
+            "{class: StackView, frame: fill, axis: vertical, subviews: [{class: Label, name: t, numberOfLines: 0, text: \"\(long)\"}]}",
+        ], ["TableViewHeaderFooterView", "View"])
+    func ownText(label: String, viewClass: String) throws {
+        func heights(_ width: Int) throws -> [CGFloat] {
+            let (table, log) = try lowered(
+                """
+                prototypes: {head: {class: \(viewClass), subviews: [\(label)]}}
+                table: {headerView: head, sections: [{headerView: head, footerView: head, rows: [{text: A row}]}]}
+                """, width: width)
+            #expect(log.diagnostics.isEmpty, "\(log.diagnostics.map(\.message))")
+            let views = [
+                table.tableHeaderView, table.header(ofSection: 0), table.footer(ofSection: 0),
+            ]
+            for view in views {
+                let text = try #require(view?.view(named: "t") as? Label)
+                let needed = text.sizeThatFits(CGSize(width: text.bounds.width, height: 0)).height
+                #expect(abs(text.frame.height - needed) < 1, "\(width)")
+            }
+            return views.compactMap { $0?.bounds.height }
+        }
+        let (narrow, wide) = (try heights(300), try heights(1024))
+        #expect(zip(narrow, wide).allSatisfy { $0 > $1 + 10 }, "\(narrow) \(wide)")
+    }
+
     @Test("A stack that fills a header counts with what it holds")
     func stack() throws {
         let (table, log) = try lowered(

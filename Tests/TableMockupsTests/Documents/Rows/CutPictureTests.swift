@@ -78,6 +78,34 @@ import Testing
         #expect(try found(16, ", {text: Next, backgroundColor: clear}") == [])
     }
 
+    @Test(
+        "So it is in grouped tables whose rows span the table, and in rows that are open",
+        arguments: [
+            ("modern", "grouped", ""), ("flat", "grouped", ""),
+            ("modern", "plain", ", swiped: {trailing: [{title: Delete, style: destructive}]}"),
+            ("modern", "grouped", ", swiped: {leading: [{title: Flag}]}"),
+        ])
+    func nextRowElsewhere(theme: String, style: String, swiped: String) throws {
+        func found(_ y: Int, _ next: String) throws -> [String] {
+            try document(
+                """
+                screen: {width: 320, height: 400, scale: 2}
+                theme: \(theme)
+                prototypes: {p: {height: 44, subviews: [{class: View, backgroundColor: systemRed, name: v, frame: [60, \(y), 51, 40]}]}}
+                table: {style: \(style), rows: [{cell: p\(swiped)}\(next)]}
+                """
+            ).lowered().log.diagnostics.filter { $0.identifier.hasPrefix("cell.") }
+                .map { "\($0.identifier): \($0.message)" }
+        }
+        #expect(
+            try found(16, ", {text: Next}") == [
+                "cell.picture-cut: the View \"v\" reaches 12 points below the row, where the next row "
+                    + "covers it; give the row at least 56 points, or the view a place further up"
+            ])
+        #expect(try found(4, ", {text: Next}") == [])
+        #expect(try found(16, ", {text: Next, backgroundColor: clear}") == [])
+    }
+
     @Test func `a stripe that goes on from row to row is not cut by the next`() throws {
         let found = try document(
             """

@@ -20,6 +20,8 @@ struct RowArrival {
     /// The movements of the gap's edges that began meanwhile, and where they lead; points.
     private var later: [EdgeMovement] = []
     private var displacement: (top: CGFloat, bottom: CGFloat) = (0, 0)
+    /// Where the gap's edges come to rest where more of it is there than is shown; content coordinates, points.
+    private var wholeRest: (top: CGFloat, bottom: CGFloat)?
 
     init(
         animation: TableView.RowAnimation, gap: UpdateGap, timing: AnimationTiming, leaves: Bool
@@ -33,6 +35,28 @@ struct RowArrival {
     /// Where the gap's edges come to rest; content coordinates, points.
     var rest: (top: CGFloat, bottom: CGFloat) {
         (gap.newTop + displacement.top, gap.newBottom + displacement.bottom)
+    }
+
+    /// Notes the gap of which only a part is shown, which ends at the screen's edge: what a later batch draws up goes
+    /// with the edges of all of it.
+    mutating func isPart(of whole: UpdateGap) { wholeRest = (whole.newTop, whole.newBottom) }
+
+    /// Takes on what a batch that begins meanwhile does to the gap's edges.
+    mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
+        let old = wholeRest ?? rest
+        let new = (
+            top: old.top
+                + gaps.displacement(ofUpperEdge: old.top, isWholeSection: gap.isWholeSection),
+            bottom: old.bottom
+                + gaps.displacement(ofLowerEdge: old.bottom, isWholeSection: gap.isWholeSection)
+        )
+        let shown = rest
+        let isShownWhole = wholeRest == nil
+        wholeRest = isShownWhole ? nil : new
+        move(
+            top: (isShownWhole ? new.top : gaps.newStretch.place(new.top)) - shown.top,
+            bottom: (isShownWhole ? new.bottom : gaps.newStretch.place(new.bottom)) - shown.bottom,
+            timing)
     }
 
     /// Takes on a batch that began meanwhile, and moves the gap's edges by these distances.

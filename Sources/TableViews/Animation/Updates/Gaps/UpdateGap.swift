@@ -16,6 +16,8 @@ struct UpdateGap {
     /// The section whose rows' ends are the gap's, where no row stays beside it; by its new number.
     var section: Int?
 
+    /// Whether a section comes or goes in it.
+    var isWholeSection: Bool { section == nil && above == nil && below == nil }
     /// Whether the section's rows begin with the gap.
     var beginsSection: Bool { section != nil && above == nil }
     /// Whether the section's rows end with the gap.

@@ -220,7 +220,13 @@ struct UpdateGaps {
     // MARK: Edges of earlier gaps
 
     /// How far the batch moves the upper edge of a gap of an earlier one: what stands above it; points.
-    func displacement(ofUpperEdge y: CGFloat) -> CGFloat {
+    ///
+    /// - Parameter isWholeSection: Whether it is the gap of a section, beside which other sections stand: one that
+    ///   moves to another place leaves it, while rows go with their section.
+    func displacement(ofUpperEdge y: CGFloat, isWholeSection: Bool) -> CGFloat {
+        if isWholeSection, let old = before.sectionIndex(at: y - Self.hair), leavesItsPlace(old) {
+            return gap(ofOldSection: old).newTop - y
+        }
         if let old = before.indexPathForRow(at: y - Self.hair) {
             guard let new = place(ofOld: old) else { return gap(ofOldRow: old).newTop - y }
             return after.rowExtent(at: new).maxY - before.rowExtent(at: old).maxY
@@ -229,12 +235,20 @@ struct UpdateGaps {
     }
 
     /// The same for the lower edge of a gap: what stands below it.
-    func displacement(ofLowerEdge y: CGFloat) -> CGFloat {
+    func displacement(ofLowerEdge y: CGFloat, isWholeSection: Bool) -> CGFloat {
+        if isWholeSection, let old = before.sectionIndex(at: y + Self.hair), leavesItsPlace(old) {
+            return gap(ofOldSection: old).newBottom - y
+        }
         if let old = before.indexPathForRow(at: y + Self.hair) {
             guard let new = place(ofOld: old) else { return gap(ofOldRow: old).newBottom - y }
             return after.rowExtent(at: new).minY - before.rowExtent(at: old).minY
         }
         return displacement(ofSectionAt: y - Self.hair) { $0.maxY }
+    }
+
+    /// Whether a section is there no more, or moves to another place.
+    private func leavesItsPlace(_ old: Int) -> Bool {
+        !isKept(oldSection: old) || record.update.movedSections.contains { $0.source == old }
     }
 
     private func displacement(ofSectionAt y: CGFloat, _ edge: (Extent) -> CGFloat) -> CGFloat {

@@ -23,9 +23,10 @@ struct SectionMovement {
 
     /// Takes on a batch's movement; what is under way already adds up with it.
     mutating func move(from: SectionPlaces, to: SectionPlaces, _ timing: AnimationTiming) {
-        rest = to
         parts.removeAll { timing.start >= $0.timing.end }
-        parts.append(Part(from: from, to: to, timing: timing))
+        // What is under way turns from where it was going to: beyond the screen each batch measures that otherwise.
+        parts.append(Part(from: parts.isEmpty ? from : rest, to: to, timing: timing))
+        rest = to
     }
 
     /// What is under way of the upper edge of the section's rows, and of the lower one.

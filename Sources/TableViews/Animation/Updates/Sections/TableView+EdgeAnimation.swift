@@ -29,8 +29,7 @@ extension TableView {
         where gaps.record.mapping.oldSection(for: section) == nil {
             let animation = gaps.record.animations.insertedSections[section] ?? .automatic
             for edge in SectionEdge.allCases {
-                arrive(
-                    edge, section, animation, gaps.shown(gaps.gap(ofNewSection: section)), timing)
+                arrive(edge, section, animation, gaps.gap(ofNewSection: section), timing, gaps)
             }
         }
     }
@@ -89,7 +88,7 @@ extension TableView {
         else {
             let animation = record.animations.insertedSections[section] ?? .automatic
             return arrive(
-                edge, section, animation, gaps.shown(gaps.gap(ofNewSection: section)), timing)
+                edge, section, animation, gaps.gap(ofNewSection: section), timing, gaps)
         }
         let reload = record.animations.reloadedSections[old]
         if let reload, style == .plain {
@@ -155,10 +154,13 @@ extension TableView {
 
     private func arrive(
         _ edge: SectionEdge, _ section: Int, _ animation: RowAnimation, _ gap: UpdateGap,
-        _ timing: AnimationTiming
+        _ timing: AnimationTiming, _ gaps: UpdateGaps? = nil
     ) {
-        updateMovement.arrivals[.init(edge: edge, section: section)] = RowArrival(
-            animation: resolved(animation), gap: gap, timing: timing, leaves: false)
+        var arrival = RowArrival(
+            animation: resolved(animation), gap: gaps?.shown(gap) ?? gap, timing: timing,
+            leaves: false)
+        if gaps != nil { arrival.isPart(of: gap) }
+        updateMovement.arrivals[.init(edge: edge, section: section)] = arrival
     }
 
     private func depart(

@@ -34,6 +34,7 @@ extension TableView {
                         record.animations.insertedSections[section] ?? .automatic),
                     gap: gaps.shown(gaps.gap(ofNewSection: section)), timing: timing,
                     leaves: false)
+                arrival.isPart(of: gaps.gap(ofNewSection: section))
                 for later in batches[(index + 1)...] { arrival.follow(later.gaps, later.timing) }
                 updateMovement.arrivals[place] = arrival
                 return

@@ -1,0 +1,48 @@
+import Foundation
+import TableMockups
+import Tableshot
+import Testing
+
+/// A batch that draws up from below the screen what an earlier one brings in, or pushes out there.
+@Suite struct DrawnUpTests {
+    @Test(
+        "What is drawn up is seen all the time, and what was being pushed out stays",
+        arguments: ["plain", "grouped", "insetGrouped"],
+        ["deleteSection: 1, animation: fade", "moveSection: 1, toSection: 3"])
+    func drawnUp(style: String, change: String) throws {
+        let film = try animate(
+            DocumentReader().read(
+                text: """
+                    screen: {width: 320, height: 260, scale: 1}
+                    table:
+                      style: \(style)
+                      sections:
+                        - {header: A, rows: [{text: A0}]}
+                        - {header: B, rows: [{text: B0}, {text: B1}, {text: B2}]}
+                        - {header: C, rows: [{text: C0}, {text: C1}]}
+                    timeline:
+                      - {at: 0.1, duration: 0.3, insertSection: 2, section: {header: S, rows: [{text: S0}, {text: S1}]}, animation: fade}
+                      - {at: 0.15, duration: 0.3, \(change)}
+                    animation: {fps: 200}
+
+                    """))
+        let frames = try FilmOfTexts(film).frames
+        let names = ["C", "C0", "S", "S0", "S1"]
+        for (number, (before, after)) in zip(frames, frames.dropFirst()).enumerated() {
+            for name in names {
+                // Nothing goes farther than 9 points in a frame.
+                let change = (before[name]?.height ?? 0) - (after[name]?.height ?? 0)
+                #expect(abs(change) < 12, "\(name) at frame \(number + 1): \(change)")
+            }
+        }
+        let last = try #require(frames.last)
+        for name in ["C", "S", "S0", "S1"] where style == "plain" {
+            #expect(try #require(last[name]).height > 20, "\(name)")
+        }
+    }
+}
+
+extension FilmOfTexts.Text {
+    /// How much of the text's label is seen, in points.
+    fileprivate var height: CGFloat { shown.isEmpty ? 0 : shown.height }
+}
