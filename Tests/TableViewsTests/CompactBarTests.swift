@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableText
 import Testing
 
 @testable import TableViews
