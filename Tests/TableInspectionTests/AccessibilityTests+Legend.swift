@@ -75,4 +75,36 @@ extension AccessibilityTests {
         let beside = zip(marks, regions).count { !$0.intersects($1) }
         #expect(leaders.count >= beside)
     }
+
+    @Test func `a region ends where the next row covers it`() throws {
+        func regions(_ next: Color?) throws -> [CGRect] {
+            let source = ClosureSource(2) { [self] _, path in
+                let cell = TableViewCell(style: .default)
+                if path.row == 0 {
+                    cell.contentView.addSubview(
+                        Switch(frame: CGRect(x: 20, y: 30, width: 51, height: 31)))
+                } else {
+                    cell.backgroundColor = next
+                    cell.contentView.addSubview(label("Next", 200, 10))
+                }
+                return cell
+            }
+            let node = TableInspector(source.makeTable(height: 120)).legend()
+            return node.children.filter { $0.name.hasPrefix("region") }.map(\.frame)
+        }
+        #expect(try #require(try regions(nil).first) == CGRect(x: 20, y: 30, width: 51, height: 14))
+        #expect(
+            try #require(try regions(.clear).first) == CGRect(x: 20, y: 30, width: 51, height: 31))
+    }
+
+    @Test func `a number is told from a ground of its own colour`() throws {
+        let source = ClosureSource(1) { [self] _, _ in
+            let cell = TableViewCell(style: .default)
+            cell.contentView.addSubview(label("Name", 10, 20))
+            return cell
+        }
+        let node = TableInspector(source.makeTable(height: 44)).legend()
+        let mark = try #require(node.children.first { $0.name == "View" })
+        #expect(mark.border?.color == RGBA(red: 1, green: 1, blue: 1, alpha: 1))
+    }
 }

@@ -135,4 +135,33 @@ import Testing
         table.bounds.origin.y = 12
         #expect(table.contentOffset.y == 12)
     }
+
+    @Test func `a data source that was released is told of, and one that never was is not`() {
+        func complaints(_ change: (TableView) -> Void) -> [String] {
+            let log = DiagnosticLog()
+            DiagnosticLog.$current.withValue(log) {
+                let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 220))
+                change(table)
+                _ = table.lowered()
+                _ = table.lowered()
+            }
+            return log.diagnostics.map(\.identifier)
+        }
+        func give(_ table: TableView) {
+            let released = Source()
+            withExtendedLifetime(released) { table.dataSource = released }
+        }
+        #expect(complaints(give) == ["table.no-data-source"])
+        #expect(complaints { _ in }.isEmpty)
+        #expect(
+            complaints { $0.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
+                .isEmpty)
+        #expect(complaints { $0.dataSource = source }.isEmpty)
+        // Taken from the table, it is not missed.
+        #expect(
+            complaints {
+                $0.dataSource = source
+                $0.dataSource = nil
+            }.isEmpty)
+    }
 }

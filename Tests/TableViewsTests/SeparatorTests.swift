@@ -49,8 +49,8 @@ import Testing
     @Test("Classic lines run from border to border, and the last row has none")
     func classic() {
         let lines = lines(.classic, .grouped)
-        #expect(lines[0]["separator"] == CGRect(x: 31, y: 44, width: 352, height: 1))
-        #expect(lines[1]["separator"] == CGRect(x: 31, y: 43, width: 352, height: 1))
+        #expect(lines[0]["separator"] == CGRect(x: 10, y: 44, width: 394, height: 1))
+        #expect(lines[1]["separator"] == CGRect(x: 10, y: 43, width: 394, height: 1))
         #expect(lines[2]["separator"] == nil)
     }
 

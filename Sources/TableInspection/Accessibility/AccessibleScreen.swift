@@ -12,6 +12,8 @@ struct AccessibleScreen {
     /// coordinates that begin at the screen's top left corner.
     private let bars: [CGRect]
     private let edges: [CGRect]
+    /// The rows on display that nothing behind them is seen through; each lies over those above it.
+    private let opaqueRows: [CGRect]
 
     init(_ screen: View) {
         bounds = CGRect(origin: .zero, size: screen.bounds.size)
@@ -21,7 +23,7 @@ struct AccessibleScreen {
             view.convert(view.bounds, to: nil).offsetBy(dx: -origin.x, dy: -origin.y)
         }
         guard let table = screen as? TableView ?? (screen as? ScreenView)?.tableView else {
-            (bars, edges) = ([], [])
+            (bars, edges, opaqueRows) = ([], [], [])
             return
         }
         bars = InspectionOverlay.bars(over: table, in: screen)
@@ -30,6 +32,7 @@ struct AccessibleScreen {
         edges =
             table.style == .plain
             ? table.displayedParts.filter { $0 is TableViewHeaderFooterView }.map(place) : []
+        opaqueRows = table.opaqueRows.map(place)
     }
 
     /// The part of a table that an element belongs to.
@@ -38,7 +41,8 @@ struct AccessibleScreen {
         case other
         /// A header, a footer, or another part of the table that no header covers.
         case edge
-        case row
+        /// What stands in a row, which ends at a height from the screen's top, in points.
+        case row(end: CGFloat)
     }
 
     /// What is to be seen of a rectangle, from the screen's top left corner; nothing where bars cover all of it,
@@ -51,7 +55,7 @@ struct AccessibleScreen {
             switch part {
             case .other: [CGRect]()
             case .edge: bars
-            case .row: bars + edges
+            case .row(let end): bars + edges + opaqueRows.filter { $0.minY > end - 1 }
             }
         for bar in above where bar.intersects(visible) {
             if bar.minY <= visible.minY {
@@ -97,6 +101,7 @@ struct AccessibleScreen {
 
     private func part(of node: AccessibilityNode, in part: Part) -> Part {
         if node.name == "table" { return .edge }
-        return part == .edge && node.name.hasPrefix("row ") ? .row : part
+        guard case .edge = part, node.name.hasPrefix("row ") else { return part }
+        return .row(end: node.frame.cgRect.maxY - origin.y)
     }
 }

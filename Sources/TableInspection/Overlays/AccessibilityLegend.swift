@@ -35,7 +35,11 @@ struct AccessibilityLegend {
             let color = OverlayColors.regions[index % OverlayColors.regions.count]
             let region = Self.region(index + 1, rect, color)
             children.append(region)
-            var mark = Self.badgeView(index + 1, color).lowered()
+            let number = Self.badgeView(index + 1, color)
+            // It is told from a ground of its own colour by a ring.
+            number.layer.borderWidth = 1.5
+            number.layer.borderColor = .white
+            var mark = number.lowered()
             let place = places.place(mark.frame.size, in: region.frame)
             mark.frame.origin = place.origin
             marks.append(mark)

@@ -291,7 +291,8 @@ extension DocumentTableView: TableViewDataSource {
             }
         }
         result.apply(row, images: images)
-        result.hasHeightOfContent = row.height == nil && table.rowHeight == nil
+        result.hasHeightOfContent =
+            row.height == nil && table.rowHeight == nil && !row.content.statesHeight
         return result
     }
 }

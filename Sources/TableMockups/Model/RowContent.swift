@@ -8,4 +8,15 @@ public enum RowContent: Sendable {
     case cell(CatalogueCell, CellValues)
     /// A cell of the document's own with its values.
     case prototype(CellPrototype, PrototypeValues)
+
+    /// Whether a height is written for the cell itself, whatever it holds.
+    var statesHeight: Bool {
+        switch self {
+        case .standard, .configured: return false
+        case .cell(let cell, _):
+            if case .fixed = cell.height { return true }
+            return false
+        case .prototype(let prototype, _): return prototype.height != nil
+        }
+    }
 }

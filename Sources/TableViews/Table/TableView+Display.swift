@@ -72,7 +72,8 @@ extension TableView {
             in: updateMovement.extended(extentWithMovement(extent), self))
         let lifted = rowStates.movement?.source
         let leaving = displayed.filter {
-            !rows.contains($0.key) && $0.key != lifted && !isOnItsWay($0.value, in: extent)
+            !rows.contains($0.key) && $0.key != lifted
+                && !isOnItsWay($0.value, $0.value.movement.arrival, in: extent)
         }
         for (indexPath, cell) in Self.fromTheTop(leaving) {
             displayed[indexPath] = nil
@@ -88,15 +89,18 @@ extension TableView {
         recyclePreparedCells()
     }
 
-    /// Whether a row that comes to rest elsewhere is still seen in a stretch of the content.
+    /// Whether a row, header or footer that comes to rest elsewhere is still seen in a stretch of the content.
     ///
     /// One that a batch takes away just now is not: a picture of it leaves.
-    private func isOnItsWay(_ cell: TableViewCell, in extent: Extent) -> Bool {
+    func isOnItsWay(_ part: View, _ arrival: RowArrival?, in extent: Extent) -> Bool {
         guard !updateMovement.isBeginning, !updateMovement.batches.isEmpty,
-            !cell.layer.animations.isEmpty, let time = AnimationClock.current?.time
+            let time = AnimationClock.current?.time
         else { return false }
-        let top = cell.frame.minY + cell.layer.verticalMovements.offset(at: time).top
-        return Extent(minY: top, height: cell.frame.height).intersects(extent)
+        let shift = arrival.map { time < $0.timing.end ? $0.shift(at: time) : 0 } ?? 0
+        let way = part.layer.verticalMovements.offset(at: time).top + shift
+        guard way != 0 else { return false }
+        let top = part.frame.minY + way
+        return Extent(minY: top, height: part.frame.height).intersects(extent)
     }
 
     private func display(_ indexPath: IndexPath) {

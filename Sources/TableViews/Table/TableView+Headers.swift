@@ -156,9 +156,9 @@ extension TableView {
         var footerPlaces: [(Int, Extent)] = []
         for section in sectionsOnDisplay(in: viewport) {
             let header = place(.header, ofSection: section, sticky)
-            if !header.isEmpty, header.intersects(slab) { headerPlaces.append((section, header)) }
+            if isSeen(.header, section, header, in: slab) { headerPlaces.append((section, header)) }
             let footer = place(.footer, ofSection: section, sticky)
-            if !footer.isEmpty, footer.intersects(slab) { footerPlaces.append((section, footer)) }
+            if isSeen(.footer, section, footer, in: slab) { footerPlaces.append((section, footer)) }
         }
         recycleHeaders(shownHeaders.subtracting(headerPlaces.map(\.0)))
         recycleFooters(shownFooters.subtracting(footerPlaces.map(\.0)))
@@ -190,6 +190,20 @@ extension TableView {
         return result.enumerated().sorted {
             ($0.element.place.section, $0.offset) < ($1.element.place.section, $1.offset)
         }.map(\.element)
+    }
+
+    /// Whether a header or footer is seen in a stretch of the content, at its place or on its way there.
+    private func isSeen(_ edge: SectionEdge, _ section: Int, _ place: Extent, in slab: Extent)
+        -> Bool
+    {
+        guard !place.isEmpty else { return false }
+        if place.intersects(slab) { return true }
+        let view = edge == .header ? headers[section] : footers[section]
+        let isShown =
+            edge == .header ? shownHeaders.contains(section) : shownFooters.contains(section)
+        guard style != .plain, isShown, let view else { return false }
+        let arrival = updateMovement.arrivals[.init(edge: edge, section: section)]
+        return isOnItsWay(view, arrival, in: slab)
     }
 
     private func place(_ view: View, _ extent: Extent, _ edge: SectionEdge, _ section: Int) {

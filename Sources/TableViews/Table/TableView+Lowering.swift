@@ -18,6 +18,7 @@ extension TableView {
 
     private func loweredInTheme(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
         let time = AnimationClock.current?.time
+        warnOfLostDataSource()
         displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
         var children: [(node: RenderNode, zPosition: CGFloat)] = []

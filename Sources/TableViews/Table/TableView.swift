@@ -60,12 +60,9 @@ open class TableView: View {
     }
     /// What was set; the theme decides the rest.
     var own = OwnTableMetrics()
-    public weak var dataSource: (any TableViewDataSource)? {
-        didSet {
-            setNeedsReload()
-            staleCounts = nil
-        }
-    }
+    public weak var dataSource: (any TableViewDataSource)? { didSet { dataSourceDidChange() } }
+    /// Whether the table was given a data source, which may since be gone.
+    var wasGivenDataSource = false
     public weak var delegate: (any TableViewDelegate)? {
         didSet {
             delegateLeavesIndentation = false

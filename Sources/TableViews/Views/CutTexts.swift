@@ -135,6 +135,7 @@ struct CutTexts {
     /// What would give a view the size that it lacks, in a warning's words.
     private func remedy(of shortage: TextShortage) -> String {
         guard let remedy = shortage.remedy else {
+            if shortage.isOfSigns { return "give it more room" }
             return shortage.isOfTitles ? "shorten the title" : "a shorter text would help"
         }
         let (owner, given, size) = (remedy.view, remedy.given, remedy.size)

@@ -274,6 +274,11 @@ struct CutViews {
 }
 
 extension TableView {
+    /// The rows on display that nothing behind them is seen through.
+    package var opaqueRows: [TableViewCell] {
+        displayed.filter { $0.value.hidesWhatIsBehind }.sorted { $0.key < $1.key }.map(\.value)
+    }
+
     /// The rows on display below a row that nothing behind them is seen through.
     fileprivate func opaqueRows(after cell: TableViewCell) -> [TableViewCell] {
         guard let path = cell.displayedIndexPath else { return [] }

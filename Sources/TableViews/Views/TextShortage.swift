@@ -34,7 +34,7 @@ struct TextShortage {
 
     mutating func add(_ text: View) {
         var lack = text.hidesItsText ? Lack.room : .height
-        if lack == .height, (text as? ButtonTitle)?.lacksWidth == true { lack = .width }
+        if lack == .height, text.lacksWidthForText { lack = .width }
         texts.append((text, lack))
         let subject = text.outermostControl ?? text
         if !subjects.contains(where: { $0 === subject }) { subjects.append(subject) }
@@ -45,6 +45,9 @@ struct TextShortage {
 
     /// Whether all texts are buttons' titles.
     var isOfTitles: Bool { texts.allSatisfy { $0.text is ButtonTitle } }
+
+    /// Whether all are signs of buttons, which cannot be shorter.
+    var isOfSigns: Bool { texts.allSatisfy { $0.text is Button } }
 
     /// Whether all of them are seen whole at present.
     var isWhole: Bool {
@@ -84,7 +87,10 @@ struct TextShortage {
     }
 
     private var contents: String {
-        let hasPictures = subjects.contains { ($0 as? Button)?.stacksImageAndTitle == true }
+        let signs = texts.filter { $0.text is Button }.count
+        if signs == texts.count { return subjects.count == 1 ? "image" : "images" }
+        let hasPictures =
+            signs > 0 || subjects.contains { ($0 as? Button)?.stacksImageAndTitle == true }
         return (subjects.count == 1 ? "text" : "texts")
             + (hasPictures ? subjects.count == 1 ? " and image" : " and images" : "")
     }
@@ -92,7 +98,7 @@ struct TextShortage {
     private func fault(_ view: View, _ isOne: Bool) -> String {
         let size = view.bounds.size
         let name = isOne ? "the view" : "the \(view.toldName)"
-        let isSingular = contents == "text"
+        let isSingular = contents == "text" || contents == "image"
         let verb = isSingular ? "does" : "do"
         let end = isSingular ? "is cut" : "are cut"
         let lacks = texts.map(\.lack)
@@ -121,6 +127,16 @@ extension View {
             view = each.superview
         }
         return found
+    }
+
+    /// Whether more height alone would not show a control's text, or its sign, whole.
+    fileprivate var lacksWidthForText: Bool {
+        switch self {
+        case let title as ButtonTitle: title.lacksWidth
+        case let control as SegmentedControl: control.shortensTitles
+        case let button as Button: button.badgeLacksWidth
+        default: false
+        }
     }
 
     /// Whether a label's text ends with a sign for what is left out, or at the label's edge.

@@ -2,14 +2,18 @@ import Foundation
 import TableText
 
 extension View {
-    /// The views that cut their own texts, this one or below it: segmented controls that are too low, labels that are lower than their line by more
-    /// than the line's empty part, or than the lines of which they were to show any number, text views that
-    /// end within a line, titles of buttons that are cut in any way, or whose image above or below them is, and all
-    /// that show nothing of their text.
+    /// The views that cut their own texts, this one or below it: segmented controls that are too low or too narrow,
+    /// labels that are lower than their line by more than the line's empty part, or than the lines of which they
+    /// were to show any number, text views that end within a line, titles of buttons that are cut in any way, or
+    /// whose image above or below them is, buttons that cut the sign of their type, and all that show nothing of
+    /// their text.
     var cutTextViews: [View] {
         if isHidden || alpha == 0 { return [] }
         if hidesItsText { return [self] }
-        if let control = self as? SegmentedControl { return control.cutsTitles ? [control] : [] }
+        if let control = self as? SegmentedControl {
+            return control.cutsTitles || control.shortensTitles ? [control] : []
+        }
+        if let button = self as? Button, button.cutsBadge { return [button] }
         if let text = self as? TextView, text.bounds.height > 0, text.cutsLine { return [text] }
         if let label = self as? Label, label.hasText, label.bounds.height > 0, label.isCutOff {
             return [label]

@@ -128,11 +128,15 @@ extension RowArrival {
         return self
     }
 
-    /// What is under way of the edge that a row comes with, for the row itself.
+    /// What is under way of the edge that a row comes out of, for the row itself.
     var movementsOfRow: [EdgeMovement] {
-        let comesFromAbove = animation == .top && !isReload
         return earlier.compactMap { edge in
-            let way = comesFromAbove ? edge.bottom : edge.top
+            let way =
+                switch animation {
+                case .bottom where !isReload: edge.bottom
+                case .middle where !isReload: (edge.top + edge.bottom) / 2
+                default: edge.top
+                }
             return way == 0 ? nil : EdgeMovement(top: way, bottom: way, timing: edge.timing)
         }
     }

@@ -26,11 +26,15 @@ extension TableView {
         where clock.time < batch.timing.end && batch.gaps.after.contains(place) {
             let rest = rowRect(PixelGrid.current.aligned(batch.gaps.after.rowExtent(at: place)))
             guard let old = animateRow(place, cell, batch, clock, to: rest) else {
+                var section = place.section
                 for later in batches[(index + 1)...] {
-                    cell.movement.arrival?.follow(later.gaps, later.timing)
+                    section = later.record.mapping.newSection(for: section) ?? section
+                    cell.movement.arrival?.follow(later.gaps, later.timing, section: section)
                 }
                 return
             }
+            // One that travels from beyond the screen comes from its edge, whatever moved there before.
+            if batch.travels(place), batch.before.rows[old] == nil { return }
             place = old
         }
     }

@@ -128,8 +128,10 @@ extension TableView {
             let old = animateRow(indexPath, cell, batch, clock)
             // What the batch brings into view takes on what is left of earlier ones.
             guard let old, before.rows[old] == nil else { continue }
-            joinBatches(cell, at: old, of: updateMovement.batches[...], clock)
-            cell.movement.arrival?.follow(gaps, timing)
+            if !batch.travels(indexPath) {
+                joinBatches(cell, at: old, of: updateMovement.batches[...], clock)
+                cell.movement.arrival?.follow(gaps, timing, section: indexPath.section)
+            }
             goOn(cell, at: indexPath, by: timing, clock)
         }
         updateMovement.batches.append(batch)
@@ -219,7 +221,7 @@ extension TableView {
             cell.movement.arrival?.move(top: way, bottom: way, timing)
         } else {
             start = gaps.oldStretch.move(start)
-            cell.movement.arrival?.follow(gaps, timing)
+            cell.movement.arrival?.follow(gaps, timing, section: indexPath.section)
         }
         let from = rowRect(PixelGrid.current.aligned(start))
         // One that stayed on the screen has been set moving by its new place.
@@ -286,13 +288,19 @@ extension TableView {
                 isReloaded
                 || record.mapping.newSection(for: indexPath.section)
                     .map(record.mapping.isNewSection) == true
+            let gap = gaps.gap(ofOldRow: indexPath)
             var departure = arrival(
-                animation, gaps.shown(gaps.gap(ofOldRow: indexPath)), record, before,
-                timing, leaves: true, isReload: isReload, coming: row.arrival)
+                animation, gaps.shown(gap), record, before, timing, leaves: true,
+                isReload: isReload, coming: row.arrival)
+            if gap.isWholeSection {
+                // What is under way of the section, whose ends the gap's are.
+                departure.earlier = before.ends[indexPath.section] ?? row.movements
+            }
+            departure.goesWithEdgesShown(of: gap)
             if before.travelling.contains(indexPath.section),
                 record.mapping.newSection(for: indexPath.section) == nil
             {
-                departure.travel(along: row.movements, in: gaps.gap(ofOldRow: indexPath))
+                departure.travel(along: row.movements, in: gap)
                 (plane, changesSection) = (.front, true)
             } else if row.travelsUntil != nil {
                 // It goes on to where it was moving to, as far to the front as it is.

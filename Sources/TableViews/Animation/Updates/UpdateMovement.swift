@@ -312,7 +312,7 @@ struct UpdateMovement {
         for (place, arrival) in coming {
             guard let section = gaps.record.mapping.newSection(for: place.section) else { continue }
             var moved = arrival
-            moved.follow(gaps, timing)
+            moved.follow(gaps, timing, section: section)
             arrivals[SectionEdge.Place(edge: place.edge, section: section)] = moved
         }
     }

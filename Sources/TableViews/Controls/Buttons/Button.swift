@@ -155,6 +155,17 @@ open class Button: Control {
         }
     }
 
+    /// Whether the sign of the type is larger than what the button shows of it.
+    var cutsBadge: Bool {
+        guard let badge, !isOwnPart, !bounds.isEmpty else { return false }
+        return badgeLacksWidth || badge.diameter > bounds.height + artOverflow * 2 + 0.5
+    }
+
+    /// Whether that is so at its sides.
+    var badgeLacksWidth: Bool {
+        badge.map { $0.diameter > bounds.width + artOverflow * 2 + 0.5 } ?? false
+    }
+
     /// The plate of a system button before iOS 7, unless it has a background or configuration.
     var plate: ButtonMetrics.Plate? {
         guard buttonType == .system, configuration == nil, currentBackgroundImage == nil else {

@@ -29,6 +29,21 @@ extension SegmentedControl {
         }
     }
 
+    /// Whether a title is wider than its segment, and is shortened in its middle.
+    var shortensTitles: Bool {
+        zip(segments, segmentRects).enumerated().contains { index, pair in
+            let (segment, rect) = pair
+            guard segment.image == nil else { return false }
+            return title(of: segment, isSelected: index == selectedSegmentIndex)
+                .isCut(in: titleRect(in: rect).size)
+        }
+    }
+
+    /// Where the title of a segment has its place.
+    func titleRect(in segment: CGRect) -> CGRect {
+        segment.insetBy(dx: min(Self.sideGap, segment.width / 2), dy: 0)
+    }
+
     /// The attributes of a segment's title as it is at present.
     func shownTitleAttributes(
         isSelected: Bool, isEnabled: Bool

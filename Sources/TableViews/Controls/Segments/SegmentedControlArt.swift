@@ -81,8 +81,7 @@ struct SegmentedControlArt {
         canvas.withOpacity(faded ? control.metrics.disabledOpacity : 1) {
             let title = control.title(of: segment, isSelected: isSelected)
             guard let image = control.shownImage(of: segment) else {
-                let gap = min(SegmentedControl.sideGap, rect.width / 2)
-                return title.draw(on: canvas, in: rect.insetBy(dx: gap, dy: 0))
+                return title.draw(on: canvas, in: control.titleRect(in: rect))
             }
             let size = control.fittedSize(of: image, in: rect.size)
             canvas.setFillColor(title.color)

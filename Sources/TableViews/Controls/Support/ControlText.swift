@@ -27,12 +27,24 @@ struct ControlText {
     /// Draws in the middle of a rectangle's height.
     func draw(on canvas: Canvas, in rect: CGRect, direction: LayoutDirection = .leftToRight) {
         guard !string.isEmpty, rect.width > 0, rect.height > 0 else { return }
-        let layout = TextLayout.label(
-            text, in: rect.size, lineBreakMode: lineBreakMode, alignment: alignment,
-            direction: direction, scale: PixelGrid.current.scale)
+        let layout = layout(in: rect.size, direction)
         canvas.withState {
             if layout.isClipped { canvas.clip(to: rect) }
             canvas.draw(layout.glyphText, at: rect.origin)
         }
+    }
+
+    /// Whether some of the text is left out in a size, in points.
+    func isCut(in size: CGSize) -> Bool {
+        guard !string.isEmpty else { return false }
+        guard size.width > 0 else { return true }
+        let layout = layout(in: size, .leftToRight)
+        return layout.isTruncated || layout.isClipped
+    }
+
+    private func layout(in size: CGSize, _ direction: LayoutDirection) -> TextLayout {
+        TextLayout.label(
+            text, in: size, lineBreakMode: lineBreakMode, alignment: alignment,
+            direction: direction, scale: PixelGrid.current.scale)
     }
 }

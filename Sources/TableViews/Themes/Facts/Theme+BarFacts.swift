@@ -8,8 +8,8 @@ extension Theme {
         ThemeFact("bars.statusBar", .unproven, "recollection"),
         ThemeFact("bars.statusBar.height", .documented, "20 points, Apple's guidelines"),
         ThemeFact(
-            "bars.statusBar.isHiddenInCompactHeight", .documented,
-            "Apple's release notes: hidden on phones on their sides since iOS 8"),
+            "bars.statusBar.isHiddenInCompactHeight", .unproven,
+            "recollection: hidden on phones on their sides since iOS 8"),
         ThemeFact("bars.navigationBar", .unproven, "recollection"),
         ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeFact(
@@ -68,8 +68,8 @@ extension Theme {
             ThemeFact("bars.statusBar", .unproven, "recollection"),
             ThemeFact("bars.statusBar.height", .documented, "20 points, Apple's guidelines"),
             ThemeFact(
-                "bars.statusBar.isHiddenInCompactHeight", .documented,
-                "Apple's release notes: hidden on phones on their sides since iOS 8"),
+                "bars.statusBar.isHiddenInCompactHeight", .unproven,
+                "recollection: hidden on phones on their sides since iOS 8"),
             ThemeFact("bars.navigationBar", .unproven, "recollection"),
             ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
             ThemeFact(
@@ -124,8 +124,8 @@ extension Theme {
             "bars.statusBar.height", .documented,
             "Apple's guidelines: 20 points without a cutout"),
         ThemeFact(
-            "bars.statusBar.isHiddenInCompactHeight", .documented,
-            "Apple's release notes: hidden on phones on their sides since iOS 8"),
+            "bars.statusBar.isHiddenInCompactHeight", .unproven,
+            "recollection: hidden on phones on their sides since iOS 8"),
         ThemeFact("bars.navigationBar", .unproven, "recollection"),
         ThemeFact("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeFact(

@@ -70,6 +70,16 @@ import Testing
             width: 90),
         Case(view: "{class: TextView, name: b, text: Many, PLACE}", height: 15),
         Case(view: "{class: SegmentedControl, name: b, segments: [One, Two], PLACE}", height: 9),
+        Case(
+            view: "{class: SegmentedControl, name: b, segments: [Yesterday, Tomorrow], PLACE}",
+            width: 90),
+        Case(
+            view: "{class: SegmentedControl, name: b, segments: [Yesterday, Tomorrow], PLACE}",
+            width: 90, height: 9),
+        // The sign of a type.
+        Case(view: "{class: Button, name: b, type: contactAdd, PLACE}", width: 12),
+        Case(view: "{class: Button, name: b, type: contactAdd, PLACE}", height: 12),
+        Case(view: "{class: Button, name: b, type: detailDisclosure, PLACE}", width: 9, height: 9),
         // An image above or below the title.
         Case(
             view:

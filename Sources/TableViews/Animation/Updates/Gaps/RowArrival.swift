@@ -39,17 +39,40 @@ struct RowArrival {
 
     /// Notes the gap of which only a part is shown, which ends at the screen's edge: what a later batch draws up goes
     /// with the edges of all of it.
-    mutating func isPart(of whole: UpdateGap) { wholeRest = (whole.newTop, whole.newBottom) }
+    mutating func isPart(of whole: UpdateGap) {
+        wholeRest = (whole.newTop, whole.newBottom)
+        goesWithEdgesShown(of: whole)
+    }
+
+    /// Has what is under way of an edge that lies beyond the screen move nothing of what is shown.
+    mutating func goesWithEdgesShown(of whole: UpdateGap) {
+        let isShown = (top: whole.oldTop == gap.oldTop, bottom: whole.oldBottom == gap.oldBottom)
+        guard !isShown.top || !isShown.bottom else { return }
+        earlier = earlier.map {
+            EdgeMovement(
+                top: isShown.top ? $0.top : 0, bottom: isShown.bottom ? $0.bottom : 0,
+                timing: $0.timing)
+        }
+    }
 
     /// Takes on what a batch that begins meanwhile does to the gap's edges.
-    mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming) {
+    ///
+    /// - Parameter section: its section after the batch, where it comes in that.
+    mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming, section: Int? = nil) {
+        if gap.isWholeSection, let way = section.flatMap(gaps.way(ofMovedSection:)) {
+            // Where its section moves to another place, the gap goes with it.
+            wholeRest = wholeRest.map { ($0.top + way, $0.bottom + way) }
+            return move(top: way, bottom: way, timing)
+        }
         let old = wholeRest ?? rest
-        let new = (
-            top: old.top
-                + gaps.displacement(ofUpperEdge: old.top, isWholeSection: gap.isWholeSection),
-            bottom: old.bottom
-                + gaps.displacement(ofLowerEdge: old.bottom, isWholeSection: gap.isWholeSection)
-        )
+        let top = gaps.displacement(ofUpperEdge: old.top, isWholeSection: gap.isWholeSection)
+        // What comes in its place afterwards does not open a gap again that is closed.
+        let isClosed = leaves && old.bottom <= old.top
+        let bottom =
+            isClosed
+            ? top
+            : gaps.displacement(ofLowerEdge: old.bottom, isWholeSection: gap.isWholeSection)
+        let new = (top: old.top + top, bottom: old.bottom + bottom)
         let shown = rest
         let isShownWhole = wholeRest == nil
         wholeRest = isShownWhole ? nil : new
@@ -91,9 +114,12 @@ struct RowArrival {
         let open = room(at: time)
         var upper = open.minY + shape.top
         var lower = open.maxY - shape.bottom
-        if isReload, !leaves, animation == .middle {
-            // It is uncovered from its middle.
-            let hidden = (lower - upper) / 2 * (1 - progress)
+        if animation == .middle, !(isReload && leaves) {
+            // It is uncovered from its middle, or covered, as far as the gap does not do that.
+            let hidden =
+                isReload
+                ? (lower - upper) / 2 * (1 - progress)
+                : opening / 2 * (1 - presence) + (leaves ? 0 : earlierOpening(at: time) / 2)
             upper += hidden
             lower -= hidden
         }
@@ -110,6 +136,18 @@ struct RowArrival {
         return Extent(
             minY: extent.minY + displacement.top + offset.top + edges.top,
             maxY: extent.maxY + displacement.bottom + offset.bottom + edges.bottom)
+    }
+
+    /// How much of the gap is open before anything comes in it, or after all has left: for what something else
+    /// leaves there or comes there, of which nothing is seen by that; points.
+    private var opening: CGFloat {
+        leaves ? gap.newBottom - gap.newTop : gap.oldBottom - gap.oldTop
+    }
+
+    /// How much of the gap earlier batches still leave open; points.
+    private func earlierOpening(at time: Double) -> CGFloat {
+        let edges = earlier.offset(at: time)
+        return max(0, edges.bottom - edges.top)
     }
 
     /// How the gap's edges move.
@@ -132,14 +170,29 @@ struct RowArrival {
     /// How rows move that come in the gap: with the edge behind which they come.
     var movementsOfContent: [EdgeMovement] {
         switch animation {
-        case .top: movementsOfLowerEdge
+        case .top:
+            // All of it comes from above, however open the gap is already.
+            movements(own: gap.oldTop - gap.newBottom, later: \.bottom, earlier: \.top)
+        case .bottom:
+            movements(own: gap.oldBottom - gap.newTop, later: \.top, earlier: \.bottom)
         case .middle:
             movementsOfEdges.map { edges in
                 let middle = (edges.top + edges.bottom) / 2
                 return EdgeMovement(top: middle, bottom: middle, timing: edges.timing)
             }
-        case .fade, .left, .right, .bottom, .none, .automatic: movementsOfUpperEdge
+        case .fade, .left, .right, .none, .automatic: movementsOfUpperEdge
         }
+    }
+
+    private func movements(
+        own way: CGFloat, later edge: KeyPath<EdgeMovement, CGFloat>,
+        earlier other: KeyPath<EdgeMovement, CGFloat>
+    ) -> [EdgeMovement] {
+        func movement(_ way: CGFloat, _ timing: AnimationTiming) -> EdgeMovement {
+            EdgeMovement(top: way, bottom: way, timing: timing)
+        }
+        return [movement(way, timing)] + later.map { movement($0[keyPath: edge], $0.timing) }
+            + earlier.map { movement($0[keyPath: other], $0.timing) }
     }
 
     /// Whether something else comes in the same gap.
@@ -173,9 +226,10 @@ struct RowArrival {
         case .top where isReload: return leaves ? fromTop : fromTop - height
         case .bottom where isReload: return leaves ? fromTop : fromBottom + height
         case .middle where isReload: return fromTop
-        case .top: return fromBottom
+        case .top: return fromBottom - opening * (leaves ? progress : 1 - progress)
+        case .bottom: return fromTop + opening * (leaves ? progress : 1 - progress)
         case .middle: return (fromTop + fromBottom) / 2
-        case .fade, .left, .right, .bottom, .none, .automatic: return fromTop
+        case .fade, .left, .right, .none, .automatic: return fromTop
         }
     }
 }

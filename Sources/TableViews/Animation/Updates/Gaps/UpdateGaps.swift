@@ -167,46 +167,53 @@ struct UpdateGaps {
 
     /// The gap around a section of the new table.
     func gap(ofNewSection section: Int) -> UpdateGap {
-        var gap = wholeContent
-        if let above = (0..<section).reversed().first(where: { isKept(newSection: $0) }),
-            let old = record.mapping.oldSection(for: above)
-        {
-            gap.oldTop = before.sectionExtent(old).maxY
-            gap.newTop = after.sectionExtent(above).maxY
-        }
         let below = (section + 1)..<max(section + 1, after.numberOfSections)
-        if let below = below.first(where: { isKept(newSection: $0) }),
-            let old = record.mapping.oldSection(for: below)
-        {
-            gap.oldBottom = before.sectionExtent(old).minY
-            gap.newBottom = after.sectionExtent(below).minY
-        }
-        return gap
+        return gap(
+            below: (0..<section).reversed().lazy.compactMap(record.mapping.oldSection).first,
+            above: below.lazy.compactMap(record.mapping.oldSection).first)
     }
 
     /// The gap around a section of the old table.
     func gap(ofOldSection section: Int) -> UpdateGap {
+        let below = (section + 1)..<max(section + 1, before.numberOfSections)
+        return gap(
+            below: (0..<section).last { isKept(oldSection: $0) },
+            above: below.first { isKept(oldSection: $0) })
+    }
+
+    /// The gap between sections that stay, by their old numbers; nothing for the ends of the table.
+    private func gap(below upper: Int?, above lower: Int?) -> UpdateGap {
         var gap = wholeContent
-        if let above = (0..<section).reversed().first(where: { isKept(oldSection: $0) }),
-            let new = record.mapping.newSection(for: above)
-        {
-            gap.oldTop = before.sectionExtent(above).maxY
+        if let upper, let new = record.mapping.newSection(for: upper) {
+            gap.oldTop = before.sectionExtent(upper).maxY
             gap.newTop = after.sectionExtent(new).maxY
         }
-        let below = (section + 1)..<max(section + 1, before.numberOfSections)
-        if let below = below.first(where: { isKept(oldSection: $0) }),
-            let new = record.mapping.newSection(for: below)
-        {
-            gap.oldBottom = before.sectionExtent(below).minY
+        if let lower, let new = record.mapping.newSection(for: lower) {
+            gap.oldBottom = before.sectionExtent(lower).minY
             gap.newBottom = after.sectionExtent(new).minY
         }
         return gap
     }
 
+    /// The gap of all sections, without the space above the first and below the last.
     private var wholeContent: UpdateGap {
-        UpdateGap(
-            oldTop: before.tableHeaderExtent.maxY, oldBottom: before.tableFooterExtent.minY,
-            newTop: after.tableHeaderExtent.maxY, newBottom: after.tableFooterExtent.minY)
+        let old = content(of: before, orAsIn: after)
+        let new = content(of: after, orAsIn: before)
+        return UpdateGap(
+            oldTop: old.minY, oldBottom: old.maxY, newTop: new.minY, newBottom: new.maxY)
+    }
+
+    /// Where a table's sections begin and end; where it has none, where they would begin.
+    private func content(of table: TableGeometry, orAsIn other: TableGeometry) -> Extent {
+        guard table.numberOfSections > 0 else {
+            let space =
+                other.numberOfSections > 0
+                ? other.sectionExtent(0).minY - other.tableHeaderExtent.maxY : 0
+            return Extent(minY: table.tableHeaderExtent.maxY + space, height: 0)
+        }
+        return Extent(
+            minY: table.sectionExtent(0).minY,
+            maxY: table.sectionExtent(table.numberOfSections - 1).maxY)
     }
 
     private func edges(ofOldSection old: Int, new: Int) -> UpdateGap {
@@ -224,9 +231,7 @@ struct UpdateGaps {
     /// - Parameter isWholeSection: Whether it is the gap of a section, beside which other sections stand: one that
     ///   moves to another place leaves it, while rows go with their section.
     func displacement(ofUpperEdge y: CGFloat, isWholeSection: Bool) -> CGFloat {
-        if isWholeSection, let old = before.sectionIndex(at: y - Self.hair), leavesItsPlace(old) {
-            return gap(ofOldSection: old).newTop - y
-        }
+        if isWholeSection { return displacement(ofSectionAbove: y) }
         if let old = before.indexPathForRow(at: y - Self.hair) {
             guard let new = place(ofOld: old) else { return gap(ofOldRow: old).newTop - y }
             return after.rowExtent(at: new).maxY - before.rowExtent(at: old).maxY
@@ -236,14 +241,42 @@ struct UpdateGaps {
 
     /// The same for the lower edge of a gap: what stands below it.
     func displacement(ofLowerEdge y: CGFloat, isWholeSection: Bool) -> CGFloat {
-        if isWholeSection, let old = before.sectionIndex(at: y + Self.hair), leavesItsPlace(old) {
-            return gap(ofOldSection: old).newBottom - y
-        }
+        if isWholeSection { return displacement(ofSectionBelow: y) }
         if let old = before.indexPathForRow(at: y + Self.hair) {
             guard let new = place(ofOld: old) else { return gap(ofOldRow: old).newBottom - y }
             return after.rowExtent(at: new).minY - before.rowExtent(at: old).minY
         }
         return displacement(ofSectionAt: y - Self.hair) { $0.maxY }
+    }
+
+    private func displacement(ofSectionAbove y: CGFloat) -> CGFloat {
+        guard let old = before.sectionIndex(at: y - Self.hair) else {
+            return after.tableHeaderExtent.maxY - before.tableHeaderExtent.maxY
+        }
+        guard !leavesItsPlace(old), let new = record.mapping.newSection(for: old) else {
+            return gap(ofOldSection: old).newTop - y
+        }
+        return after.sectionExtent(new).maxY - before.sectionExtent(old).maxY
+    }
+
+    private func displacement(ofSectionBelow y: CGFloat) -> CGFloat {
+        guard let old = before.sectionIndex(at: y + Self.hair) else {
+            return after.tableFooterExtent.minY - before.tableFooterExtent.minY
+        }
+        guard !leavesItsPlace(old), let new = record.mapping.newSection(for: old) else {
+            return gap(ofOldSection: old).newBottom - y
+        }
+        return after.sectionExtent(new).minY - before.sectionExtent(old).minY
+    }
+
+    /// How far the batch moves all of a section to another place, if it does; points.
+    ///
+    /// - Parameter new: the section, by its number after the batch.
+    func way(ofMovedSection new: Int) -> CGFloat? {
+        guard record.update.movedSections.contains(where: { $0.destination == new }),
+            let old = record.mapping.oldSection(for: new)
+        else { return nil }
+        return after.sectionExtent(new).minY - before.sectionExtent(old).minY
     }
 
     /// Whether a section is there no more, or moves to another place.

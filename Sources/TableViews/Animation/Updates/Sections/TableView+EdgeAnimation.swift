@@ -53,8 +53,8 @@ extension TableView {
             let gap = gaps.gap(ofOldSection: section)
             return depart(
                 picture, resolved(animation), gaps.shown(gap), timing, own,
-                leaving: .init(batch: numberOfUpdates, section: section),
-                travelsIn: before.travelling.contains(section) ? gap : nil)
+                leaving: .init(batch: numberOfUpdates, section: section), part: gap,
+                travels: before.travelling.contains(section))
         }
         if let animation = record.animations.reloadedSections[section] {
             // A new one that is shown in its place fades in from it.
@@ -167,12 +167,14 @@ extension TableView {
         _ picture: FadingPicture, _ animation: RowAnimation, _ gap: UpdateGap,
         _ timing: AnimationTiming,
         _ edge: (end: SectionEdge, section: SectionMovement)? = nil, section: Int? = nil,
-        leaving: UpdateMovement.Departure.LeavingSection? = nil, travelsIn whole: UpdateGap? = nil
+        leaving: UpdateMovement.Departure.LeavingSection? = nil, part whole: UpdateGap? = nil,
+        travels: Bool = false
     ) {
         var departure = RowArrival(animation: animation, gap: gap, timing: timing, leaves: true)
-        departure.earlier = edge?.section.movementsOfRows ?? picture.movements
-        if let whole { departure.travel(along: picture.movements, in: whole) }
-        let travels = whole != nil
+        let movements = edge?.section.movementsOfRows ?? picture.movements
+        departure.earlier = movements
+        if let whole { departure.goesWithEdgesShown(of: whole) }
+        if travels { departure.travel(along: movements, in: whole) }
         updateMovement.departures.append(
             .init(
                 node: picture.node, way: .gap(departure), movements: picture.movements,

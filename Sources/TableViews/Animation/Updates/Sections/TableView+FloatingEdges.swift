@@ -21,7 +21,12 @@ extension TableView {
     /// The sections that may be seen in a window, those on their way through it too.
     func sectionsOnDisplay(in viewport: Extent) -> [Int] {
         let sections = geometry.visibleSections(in: extentWithMovement(viewport))
-        guard movesSections else { return Array(sections) }
+        guard movesSections else {
+            guard style != .plain, !updateMovement.batches.isEmpty else { return Array(sections) }
+            // Those that are on their way leave when they are out of sight.
+            return shownHeaders.union(shownFooters).union(sections)
+                .filter { $0 < geometry.numberOfSections }.sorted()
+        }
         return Set(sections).union(geometry.visibleSections(in: extentAtRest))
             .union(updateMovement.sections.keys.filter { $0 < geometry.numberOfSections })
             .sorted()

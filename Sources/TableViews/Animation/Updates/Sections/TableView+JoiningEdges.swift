@@ -35,7 +35,10 @@ extension TableView {
                     gap: gaps.shown(gaps.gap(ofNewSection: section)), timing: timing,
                     leaves: false)
                 arrival.isPart(of: gaps.gap(ofNewSection: section))
-                for later in batches[(index + 1)...] { arrival.follow(later.gaps, later.timing) }
+                for later in batches[(index + 1)...] {
+                    section = later.record.mapping.newSection(for: section) ?? section
+                    arrival.follow(later.gaps, later.timing, section: section)
+                }
                 updateMovement.arrivals[place] = arrival
                 return
             }

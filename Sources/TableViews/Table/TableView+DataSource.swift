@@ -1,0 +1,20 @@
+import TableDrawing
+
+/// The data source, which somebody else has to keep.
+extension TableView {
+    func dataSourceDidChange() {
+        wasGivenDataSource = dataSource != nil
+        setNeedsReload()
+        staleCounts = nil
+    }
+
+    /// Says that the data source was released while the table still needs it; an empty table that never had
+    /// one, or from which it was taken, is meant to be empty.
+    func warnOfLostDataSource() {
+        guard wasGivenDataSource, dataSource == nil else { return }
+        DiagnosticLog.warn(
+            "table.no-data-source",
+            "the table's data source was released, and nobody gives it rows; a table does not keep its "
+                + "data source: keep a reference to it as long as the table is rendered")
+    }
+}
