@@ -35,11 +35,16 @@ extension TableDescription {
         guard !(isEditing && allowsMultipleSelectionDuringEditing) else { return }
         let selected = writtenRows.count(where: \.isSelected)
         guard selected > 1 else { return }
-        if allowsMultipleSelection == false {
+        if isEditing {
+            reader.mapping.warning(
+                "found \(selected) selected rows in a table that is edited, of which the last is shown, "
+                    + "expected allowsMultipleSelectionDuringEditing: true",
+                at: "editing")
+        } else if allowsMultipleSelection == false {
             reader.mapping.warning(
                 "found \(selected) selected rows in a table that allows one, of which the last is shown",
                 at: "allowsMultipleSelection")
-        } else if !allowsSelection, allowsMultipleSelection == nil, !isEditing {
+        } else if !allowsSelection, allowsMultipleSelection == nil {
             reader.mapping.warning(
                 "found \(selected) selected rows in a table that allows no selection",
                 at: "allowsSelection")

@@ -11,29 +11,28 @@ struct TableBackgroundShape: Shape {
         ["gradient", "pad"],
     ]
 
-    let stripes = Key<[StripeDescription]>(
-        "stripes", .list(of: .mapping(StripeShape(), StripeDescription.init(reader:))),
-        "The stripes from left to right, again and again.")
-    let gradient = Key<[ColorStop]>(
-        "gradient", .colorStops,
-        "The colours from the top to the bottom of what is seen of the table.")
+    let stripes = TablePatternShape.stripesKey
+    let gradient = TablePatternShape.gradientKey
     let phone = Key<TableBackground>(
         "phone", .tablePattern, "The background on phones, beside one for tablets.")
     let pad = Key<TableBackground>(
         "pad", .tablePattern, "The background on tablets, beside one for phones.")
 }
 
-/// `{gradient: [white, silver]}` within a background for one kind of device.
+/// `{gradient: [white, lightGray]}` within a background for one kind of device.
 struct TablePatternShape: Shape {
     static let noun = "a background for a kind of device"
     static let definition = "theme.TablePattern"
     static let summary = "What lies behind the rows on one kind of device: stripes or a gradient."
     static let exclusive = [["stripes", "gradient"]]
 
-    let stripes = Key<[StripeDescription]>(
+    static let stripesKey = Key<[StripeDescription]>(
         "stripes", .list(of: .mapping(StripeShape(), StripeDescription.init(reader:))),
         "The stripes from left to right, again and again.")
-    let gradient = Key<[ColorStop]>(
+    static let gradientKey = Key<[ColorStop]>(
         "gradient", .colorStops,
         "The colours from the top to the bottom of what is seen of the table.")
+
+    let stripes = Self.stripesKey
+    let gradient = Self.gradientKey
 }

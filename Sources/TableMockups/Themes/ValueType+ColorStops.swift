@@ -35,8 +35,18 @@ extension ValueType where Value == [ColorStop] {
                         ColorStop(location: Double(index) / last, color: $0)
                     }
                 }
-                return stops.count == elements.count ? stops : nil
+                guard stops.count == elements.count else { return nil }
+                guard let late = firstOutOfOrder(stops) else { return stops }
+                context.problems.error(
+                    "found a stop before the one that is written above it, expected the stops in the "
+                        + "order of their places from 0 to 1", at: elements[late])
+                return nil
             })
+    }
+
+    /// The first stop that lies before the one above it.
+    private static func firstOutOfOrder(_ stops: [ColorStop]) -> Int? {
+        stops.indices.dropFirst().first { stops[$0].location < stops[$0 - 1].location }
     }
 
     fileprivate static func mapped<Stop: Sendable>(

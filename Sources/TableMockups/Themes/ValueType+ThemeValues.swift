@@ -75,7 +75,10 @@ extension ValueType where Value == TableBackground {
     ) -> TableBackground? {
         if let stripes { return .stripes(stripes.map(\.stripe)) }
         if let gradient { return .gradient(gradient.map { .init($0.location, $0.color) }) }
-        mapping.problemWithout("stripes", "gradient")
+        // What is there and could not be read has been told of.
+        if !mapping.has("stripes"), !mapping.has("gradient") {
+            mapping.problemWithout("stripes", "gradient")
+        }
         return nil
     }
 

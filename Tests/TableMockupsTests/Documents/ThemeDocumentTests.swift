@@ -113,6 +113,14 @@ import Testing
                 "1:31 a table's background lacks what it is, expected \"stripes\" or \"gradient\""
             ])
         #expect(found("{grouped: {background: {gradient: red, pad: red}}}").count == 1)
+        #expect(found("{grouped: {background: {gradient: [white, silvery]}}}").count == 1)
+        #expect(
+            found(
+                "{grouped: {background: {gradient: [{at: 1, color: red}, {at: 0, color: blue}]}}}")
+                == [
+                    "1:64 found a stop before the one that is written above it, expected the stops in the "
+                        + "order of their places from 0 to 1"
+                ])
     }
 
     @Test("A changed theme decides what is drawn")

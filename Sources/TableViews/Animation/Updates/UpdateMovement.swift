@@ -86,7 +86,10 @@ struct UpdateMovement {
             }
             if let fade, time < fade.timing.end { row = fade.node(to: node, at: time) ?? node }
             if let edge, case .gap(let departure) = way {
-                let places = departure.places(edge.section.places(at: time), at: time)
+                var places = departure.places(edge.section.places(at: time), at: time)
+                if let arrival, time < arrival.timing.end {
+                    places = arrival.places(places, at: time)
+                }
                 row.frame.origin.y =
                     edge.end.extent(in: places, sticky).minY - departure.shift(at: time)
             }

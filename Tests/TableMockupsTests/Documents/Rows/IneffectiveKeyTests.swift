@@ -92,6 +92,13 @@ import Testing
         #expect(found("allowsSelection: false", "{text: a, selected: true}") == [])
         #expect(
             found("allowsSelection: false, allowsMultipleSelection: true", two) == [])
+        #expect(
+            found("editing: true, allowsMultipleSelection: true", two) == [
+                "warning 1:18 found 2 selected rows in a table that is edited, of which the last is shown, "
+                    + "expected allowsMultipleSelectionDuringEditing: true"
+            ])
+        #expect(found("editing: true, allowsMultipleSelectionDuringEditing: true", two) == [])
+        #expect(found("editing: true", "{text: a, selected: true}") == [])
     }
 }
 

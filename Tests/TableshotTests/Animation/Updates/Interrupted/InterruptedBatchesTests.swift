@@ -110,6 +110,17 @@ import Testing
                 "deleteSection: 0, animation: bottom", "insertSection: 0, \(new), animation: top",
             ]),
         Film(
+            name: "a section leaves before it has come", height: 480, rows: [1, 2, 2],
+            steps: [
+                "insertSection: 2, \(new), animation: top", "deleteSection: 2, animation: fade",
+            ]),
+        Film(
+            name: "a section that is uncovered leaves before it has come", height: 300,
+            rows: [1, 2, 2],
+            steps: [
+                "insertSection: 2, \(new), animation: middle", "deleteSection: 2, animation: top",
+            ]),
+        Film(
             name: "rows come that are pushed below the screen", rows: [2, 1],
             steps: [
                 "moveSection: 1, toSection: 0", "insertSection: 2, \(new), animation: top",
