@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 import Testing
 
 @testable import TableViews
@@ -310,5 +311,31 @@ import Testing
         #expect(largest.field.height > standard.field.height + 20)
         #expect(largest.bar - standard.bar == largest.field.height - standard.field.height)
         #expect(largest.icon > standard.icon + 20)
+    }
+
+    @Test(arguments: Theme.eras)
+    func `symbols that follow the text size stay as they are in bars`(theme: Theme) throws {
+        let symbol = Image(systemName: "clock")?.applyingSymbolConfiguration(
+            .init(textStyle: .body))
+        func sizes(_ category: ContentSizeCategory) throws -> [CGSize] {
+            var traits = TraitCollection(displayScale: 2)
+            traits.preferredContentSizeCategory = category
+            return try RenderContext(theme: theme, traits: traits).run {
+                let tabs = TabBar(items: [TabBarItem(title: "Clock", image: symbol)])
+                let tools = Toolbar(items: [BarButtonItem(image: symbol)])
+                return try [tabs, tools].map { (bar: View) in
+                    bar.frame = CGRect(x: 0, y: 0, width: 390, height: 49)
+                    bar.layoutIfNeeded()
+                    let button = try #require(
+                        bar.ownSubviews.first { $0 is TabBarButton || $0 is BarButton })
+                    button.layoutIfNeeded()
+                    return try #require(button.ownSubviews.first { $0 is ImageView }).bounds.size
+                }
+            }
+        }
+        let standard = try sizes(.large)
+        #expect(standard.allSatisfy { $0.width > 10 })
+        #expect(try sizes(.extraSmall) == standard)
+        #expect(try sizes(.accessibilityLarge) == standard)
     }
 }

@@ -25,7 +25,7 @@ final class BarButton: View {
         isOpaque = false
         partName = backIndicator == nil ? "button" : "back"
         if let image = item.image {
-            icon.image = image
+            icon.image = image.withStandardSymbolSize
             icon.contentMode = .scaleAspectFit
             icon.preferredSymbolConfiguration = metrics.symbol
             addSubview(icon)

@@ -26,7 +26,7 @@ final class TabBarButton: View {
         super.init(frame: .zero)
         isOpaque = false
         partName = "tab"
-        icon.image = item.image
+        icon.image = item.image?.withStandardSymbolSize
         icon.contentMode = .scaleAspectFit
         label.text = item.title
         label.textAlignment = .center

@@ -55,6 +55,13 @@ extension Image {
         return tint.map { mode.withTintColor(Color($0), renderingMode: renderingMode) } ?? mode
     }
 
+    /// The image; a symbol that follows the person's text size has that of the standard one, for bars and
+    /// controls that do not grow.
+    var withStandardSymbolSize: Image {
+        guard let size = symbolConfiguration?.standardPointSize else { return self }
+        return applyingSymbolConfiguration(.init(pointSize: size)) ?? self
+    }
+
     /// The same symbol with what a configuration says besides its own.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
         guard let symbol else { return nil }

@@ -86,10 +86,7 @@ open class SegmentedControl: Control {
 
     /// A segment's image as it is shown: the control does not grow with the text size, so its symbols do not either.
     func shownImage(of segment: Segment) -> Image? {
-        guard let image = segment.image,
-            let size = image.symbolConfiguration?.standardPointSize
-        else { return segment.image }
-        return image.applyingSymbolConfiguration(.init(pointSize: size)) ?? image
+        segment.image?.withStandardSymbolSize
     }
 
     /// The size of an image in a segment of a size: its own, or what there is room for within the edges.

@@ -7,6 +7,9 @@ struct SwipeActionShape: Shape {
     static let definition = "swipeAction"
     static let summary = "A button beside a row that was swiped."
     static let exclusive = [["image", "symbol"]]
+    static let hints = [
+        "backgroundColor": "an action's colour is color: {title: Flag, color: systemOrange}"
+    ]
 
     static func hint(for node: DocumentNode) -> String? {
         guard let text = node.scalar?.text, !node.isNull else { return nil }
