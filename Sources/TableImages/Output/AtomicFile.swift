@@ -132,11 +132,8 @@ public final class AtomicFile: ByteSink {
         let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
         for _ in 0..<100 {
             let name = "\(prefix).tableshot-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
-            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 {
-                UnfinishedFiles.add(name)
-                return (name, descriptor)
-            }
+            let descriptor = UnfinishedFiles.create(name)
+            if descriptor >= 0 { return (name, descriptor) }
             guard errno == EEXIST else { throw OutputError(.create, path: path, code: errno) }
         }
         throw OutputError(.create, path: path, code: EEXIST)

@@ -36,17 +36,15 @@ extension ValueType where Value == [ColorStop] {
                     }
                 }
                 guard stops.count == elements.count else { return nil }
-                guard let late = firstOutOfOrder(stops) else { return stops }
-                context.problems.error(
-                    "found a stop before the one that is written above it, expected the stops in the "
-                        + "order of their places from 0 to 1", at: elements[late])
-                return nil
+                let places = stops.map(\.location)
+                guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+                    context.problems.error(
+                        "found colours whose places descend, expected them from 0 up to 1", at: node
+                    )
+                    return nil
+                }
+                return stops
             })
-    }
-
-    /// The first stop that lies before the one above it.
-    private static func firstOutOfOrder(_ stops: [ColorStop]) -> Int? {
-        stops.indices.dropFirst().first { stops[$0].location < stops[$0 - 1].location }
     }
 
     fileprivate static func mapped<Stop: Sendable>(

@@ -70,9 +70,10 @@ extension TableView {
         let extent = stretch ?? visibleExtent
         let rows = geometry.indexPathsForRows(
             in: updateMovement.extended(extentWithMovement(extent), self))
+        let passing = rowsOfPassingSections(in: extent)
         let lifted = rowStates.movement?.source
         let leaving = displayed.filter {
-            !rows.contains($0.key) && $0.key != lifted
+            !rows.contains($0.key) && !passing.contains($0.key) && $0.key != lifted
                 && !isOnItsWay($0.value, $0.value.movement.arrival, in: extent)
         }
         for (indexPath, cell) in Self.fromTheTop(leaving) {
@@ -85,8 +86,22 @@ extension TableView {
             }
         }
         for indexPath in rows where displayed[indexPath] == nil { display(indexPath) }
+        for indexPath in passing where displayed[indexPath] == nil { display(indexPath) }
         if let lifted, displayed[lifted] == nil, geometry.contains(lifted) { display(lifted) }
         recyclePreparedCells()
+    }
+
+    /// The rows of sections on their way to other places that are in a stretch of the content by now, wherever they
+    /// come to rest.
+    private func rowsOfPassingSections(in extent: Extent) -> [IndexPath] {
+        updateMovement.travelsUnderWay.flatMap { travel, way in
+            let seen = extent.offset(by: -way)
+            let all = geometry.rowsExtent(ofSection: travel.section)
+            let (top, bottom) = (max(seen.minY, all.minY), min(seen.maxY, all.maxY))
+            return bottom > top
+                ? geometry.indexPathsForRows(in: Extent(minY: top, maxY: bottom))
+                    .filter { $0.section == travel.section } : []
+        }
     }
 
     /// Whether a row, header or footer that comes to rest elsewhere is still seen in a stretch of the content.

@@ -198,6 +198,10 @@ extension TableView {
     {
         guard !place.isEmpty else { return false }
         if place.intersects(slab) { return true }
+        let travel = updateMovement.travelsUnderWay.first { $0.travel.section == section }
+        if style != .plain, let travel, place.offset(by: travel.way).intersects(slab) {
+            return true
+        }
         let view = edge == .header ? headers[section] : footers[section]
         let isShown =
             edge == .header ? shownHeaders.contains(section) : shownFooters.contains(section)

@@ -18,8 +18,8 @@ enum Interrupts {
             let source = DispatchSource.makeSignalSource(
                 signal: number, queue: DispatchQueue(label: "interrupts"))
             source.setEventHandler {
-                UnfinishedFiles.removeAll()
                 Console.standard.endProgress()
+                UnfinishedFiles.removeAllBeforeExit()
                 endProcess(by: number)
             }
             source.activate()

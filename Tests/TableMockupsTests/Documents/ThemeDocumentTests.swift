@@ -118,8 +118,7 @@ import Testing
             found(
                 "{grouped: {background: {gradient: [{at: 1, color: red}, {at: 0, color: blue}]}}}")
                 == [
-                    "1:64 found a stop before the one that is written above it, expected the stops in the "
-                        + "order of their places from 0 to 1"
+                    "1:41 found colours whose places descend, expected them from 0 up to 1"
                 ])
     }
 

@@ -23,11 +23,6 @@ public struct GradientDescription: Sendable {
             reader.mapping.error(
                 "found one colour, expected at least two such as [white, gray]", at: "colors",
                 note: "a single colour is written {color: white}")
-        } else if let stops,
-            zip(stops, stops.dropFirst()).contains(where: { $0.location > $1.location })
-        {
-            reader.mapping.error(
-                "found colours whose places descend, expected them from 0 up to 1", at: "colors")
         }
         reader.finish()
         guard let stops else { return nil }

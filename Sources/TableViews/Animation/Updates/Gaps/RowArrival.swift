@@ -59,20 +59,9 @@ struct RowArrival {
     ///
     /// - Parameter section: its section after the batch, where it comes in that.
     mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming, section: Int? = nil) {
-        if gap.isWholeSection, let way = section.flatMap(gaps.way(ofMovedSection:)) {
-            // Where its section moves to another place, the gap goes with it.
-            wholeRest = wholeRest.map { ($0.top + way, $0.bottom + way) }
-            return move(top: way, bottom: way, timing)
-        }
         let old = wholeRest ?? rest
-        let top = gaps.displacement(ofUpperEdge: old.top, isWholeSection: gap.isWholeSection)
-        // What comes in its place afterwards does not open a gap again that is closed.
-        let isClosed = leaves && old.bottom <= old.top
-        let bottom =
-            isClosed
-            ? top
-            : gaps.displacement(ofLowerEdge: old.bottom, isWholeSection: gap.isWholeSection)
-        let new = (top: old.top + top, bottom: old.bottom + bottom)
+        let way = displacement(of: old, gaps, section)
+        let new = (top: old.top + way.top, bottom: old.bottom + way.bottom)
         let shown = rest
         let isShownWhole = wholeRest == nil
         wholeRest = isShownWhole ? nil : new
@@ -80,6 +69,22 @@ struct RowArrival {
             top: (isShownWhole ? new.top : gaps.newStretch.place(new.top)) - shown.top,
             bottom: (isShownWhole ? new.bottom : gaps.newStretch.place(new.bottom)) - shown.bottom,
             timing)
+    }
+
+    /// How far a batch moves the edges of the gap, of which these are the places at rest before; points.
+    private func displacement(
+        of rest: (top: CGFloat, bottom: CGFloat), _ gaps: UpdateGaps, _ section: Int?
+    ) -> (top: CGFloat, bottom: CGFloat) {
+        // Where its section moves to another place, the gap goes with it.
+        if gap.isWholeSection, let way = section.flatMap(gaps.way(ofMovedSection:)) {
+            return (way, way)
+        }
+        let top = gaps.displacement(ofUpperEdge: rest.top, isWholeSection: gap.isWholeSection)
+        // What comes in its place afterwards does not open a gap again that is closed.
+        guard !leaves || rest.bottom > rest.top else { return (top, top) }
+        return (
+            top, gaps.displacement(ofLowerEdge: rest.bottom, isWholeSection: gap.isWholeSection)
+        )
     }
 
     /// Takes on a batch that began meanwhile, and moves the gap's edges by these distances.

@@ -28,6 +28,15 @@ struct SectionTravel {
 }
 
 extension UpdateMovement {
+    /// The sections that are on their way at the clock's instant, and how far each still has to go; points.
+    var travelsUnderWay: [(travel: SectionTravel, way: CGFloat)] {
+        guard !travels.isEmpty, !isBeginning, let time = AnimationClock.current?.time else {
+            return []
+        }
+        return travels.filter { time > $0.start && time < $0.end }
+            .map { ($0, $0.movements.offset(at: time).top) }
+    }
+
     /// Notes which sections a batch moves to other places, and has those that are on their way follow; of one
     /// that goes from beyond the screen to beyond the screen nothing is seen.
     ///

@@ -25,6 +25,7 @@ extension TableView {
             guard style != .plain, !updateMovement.batches.isEmpty else { return Array(sections) }
             // Those that are on their way leave when they are out of sight.
             return shownHeaders.union(shownFooters).union(sections)
+                .union(updateMovement.travels.map(\.section))
                 .filter { $0 < geometry.numberOfSections }.sorted()
         }
         return Set(sections).union(geometry.visibleSections(in: extentAtRest))

@@ -10,6 +10,8 @@ import Testing
         let name: String
         var style = "plain"
         var height = 260
+        /// How far the table is scrolled, in points.
+        var offset = 0
         /// How many rows the sections A, B, C … have.
         let rows: [Int]
         /// The steps, 0.15 seconds apart from each other.
@@ -27,6 +29,7 @@ import Testing
             }
             return """
                 screen: {width: 320, height: \(height), scale: 1}
+                offset: \(offset)
                 table:
                   style: \(style)
                   sections:
@@ -121,6 +124,10 @@ import Testing
                 "insertSection: 2, \(new), animation: middle", "deleteSection: 2, animation: top",
             ]),
         Film(
+            name: "a section that comes below the screen's edge moves above it", style: "grouped",
+            height: 200, offset: 70, rows: [3, 5, 3],
+            steps: ["insertSection: 1, \(new), animation: fade", "moveSection: 1, toSection: 0"]),
+        Film(
             name: "rows come that are pushed below the screen", rows: [2, 1],
             steps: [
                 "moveSection: 1, toSection: 0", "insertSection: 2, \(new), animation: top",
@@ -147,6 +154,28 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test(arguments: ["moveSection: 3, toSection: 0", "moveSection: 0, toSection: 3"])
+    func `a section passes the screen with all of its rows`(step: String) throws {
+        let goesUp = step.hasPrefix("moveSection: 3")
+        let film = Film(
+            name: "passing", style: "grouped", height: 200, offset: goesUp ? 383 : 180,
+            rows: [5, 2, 1, 5], steps: [step])
+        let frames = try FilmOfTexts(animate(DocumentReader().read(text: film.document))).frames
+        let letter = goesUp ? "D" : "A"
+        let names = (0..<5).map { "\(letter)\($0)" }
+        var seen: Set<String> = []
+        for (number, texts) in frames.enumerated() {
+            let shown = names.filter { texts[$0]?.amount ?? 0 > 1 }
+            seen.formUnion(shown)
+            // No row is left out between two others.
+            let first = shown.first.flatMap(names.firstIndex),
+                last = shown.last.flatMap(names.firstIndex)
+            guard let first, let last else { continue }
+            #expect(shown.count == last - first + 1, "frame \(number): \(shown)")
+        }
+        #expect(seen.count == 5, "\(seen.sorted())")
     }
 }
 
