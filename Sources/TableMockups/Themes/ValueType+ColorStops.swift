@@ -37,10 +37,12 @@ extension ValueType where Value == [ColorStop] {
                 }
                 guard stops.count == elements.count else { return nil }
                 let places = stops.map(\.location)
-                guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+                if let late = places.indices.dropFirst().first(where: {
+                    places[$0] < places[$0 - 1]
+                }) {
                     context.problems.error(
-                        "found colours whose places descend, expected them from 0 up to 1", at: node
-                    )
+                        "found a place below the one before it, expected places from 0 up to 1",
+                        at: elements[late])
                     return nil
                 }
                 return stops

@@ -142,7 +142,7 @@ extension TableView {
             if warnsOfCutTexts(in: view) { view.warnOfOwnCutTexts() }
             guard var node = view.loweredAsShown(depth: depth + 1) else { return }
             if let lift { node = node.raised(by: lift) }
-            guard let arrival, let time = AnimationClock.current?.time, time < arrival.timing.end
+            guard let arrival, let time = AnimationClock.current?.time, time < arrival.end
             else {
                 let time = AnimationClock.current?.time
                 let cut =

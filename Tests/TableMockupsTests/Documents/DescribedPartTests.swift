@@ -180,7 +180,7 @@ import Testing
             first(
                 "{backgroundView: {gradient: {colors: [{at: 1, color: red}, {at: 0, color: red}]}}, "
                     + "rows: []}")
-                == "2:45 found colours whose places descend, expected them from 0 up to 1")
+                == "2:67 found a place below the one before it, expected places from 0 up to 1")
         #expect(
             first("{sections: [{header: a, headerView: v, rows: []}]}")
                 == "2:32 found \"headerView\" beside \"header\", expected only one of them in a section"

@@ -118,7 +118,7 @@ import Testing
             found(
                 "{grouped: {background: {gradient: [{at: 1, color: red}, {at: 0, color: blue}]}}}")
                 == [
-                    "1:41 found colours whose places descend, expected them from 0 up to 1"
+                    "1:64 found a place below the one before it, expected places from 0 up to 1"
                 ])
     }
 

@@ -124,7 +124,7 @@ extension RowArrival {
 
     /// The arrival; nothing where it has come to its end at the clock's instant.
     var underWay: RowArrival? {
-        guard let time = AnimationClock.current?.time, time < timing.end else { return nil }
+        guard let time = AnimationClock.current?.time, time < end else { return nil }
         return self
     }
 

@@ -252,7 +252,7 @@ struct UpdateMovement {
         departures.removeAll { time >= $0.end }
         ends.removeAll { time >= $0.timing.end }
         fillerGrowths.removeAll { time >= $0.timing.end }
-        arrivals = arrivals.filter { time < $0.value.timing.end }
+        arrivals = arrivals.filter { time < $0.value.end }
         travels.removeAll { time >= $0.end }
         plates.removeAll { time >= $0.end }
         batches.removeAll { time >= $0.timing.end }

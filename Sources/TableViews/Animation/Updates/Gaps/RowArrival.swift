@@ -32,6 +32,13 @@ struct RowArrival {
         self.leaves = leaves
     }
 
+    /// When nothing of it is under way any more.
+    ///
+    /// A row of which the gap shows only a part is uncovered by the edges that later batches move.
+    var end: Double {
+        leaves || wholeRest == nil ? timing.end : later.map(\.timing.end).reduce(timing.end, max)
+    }
+
     /// Where the gap's edges come to rest; content coordinates, points.
     var rest: (top: CGFloat, bottom: CGFloat) {
         (gap.newTop + displacement.top, gap.newBottom + displacement.bottom)

@@ -93,6 +93,6 @@ extension UpdateMovement {
     /// Whether sections of a plain table are on their way, or come.
     func movesSections(at time: Double) -> Bool {
         sections.contains { time < $0.value.end }
-            || arrivals.contains { time < $0.value.timing.end }
+            || arrivals.contains { time < $0.value.end }
     }
 }
