@@ -134,6 +134,29 @@ import Testing
         }
     }
 
+    @Test(
+        "Where tabs stand in the middle each is as wide as its title, image and badge need",
+        arguments: Theme.eras, ["1", "12", "1,234"])
+    func wideTabs(theme: Theme, badge: String) {
+        let log = DiagnosticLog()
+        DiagnosticLog.$current.withValue(log) {
+            let traits = TraitCollection(userInterfaceIdiom: .pad, horizontalSizeClass: .regular)
+            RenderContext(theme: theme, traits: traits).run {
+                let image = Image(systemName: "house")
+                let bar = TabBar(items: [
+                    TabBarItem(title: "Home", image: image, badgeValue: badge),
+                    TabBarItem(title: "Search", image: image),
+                ])
+                bar.frame = CGRect(x: 0, y: 0, width: 1_024, height: bar.intrinsicHeight)
+                bar.layoutIfNeeded()
+                let tabs = bar.ownSubviews.compactMap { $0 as? TabBarButton }
+                #expect(tabs.flatMap(\.cutTexts).isEmpty)
+                #expect(tabs[0].frame.minX > 200)
+            }
+        }
+        #expect(log.diagnostics.isEmpty)
+    }
+
     @Test("Tablets' keyboards are higher, and higher still on their sides", arguments: Theme.eras)
     func tabletKeyboards(theme: Theme) {
         RenderContext(theme: theme, traits: TraitCollection(userInterfaceIdiom: .pad)).run {

@@ -38,8 +38,8 @@ final class TabBarButton: View {
     /// The width in which the title stands whole, with what stands beside it; in points.
     var naturalWidth: CGFloat {
         metrics.text.apply(to: label, tint: tintColor)
-        return label.naturalSize(maximumWidth: 0).width + widthBesideTitle
-            + metrics.titleMargin * 2
+        return label.naturalSize(maximumWidth: 0).width
+            + widthBesideTitle(inWidth: .greatestFiniteMagnitude) + metrics.titleMargin * 2
     }
 
     /// How far a title is shrunk before it is cut, in a bar that floats; not proven.
@@ -49,7 +49,8 @@ final class TabBarButton: View {
     var fittingTitleScale: CGFloat {
         metrics.text.apply(to: label, tint: tintColor)
         let natural = label.naturalSize(maximumWidth: 0).width
-        let room = bounds.width - metrics.titleMargin * 2 - widthBesideTitle
+        let room =
+            bounds.width - metrics.titleMargin * 2 - widthBesideTitle(inWidth: bounds.width)
         guard label.hasText, natural > room else { return 1 }
         // Letters do not shrink exactly as their size does.
         return max(Self.smallestScale, room / natural * 0.99)
@@ -85,20 +86,20 @@ final class TabBarButton: View {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// The badge's size in a tab of the present width, in points.
-    private var badgeSize: CGSize {
+    /// The badge's size in a tab of a width, in points.
+    private func badgeSize(inWidth width: CGFloat) -> CGSize {
         badge.metrics = metrics.badge
-        let room = bounds.width - metrics.titleMargin * 2
+        let room = width - metrics.titleMargin * 2
         return badge.sizeThatFits(CGSize(width: max(0, room), height: bounds.height))
     }
 
-    /// What stands beside the title in its line, in points: the image, with its badge, and a gap.
-    private var widthBesideTitle: CGFloat {
+    /// What stands beside the title in the line of a tab of a width, in points: the image, with its badge, and a gap.
+    private func widthBesideTitle(inWidth tab: CGFloat) -> CGFloat {
         guard let inlineGap, item.image != nil else { return 0 }
         let width = imageSize.width
         guard label.hasText else { return width }
         guard item.badgeValue != nil else { return width + inlineGap }
-        let badgeEnd = max(width, metrics.imageSize) + badgeSize.width - badgeOverlap
+        let badgeEnd = max(width, metrics.imageSize) + badgeSize(inWidth: tab).width - badgeOverlap
         return max(width + inlineGap, badgeEnd + Self.badgeGap)
     }
 
@@ -139,7 +140,7 @@ final class TabBarButton: View {
     private func layoutInline() {
         let grid = PixelGrid.current
         let image = imageSize
-        let beside = widthBesideTitle
+        let beside = widthBesideTitle(inWidth: bounds.width)
         let room = max(0, bounds.width - metrics.titleMargin * 2 - beside)
         let text = label.hasText ? label.naturalSize(maximumWidth: room) : .zero
         let width = min(text.width, room)
@@ -163,7 +164,7 @@ final class TabBarButton: View {
     /// goes, and then over it.
     private func placeBadge(from start: CGFloat, middle: CGFloat) {
         let grid = PixelGrid.current
-        let size = badgeSize
+        let size = badgeSize(inWidth: bounds.width)
         let margin = metrics.titleMargin
         var x = max(margin, min(start, bounds.width - margin - size.width))
         if isMirrored { x = bounds.width - x - size.width }
