@@ -151,8 +151,27 @@ struct CutTexts {
         let isOwn = subjects.count == 1 && subjects[0] === owner
         return
             "give \(isOwn ? "its frame" : "the frame of the \(owner.toldName)") \(lengths) at least"
-            + (remedy.growth > 0 ? roomBelow(owner, remedy.growth) : "")
+            + (remedy.growth > 0 ? roomAround(owner, remedy.growth) : "")
             + (shortage.isOfTitles && size.width > given.width ? ", or shorten the title" : "")
+    }
+
+    /// How high the views around one with more height must be, and the row, where they are not yet.
+    private func roomAround(_ view: View, _ more: CGFloat) -> String {
+        var (inner, more, words) = (view, more, "")
+        while more > 0, !isRoot(inner), let around = inner.superview, !isRoot(around),
+            !(around is StackView)
+        {
+            let end = inner.convert(inner.bounds, to: around).maxY
+            let height = around.bounds.height
+            let needed = PixelGrid.current.ceil(end + more) + max(0, height - end)
+            let isHighEnough = end + more <= height
+            if !isHighEnough {
+                words += ", in a \(around.toldName) of a height of \(needed.inPoints)"
+            }
+            more = isHighEnough ? 0 : needed - height
+            inner = around
+        }
+        return words + roomBelow(inner, more)
     }
 
     /// How high a row must be that holds a view with more height, where it is not yet.
