@@ -320,9 +320,8 @@ open class View {
     /// no such place.
     public var sourcePlace: String?
 
-    /// The widths in points that the view may have as an accessory of a cell, the last one being what it asks
-    /// for; nothing keeps its frame's.
-    package var accessoryWidths: ClosedRange<CGFloat>?
+    /// The widths that the view may have as an accessory of a cell; nothing keeps its frame's.
+    package var accessoryWidths: AccessoryWidths?
 
     /// A name for dumps: the type's, unless a part of a cell names itself.
     var nodeName: String { partName ?? String(describing: type(of: self)) }
