@@ -192,10 +192,7 @@ final class TimelinePlayer {
 
     /// Where the content stands after it has been scrolled by a distance; points.
     func offset(after distance: CGFloat) -> CGFloat {
-        let inset = table.adjustedContentInset
-        let lowest = max(
-            -inset.top, table.geometry.contentHeight + inset.bottom - table.bounds.height)
-        return min(max(table.contentOffset.y + distance, -inset.top), lowest)
+        table.clampedOffset(table.contentOffset.y + distance)
     }
 
     /// The other document's screen that a step shows.
