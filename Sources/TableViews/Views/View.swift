@@ -137,6 +137,8 @@ open class View {
 
     /// Decided by a screen for what it shows; nothing leaves it to the superview's.
     var ownSafeAreaInsets: EdgeInsets?
+    /// How much of its top is folded away, in points.
+    var foldedInset: CGFloat { 0 }
     // MARK: Interaction and direction
 
     /// Whether `hitTest(_:with:)` finds the view and what it holds.
