@@ -124,8 +124,10 @@ struct ButtonLayout {
         return layout
     }
 
-    /// The layout with an image that is no wider and no higher than its room. UIKit shrinks a larger one where there is
-    /// no configuration (reported by developers; that each side shrinks by itself is not proven).
+    /// The layout with an image that is no wider and no higher than its room.
+    ///
+    /// UIKit shrinks a larger one where there is no configuration (reported by developers; that each side shrinks by
+    /// itself is not proven).
     private func withImage(within content: CGRect) -> ButtonLayout {
         guard button.configuration == nil else { return self }
         let room = content.inset(by: imageEdgeInsets)
