@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableText
 
 /// What stands at the end of a cell.
 extension TableViewCell {
