@@ -41,6 +41,23 @@ import TestSupport
         #expect(found == ImageFile(path: "a@2x.png"))
     }
 
+    @Test("A file holds bytes if it has all of them and no others")
+    func equalFiles() throws {
+        let folder = try TemporaryFolder()
+        let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 % 251) }
+        var other = bytes
+        other[99_999] ^= 1
+        for (found, isEqual) in [
+            (bytes, true), (other, false), (bytes.dropLast(), false), (bytes + [0], false), ([], false),
+        ] {
+            let path = try folder.write(found, to: "file")
+            #expect(ImageDecoder.file(path, holds: Data(bytes)) == isEqual, "\(found.count)")
+        }
+        #expect(ImageDecoder.file(try folder.write([], to: "file"), holds: Data()))
+        #expect(!ImageDecoder.file("/nowhere/file", holds: Data(bytes)))
+        #expect(!ImageDecoder.file(NSTemporaryDirectory(), holds: Data()))
+    }
+
     @Test func aDecodedImageHasTheScaleOfItsName() throws {
         let folder = try TemporaryFolder()
         let bytes = try PNGEncoder.encode(Bitmap(width: 40, height: 20, filling: ~0))

@@ -43,6 +43,17 @@ import Testing
         }
     }
 
+    @Test func twoOutputsAreAnErrorAndWriteNothing() throws {
+        try Scratch.with { scratch in
+            try scratch.file("hello.table.yaml", Documents.hello)
+            let run = try Command(in: scratch.url).run(
+                "render", "hello.table.yaml", "-o", "a.png", "--output", "b.svg")
+            #expect(run.status == 64)
+            #expect(run.errors.contains("'--output' is given 2 times (a.png, b.svg)"))
+            #expect(scratch.names == ["hello.table.yaml"])
+        }
+    }
+
     @Test func severalDocumentsAndFoldersGoToAFolderInTheirOrder() throws {
         try Scratch.with { scratch in
             try scratch.file("z.table.json", #"{"table": {"rows": [{"text": "Z"}]}}"#)

@@ -122,6 +122,38 @@ public struct ImageDecoder: Sendable {
         return try contents(of: descriptor, size: Int(status.st_size), path)
     }
 
+    /// Whether a file holds these bytes and no others; not where it cannot be read.
+    ///
+    /// It is read piece by piece into memory that stays in a near cache: reading it whole takes longer than to compare
+    /// it, for each page of new memory is a fault.
+    public static func file(_ path: String, holds bytes: Data) -> Bool {
+        var status = stat()
+        // Opening a pipe would wait for its writer.
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size == bytes.count
+        else { return false }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return bytes.withUnsafeBytes { expected in
+            withUnsafeTemporaryAllocation(byteCount: piece, alignment: 16) { buffer in
+                var done = 0
+                while true {
+                    let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+                    if count < 0, errno == EINTR { continue }
+                    guard count > 0 else { return count == 0 && done == expected.count }
+                    guard done + count <= expected.count,
+                        memcmp(buffer.baseAddress!, expected.baseAddress! + done, count) == 0
+                    else { return false }
+                    done += count
+                }
+            }
+        }
+    }
+
+    /// How much is read at once, in bytes: the first cache holds it.
+    private static let piece = 32_768
+
     /// What a file holds, read by as few calls as there can be: Foundation asks for 4,096 bytes at a time.
     private func contents(
         of descriptor: Int32, size: Int, _ path: String

@@ -76,7 +76,11 @@ extension CellPrototype {
             CGRect(
                 x: 0, y: 0, width: ViewDescription.cellWidth,
                 height: rowHeight ?? declaredHeight()))
-        if rowHeight == nil { result.subviews = view.arranged.stretched.subviews }
+        if rowHeight == nil {
+            let stretched = view.arranged.stretched
+            result.subviews = stretched.subviews
+            result.verticalFlow = stretched.verticalFlow
+        }
         return result
     }
 }

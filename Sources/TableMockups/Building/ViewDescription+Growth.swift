@@ -25,16 +25,21 @@ extension ViewDescription {
         switch className {
         case "StackView": true
         case "Label": if case .number(0)? = properties["numberOfLines"] { true } else { false }
+        case "TextView":
+            if case .boolean(false)? = properties["isScrollEnabled"] { true } else { false }
         default:
             subviews.contains { $0.framed == nil ? $0.holdsGrowingText : $0.growsWithContent }
         }
     }
 
-    /// The view with what stands below one that grows moving down with it: that does not grow by itself.
+    /// The view with what stands below one that grows moving down with it; where that grows too, in a flow.
     var arranged: ViewDescription {
         guard className != "StackView" else { return self }
         var result = self
         let growing = subviews.filter(\.growsWithContent).compactMap(\.framed)
+        if growing.contains(where: { upper in growing.contains { upper.maxY <= $0.minY } }) {
+            return flowing(around: growing)
+        }
         result.subviews = subviews.map { description in
             guard let frame = description.framed, growing.contains(where: { $0.maxY <= frame.minY })
             else { return description.arranged }
@@ -45,16 +50,41 @@ extension ViewDescription {
         return result
     }
 
+    /// The view with what grows in it, and what stands below that, in a flow.
+    private func flowing(around growing: [CGRect]) -> ViewDescription {
+        var result = self
+        var parts: [VerticalFlow.Part] = []
+        result.subviews = subviews.enumerated().map { index, description in
+            var arranged = description.arranged
+            let grows = description.growsWithContent
+            guard let frame = description.framed,
+                grows || growing.contains(where: { $0.maxY <= frame.minY })
+            else { return arranged }
+            arranged.autoresizingMask?.subtract(.vertical)
+            parts.append(
+                VerticalFlow.Part(
+                    index: index, frame: frame, neededHeight: grows ? arranged.neededHeight : nil))
+            return arranged
+        }
+        result.verticalFlow = VerticalFlow(parts)
+        return result
+    }
+
+    /// The height in points that a view which was made of this needs at its width.
+    private var neededHeight: @Sendable (View) -> CGFloat {
+        { view in view.neededHeight(by: self, forWidth: view.bounds.width) }
+    }
+
     /// The view with what grows in it growing as it does itself.
     var stretched: ViewDescription {
         guard className != "StackView" else { return self }
         var result = self
-        result.subviews = subviews.map { description in
+        result.subviews = subviews.enumerated().map { index, description in
             guard description.framed == nil || description.growsWithContent else {
                 return description
             }
             var grown = description.stretched
-            if description.growsWithContent {
+            if description.growsWithContent, verticalFlow?.contains(index) != true {
                 grown.autoresizingMask = (grown.autoresizingMask ?? []).union(.flexibleHeight)
             }
             return grown
@@ -100,13 +130,16 @@ extension View {
     ) -> CGFloat {
         let container = describedContainer
         guard !(container is StackView) else { return 0 }
-        var needed: CGFloat = 0
-        for (part, view) in zip(description.subviews, container.describedSubviews(description))
+        var needed = container.verticalFlow?.neededHeight ?? 0
+        for (index, (part, view)) in zip(
+            description.subviews, container.describedSubviews(description)
+        ).enumerated()
         where !view.isHidden {
             switch part.place {
             case .natural: break
             case .frame:
-                guard part.growsWithContent else { break }
+                let flows = description.verticalFlow?.contains(index) == true
+                guard part.growsWithContent, !flows else { break }
                 let own = view.neededHeight(by: part, forWidth: view.bounds.width)
                 needed = max(needed, height + own - view.bounds.height)
             case .fill: needed = max(needed, view.neededHeight(by: part, forWidth: width))
@@ -122,7 +155,7 @@ extension View {
     }
 
     /// The height that the view needs by its content and by what it holds, in points; 0 for one that needs none.
-    private func neededHeight(by description: ViewDescription, forWidth width: CGFloat) -> CGFloat {
+    fileprivate func neededHeight(by description: ViewDescription, forWidth width: CGFloat) -> CGFloat {
         max(
             ownHeight(forWidth: width),
             heightOfParts(by: description, height: bounds.height, width: width))
@@ -140,4 +173,10 @@ extension View {
     private func describedSubviews(_ description: ViewDescription) -> [View] {
         subviews.suffix(description.subviews.count)
     }
+}
+
+extension AutoresizingMask {
+    fileprivate static let vertical: AutoresizingMask = [
+        .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
+    ]
 }

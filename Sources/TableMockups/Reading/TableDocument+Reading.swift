@@ -46,6 +46,7 @@ extension TableDocument {
         let offset = reader[\.offset]
         let target = reader[\.scrollTo]
         let matrix = reader[\.matrix] ?? RenderMatrix()
+        matrix.warnOfScreen(reader)
         _ = reader[\.schema]
         let table = reader[\.table].flatMap { TableContent($0, context) }
         let animation = reader[\.animation] ?? AnimationSettings()

@@ -19,6 +19,21 @@ extension RenderMatrix {
         }
     }
 
+    /// Says what of the document's screen none of the pictures has, because the matrix's devices have their own.
+    func warnOfScreen(_ reader: ShapeReader<DocumentShape>) {
+        guard !device.isEmpty, let screen = reader.node(\.screen)?.mapping else { return }
+        for entry in screen.entries {
+            switch entry.key {
+            case "width", "scale": break
+            case "height" where entry.value.scalar?.text != "content": break
+            default: continue
+            }
+            reader.context.problems.warning(
+                "the \(entry.key) of the screen gives way to that of the matrix's devices, expected one of them",
+                at: entry.value)
+        }
+    }
+
     /// How many variants there are, and what would be right.
     public var countDescription: String {
         let counts = MatrixAxis.allCases.map { count(of: $0) }.filter { $0 > 1 }

@@ -58,7 +58,11 @@ struct NibMaker {
             container.addSubview(view)
             fill(container, with: view, as: description.place)
         }
-        add(description.subviews, to: view, &made)
+        let subviews = add(description.subviews, to: view, &made)
+        if let flow = description.verticalFlow {
+            let container = view.describedContainer
+            container.verticalFlow = .init(flow, of: subviews, height: container.bounds.height)
+        }
         return view
     }
 
@@ -103,9 +107,9 @@ struct NibMaker {
 
     private func add(
         _ subviews: [ViewDescription], to view: View, _ made: inout [(ViewDescription, View)]
-    ) {
+    ) -> [View] {
         let container = view.describedContainer
-        for description in subviews {
+        return subviews.map { description in
             let stack = container as? StackView
             let subview = self.view(description, in: stack == nil ? container : nil, &made)
             if let stack {
@@ -117,6 +121,7 @@ struct NibMaker {
                 subview.fitDescribedContent()
             }
             if let mask = description.autoresizingMask { subview.autoresizingMask = mask }
+            return subview
         }
     }
 

@@ -284,6 +284,9 @@ extension ViewClasses {
                     "The text, plain or in stretches."),
                 .color("textColor", \TextView.textColor, "The colour of the text."),
                 .choice("textAlignment", \TextView.textAlignment, "How the lines lie."),
+                .boolean(
+                    "isScrollEnabled", \TextView.isScrollEnabled,
+                    "false: as high as its text, so that a row without a height grows with it."),
                 .insets(
                     "textContainerInset", \TextView.textContainerInset,
                     "The space around the text, in points."),

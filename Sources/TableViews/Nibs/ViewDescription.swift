@@ -30,6 +30,8 @@ public struct ViewDescription: Sendable {
     public var subviews: [ViewDescription]
     /// The static cells of a table.
     public var sections: [StaticSection]
+    /// How its subviews that stand below one another grow with what they show.
+    package var verticalFlow: VerticalFlow?
     /// Where it was written, for messages; nothing in Swift.
     public var location: String?
 

@@ -43,7 +43,8 @@ struct CutTexts {
         let view = shortage.view
         let owner =
             shortage.lacksWidth
-            ? widthOwner(of: view) : headerOwner(of: view) ?? frameOwner(of: view)
+            ? widthOwner(of: view)
+            : headerOwner(of: view) ?? (view.growsInFlow ? nil : frameOwner(of: view))
         var shortage = shortage
         if let owner, shortage.lacksWidth || !isGivenByRow(owner) {
             shortage.findRemedy(in: owner)
@@ -80,7 +81,9 @@ struct CutTexts {
         guard let size = trial.leastSize(widthFirst: false), size.width == trial.givenSize.width
         else { return nil }
         let more = trial.growth(withSize: size)
-        let asks = view.superview === root && own + 0.5 >= view.bounds.height + more
+        let asks =
+            view.superview === root
+            && (view.growsInFlow || own + 0.5 >= view.bounds.height + more)
         return (room + more, asks)
     }
 
@@ -196,14 +199,18 @@ extension View {
     /// Whether a view is as much higher as what it stands in.
     fileprivate var stretches: Bool {
         let down: AutoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-        return fillsSuperviewMargins || autoresizingMask.intersection(down) == .flexibleHeight
+        return fillsSuperviewMargins || growsInFlow || autoresizingMask.intersection(down) == .flexibleHeight
     }
+
+    /// Whether what it stands in gives it the height that its content asks for, as far as that has room.
+    fileprivate var growsInFlow: Bool { superview?.verticalFlow?.grows(self) == true }
 
     /// Whether rows without a stated height grow with the view, though it has a frame: a stack, or a label of any
     /// number of lines, that keeps its distances from above and below.
     fileprivate var isOfGrowingKind: Bool {
         autoresizingMask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
-            && (self is StackView || (self as? Label)?.numberOfLines == 0)
+            && (self is StackView || (self as? Label)?.numberOfLines == 0
+                || (self as? TextView)?.isScrollEnabled == false)
     }
 
     /// Whether a view is as much wider as what it stands in.

@@ -11,6 +11,8 @@ extension View {
             needsLayout = false
             layoutSubviews()
         }
+        // What a part of it asks for may have changed further inside.
+        verticalFlow?.layOut(in: self)
         for view in ownSubviews { view.layoutIfNeeded() }
     }
 

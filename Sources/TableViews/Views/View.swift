@@ -134,6 +134,8 @@ open class View {
     public internal(set) var outletName: String?
     /// What the view was made of; nothing for one that no description made.
     var described: DescribedOrigin?
+    /// How views that stand below one another in it grow with what they show; nothing leaves them to autoresizing.
+    package internal(set) var verticalFlow: VerticalFlow.Placed?
 
     /// Decided by a screen for what it shows; nothing leaves it to the superview's.
     var ownSafeAreaInsets: EdgeInsets?

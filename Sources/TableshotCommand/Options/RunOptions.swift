@@ -14,7 +14,10 @@ struct RunOptions: ParsableArguments {
                 + "current folder.",
             valueName: "file|dir"),
         completion: .file())
-    var output: String?
+    var outputs: [String] = []
+
+    /// The one that is given.
+    var output: String? { outputs.first }
 
     @Option(
         help: ArgumentHelp(
@@ -59,6 +62,11 @@ struct RunOptions: ParsableArguments {
         }
         if let jobs, !(1...256).contains(jobs) {
             throw ValidationError("'--jobs' is \(jobs); it is from 1 to 256")
+        }
+        if outputs.count > 1 {
+            throw ValidationError(
+                "'--output' is given \(outputs.count) times (\(outputs.joined(separator: ", "))); a run writes to "
+                    + "one file or folder, and '--format' says as what")
         }
         if output == "" { throw ValidationError("'--output' is empty; a file or folder is needed") }
     }

@@ -52,6 +52,24 @@ import Testing
         #expect(changed.screen.size == CGSize(width: 320, height: 568))
     }
 
+    @Test("A size and a scale that the matrix's devices replace are told of, a height of content is not")
+    func replacedScreen() throws {
+        let read = try document(
+            "screen: {width: 300, height: 200, scale: 2}\nmatrix: {device: [iphone-5, iphone-13]}" + Self.rows)
+        #expect(
+            read.warnings.map(\.message)
+                == ["width", "height", "scale"].map {
+                    "the \($0) of the screen gives way to that of the matrix's devices, expected one of them"
+                })
+        #expect(read.warnings.first?.location.column == 17)
+        for screen in [
+            "screen: {height: content}\nmatrix: {device: [iphone-5]}",
+            "screen: {height: 200}\nmatrix: {scale: [1, 2]}",
+        ] {
+            #expect(try document(screen + Self.rows).warnings.isEmpty)
+        }
+    }
+
     @Test("A locale brings its direction, unless one is stated")
     func directions() throws {
         let locales = "matrix: {locale: [en, ar, fa, ur, he]}"

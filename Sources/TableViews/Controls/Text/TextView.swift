@@ -38,8 +38,9 @@ open class TextView: View {
     /// Kept, but without effect: pictures have no keyboard.
     open var isEditable = true
     open var isSelectable = true
-    /// Kept, but without effect: the text begins at the top, and what does not fit is cut off.
-    open var isScrollEnabled = true
+    /// Whether the view's height is its own, as where text is scrolled: it begins at the top, and what does not fit is
+    /// cut off; without it the view asks for the height of its text, as in UIKit.
+    open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -76,6 +77,13 @@ open class TextView: View {
     private func textWidth(in width: CGFloat) -> CGFloat {
         let padding = textContainer.lineFragmentPadding * 2
         return max(0, width - textContainerInset.left - textContainerInset.right - padding)
+    }
+
+    /// None where text is scrolled.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled
+            ? super.intrinsicContentSize
+            : sizeThatFits(CGSize(width: bounds.width, height: 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

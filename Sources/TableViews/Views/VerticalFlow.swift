@@ -1,0 +1,103 @@
+import Foundation
+import TableDrawing
+
+/// Views that stand below one another and are as high as what they show: each moves down by what those above it
+/// have gained.
+///
+/// Autoresizing gives what a view gains to one of those that it holds; where several grow, one below the other, this
+/// lays them out after it. Across, autoresizing goes on to decide.
+package struct VerticalFlow: Sendable {
+    /// A view of the flow.
+    package struct Part: Sendable {
+        /// Its number among the described subviews.
+        package let index: Int
+        /// The stated place, in points of the container that has its stated height.
+        package let frame: CGRect
+        /// The height in points that its content asks for at its present width; nothing for a view that only moves.
+        package let neededHeight: (@Sendable (View) -> CGFloat)?
+
+        package init(
+            index: Int, frame: CGRect, neededHeight: (@Sendable (View) -> CGFloat)?
+        ) {
+            self.index = index
+            self.frame = frame
+            self.neededHeight = neededHeight
+        }
+
+        /// Whether it stands below another one.
+        fileprivate func isBelow(_ other: Part) -> Bool { other.frame.maxY <= frame.minY }
+    }
+
+    /// From above to below.
+    package let parts: [Part]
+
+    package init(_ parts: [Part]) {
+        self.parts = parts.sorted { ($0.frame.minY, $0.index) < ($1.frame.minY, $1.index) }
+    }
+
+    package func contains(_ index: Int) -> Bool { parts.contains { $0.index == index } }
+}
+
+extension VerticalFlow {
+    /// A flow whose views have been made.
+    package struct Placed {
+        private let parts: [(part: Part, view: View)]
+        /// The container's stated height, in points.
+        private let height: CGFloat
+
+        init(_ flow: VerticalFlow, of views: [View], height: CGFloat) {
+            parts = flow.parts.filter { views.indices.contains($0.index) }
+                .map { ($0, views[$0.index]) }
+            self.height = max(height, flow.parts.map(\.frame.maxY).max() ?? 0)
+        }
+
+        /// The height of the container at which each view has the height that it asks for, in points.
+        package var neededHeight: CGFloat {
+            gains(upTo: .infinity).reduce(height) { max($0, height + $1.shift + $1.growth) }
+        }
+
+        /// Whether a view is one of those that grow.
+        func grows(_ view: View) -> Bool {
+            parts.contains { $0.view === view && $0.part.neededHeight != nil }
+        }
+
+        /// Gives the views their places and heights in the container as high as it is.
+        ///
+        /// What has nothing below it that grows keeps its distance from the lower edge. Where there is too little room,
+        /// what is above has it before what is below.
+        func layOut(in container: View) {
+            let size = container.bounds.size
+            let gains = gains(upTo: max(0, size.height - height))
+            for (gain, (part, view)) in zip(gains, parts) where view.superview === container {
+                let isLast = !parts.contains { $0.part.neededHeight != nil && $0.part.isBelow(part) }
+                let end = size.height - (height - part.frame.maxY)
+                var (top, length) = (part.frame.minY + gain.shift, part.frame.height + gain.growth)
+                if isLast, part.neededHeight != nil {
+                    length = max(0, end - top)
+                } else if isLast {
+                    top = end - length
+                }
+                let place = view.untransformedFrame
+                guard place.minY != top || place.height != length else { continue }
+                let origin = view.originOfPlace(in: size)
+                view.place(at: CGRect(x: place.minX, y: top, width: place.width, height: length))
+                view.autoresizingOrigin = origin.reaching(view.untransformedFrame, in: size)
+            }
+        }
+
+        /// How far each view moves down, and how much higher it becomes, in points; no further than the container gains.
+        private func gains(upTo most: CGFloat) -> [(shift: CGFloat, growth: CGFloat)] {
+            var gains: [(shift: CGFloat, growth: CGFloat)] = []
+            for (part, view) in parts {
+                var shift: CGFloat = 0
+                for ((above, _), gain) in zip(parts, gains)
+                where above.neededHeight != nil && part.isBelow(above) {
+                    shift = max(shift, gain.shift + gain.growth)
+                }
+                let needed = view.isHidden ? 0 : part.neededHeight?(view) ?? 0
+                gains.append((shift, min(max(0, needed - part.frame.height), most - shift)))
+            }
+            return gains
+        }
+    }
+}
