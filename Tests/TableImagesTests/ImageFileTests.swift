@@ -48,7 +48,8 @@ import TestSupport
         var other = bytes
         other[99_999] ^= 1
         for (found, isEqual) in [
-            (bytes, true), (other, false), (bytes.dropLast(), false), (bytes + [0], false), ([], false),
+            (bytes, true), (other, false), (bytes.dropLast(), false), (bytes + [0], false),
+            ([], false),
         ] {
             let path = try folder.write(found, to: "file")
             #expect(ImageDecoder.file(path, holds: Data(bytes)) == isEqual, "\(found.count)")

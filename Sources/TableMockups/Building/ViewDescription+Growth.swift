@@ -155,7 +155,9 @@ extension View {
     }
 
     /// The height that the view needs by its content and by what it holds, in points; 0 for one that needs none.
-    fileprivate func neededHeight(by description: ViewDescription, forWidth width: CGFloat) -> CGFloat {
+    fileprivate func neededHeight(
+        by description: ViewDescription, forWidth width: CGFloat
+    ) -> CGFloat {
         max(
             ownHeight(forWidth: width),
             heightOfParts(by: description, height: bounds.height, width: width))

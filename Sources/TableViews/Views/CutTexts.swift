@@ -199,7 +199,8 @@ extension View {
     /// Whether a view is as much higher as what it stands in.
     fileprivate var stretches: Bool {
         let down: AutoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-        return fillsSuperviewMargins || growsInFlow || autoresizingMask.intersection(down) == .flexibleHeight
+        return fillsSuperviewMargins || growsInFlow
+            || autoresizingMask.intersection(down) == .flexibleHeight
     }
 
     /// Whether what it stands in gives it the height that its content asks for, as far as that has room.

@@ -69,7 +69,9 @@ extension VerticalFlow {
             let size = container.bounds.size
             let gains = gains(upTo: max(0, size.height - height))
             for (gain, (part, view)) in zip(gains, parts) where view.superview === container {
-                let isLast = !parts.contains { $0.part.neededHeight != nil && $0.part.isBelow(part) }
+                let isLast = !parts.contains {
+                    $0.part.neededHeight != nil && $0.part.isBelow(part)
+                }
                 let end = size.height - (height - part.frame.maxY)
                 var (top, length) = (part.frame.minY + gain.shift, part.frame.height + gain.growth)
                 if isLast, part.neededHeight != nil {

@@ -52,10 +52,11 @@ import Testing
         #expect(changed.screen.size == CGSize(width: 320, height: 568))
     }
 
-    @Test("A size and a scale that the matrix's devices replace are told of, a height of content is not")
+    @Test("What the matrix's devices replace of a screen is told of, a height of content is not")
     func replacedScreen() throws {
         let read = try document(
-            "screen: {width: 300, height: 200, scale: 2}\nmatrix: {device: [iphone-5, iphone-13]}" + Self.rows)
+            "screen: {width: 300, height: 200, scale: 2}\nmatrix: {device: [iphone-5, iphone-13]}"
+                + Self.rows)
         #expect(
             read.warnings.map(\.message)
                 == ["width", "height", "scale"].map {

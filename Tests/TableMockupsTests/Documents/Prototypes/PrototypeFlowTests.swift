@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("In a row of a stated height the upper text has the room that there is, and nothing leaves the row")
+    @Test("In a row of a stated height the upper text has the room that there is")
     func tooLow() throws {
         let document = try document(
             """
@@ -119,7 +119,7 @@ import Testing
             ])
     }
 
-    @Test("What stands between two texts that grow, and below them, moves down with what is above it")
+    @Test("What stands between two texts that grow, and below them, moves down")
     func between() throws {
         let cell = try #require(
             try table(
