@@ -1,42 +1,77 @@
 import Foundation
-import TableAnimation
 import TableDrawing
 
-/// A row that becomes the first or the last of its section, or is it no more, while the section's box
-/// is drawn as one shape that moves.
+/// A row that comes to stand elsewhere in its section's box, on its way from the corners and lines that it
+/// had to those that it has there.
 ///
-/// Meanwhile the row shows nothing of the box's corners and end lines, which are elsewhere.
+/// Both are drawn anew at each instant, for parts of the row may move meanwhile.
 struct RowForm {
-    /// The row as it was drawn.
-    let before: RenderNode
-    /// The same without what belongs to the box's ends.
-    let inside: RenderNode
+    /// Where it stood.
+    let before: RowLocation
     let timing: AnimationTiming
-    /// Whether something in the row moves or fades by itself, so that no picture of it stays true.
-    var isLive = false
+    /// How the one form fades into the other.
+    let kind: ViewDissolve.Kind
 
-    /// What is shown at an instant on the way to a node without the box's ends.
-    func node(to after: RenderNode, at time: Double) -> RenderNode {
-        guard time > timing.start else {
-            var node = before
-            node.frame.origin = after.frame.origin
-            return node
-        }
-        guard !isLive else { return after }
-        let dissolve = ViewDissolve(before: inside, timing: timing, kind: .exact)
-        return dissolve.node(to: after, at: time) ?? after
-    }
+    /// Our choice: of so many forms that interrupted each other all are drawn; earlier ones are forgotten.
+    static let mostInterrupted = 4
 }
 
 extension TableViewCell {
-    /// The row's form at the clock's instant, if it is on its way.
-    func shownForm(of node: RenderNode) -> RenderNode? {
-        guard let form = movement.form, let location else { return nil }
-        guard let time = AnimationClock.current?.time, time < form.timing.end else {
-            movement.form = nil
-            return nil
+    /// Lets the row, which has been given its place, come to the form that it has there.
+    ///
+    /// What begins at the same instant as another form was never seen, and does not count.
+    func comeToForm(
+        from before: RowLocation?, _ timing: AnimationTiming,
+        _ kind: ViewDissolve.Kind = .exact
+    ) {
+        guard var before, let location else { return }
+        if let last = movement.forms.last, last.timing.start == timing.start {
+            before = last.before
+            movement.forms.removeLast()
         }
-        return form.node(to: withoutEnds(node, at: location), at: time)
+        guard before != location else { return }
+        movement.forms.append(RowForm(before: before, timing: timing, kind: kind))
+        if movement.forms.count > RowForm.mostInterrupted { movement.forms.removeFirst() }
+    }
+
+    /// The row at the clock's instant, with the forms that it is on its way from.
+    func loweredInForm(depth: Int) -> RenderNode? {
+        guard let time = AnimationClock.current?.time else {
+            movement.forms = []
+            return loweredAtRest(depth: depth)
+        }
+        if let last = movement.forms.lastIndex(where: { time >= $0.timing.end }) {
+            movement.forms.removeFirst(last + 1)
+        }
+        guard let location, !movement.forms.isEmpty else { return loweredAtRest(depth: depth) }
+        let forms = movement.forms
+        var nodes: [RenderNode] = []
+        for place in forms.map(\.before) + [location] {
+            guard let node = lowered(at: place, depth: depth) else { return nil }
+            nodes.append(node)
+        }
+        return zip(forms, nodes.dropFirst()).reduce(nodes.first) { shown, next in
+            guard let shown else { return nil }
+            return ViewDissolve(before: shown, timing: next.0.timing, kind: next.0.kind)
+                .node(to: next.1, at: time)
+        }
+    }
+
+    /// The row as it is drawn in a place of its section's box, to which it is brought for this alone: all that
+    /// moves in it goes on.
+    private func lowered(at place: RowLocation, depth: Int) -> RenderNode? {
+        guard place != location else { return loweredAtRest(depth: depth) }
+        let own = location
+        let moving = (subviews + contentView.subviews).filter { !$0.layer.animations.isEmpty }
+            .map { (view: $0, animations: $0.layer.animations) }
+        func stand(at place: RowLocation?) {
+            location = place
+            layoutIfNeeded()
+            for part in moving { part.view.layer.animations = part.animations }
+        }
+        stand(at: place)
+        defer { stand(at: own) }
+        return loweredAtRest(depth: depth)
     }
 
     /// A picture of the row as one of the rows between: without the corners and lines at the ends of
@@ -48,6 +83,11 @@ extension TableViewCell {
             node.cornerBox = nil
             node.maskedCorners = .allCorners
             node.clipWhatReachesOut()
+        }
+        if case .mix(let before, let after, let share) = node.contents {
+            // Forms and selections that fade.
+            node.contents = .mix(
+                withoutEnds(before, at: location), withoutEnds(after, at: location), share)
         }
         var hidden = [upperSeparator.partName]
         if location.isLast { hidden.append(separator.partName) }
