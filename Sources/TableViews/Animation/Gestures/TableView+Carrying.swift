@@ -142,7 +142,7 @@ extension TableView {
     /// those.
     func fadeForms<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
         fadingLines(timing) {
-            let before = displayed.mapValues(\.location)
+            let before = displayed.mapValues(\.placeInBox)
             let result = change()
             for (indexPath, cell) in displayed {
                 cell.location = location(of: indexPath)
@@ -157,7 +157,7 @@ extension TableView {
     func fadeForm(
         of cell: TableViewCell, _ timing: AnimationTiming?, _ place: () -> Void
     ) {
-        let before = cell.location
+        let before = cell.placeInBox
         place()
         if let timing { cell.comeToForm(from: before, timing) }
     }

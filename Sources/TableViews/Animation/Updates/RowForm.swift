@@ -6,8 +6,15 @@ import TableDrawing
 ///
 /// Both are drawn anew at each instant, for parts of the row may move meanwhile.
 struct RowForm {
+    /// Where a row stands in its section's box, and how large it is there: borders make rows at the ends higher.
+    struct Place: Equatable {
+        let location: RowLocation
+        /// In points.
+        let size: CGSize
+    }
+
     /// Where it stood.
-    let before: RowLocation
+    let before: Place
     let timing: AnimationTiming
     /// How the one form fades into the other.
     let kind: ViewDissolve.Kind
@@ -21,17 +28,22 @@ extension TableViewCell {
     ///
     /// What begins at the same instant as another form was never seen, and does not count.
     func comeToForm(
-        from before: RowLocation?, _ timing: AnimationTiming,
+        from before: RowForm.Place?, _ timing: AnimationTiming,
         _ kind: ViewDissolve.Kind = .exact
     ) {
-        guard var before, let location else { return }
+        guard var before, let place = placeInBox else { return }
         if let last = movement.forms.last, last.timing.start == timing.start {
             before = last.before
             movement.forms.removeLast()
         }
-        guard before != location else { return }
+        guard before.location != place.location else { return }
         movement.forms.append(RowForm(before: before, timing: timing, kind: kind))
         if movement.forms.count > RowForm.mostInterrupted { movement.forms.removeFirst() }
+    }
+
+    /// Where the row stands in its section's box; nothing in a plain table.
+    var placeInBox: RowForm.Place? {
+        location.map { RowForm.Place(location: $0, size: bounds.size) }
     }
 
     /// The row at the clock's instant, with the forms that it is on its way from.
@@ -43,10 +55,12 @@ extension TableViewCell {
         if let last = movement.forms.lastIndex(where: { time >= $0.timing.end }) {
             movement.forms.removeFirst(last + 1)
         }
-        guard let location, !movement.forms.isEmpty else { return loweredAtRest(depth: depth) }
+        guard let present = placeInBox, !movement.forms.isEmpty else {
+            return loweredAtRest(depth: depth)
+        }
         let forms = movement.forms
         var nodes: [RenderNode] = []
-        for place in forms.map(\.before) + [location] {
+        for place in forms.map(\.before) + [present] {
             guard let node = lowered(at: place, depth: depth) else { return nil }
             nodes.append(node)
         }
@@ -57,20 +71,27 @@ extension TableViewCell {
         }
     }
 
-    /// The row as it is drawn in a place of its section's box, to which it is brought for this alone: all that
-    /// moves in it goes on.
-    private func lowered(at place: RowLocation, depth: Int) -> RenderNode? {
-        guard place != location else { return loweredAtRest(depth: depth) }
-        let own = location
+    /// The row as it is drawn in a place of its section's box, to which it is brought for this alone: all that moves
+    /// in it goes on.
+    private func lowered(at place: RowForm.Place, depth: Int) -> RenderNode? {
+        guard let own = placeInBox, place.location != own.location else {
+            return loweredAtRest(depth: depth)
+        }
+        let ways = layer.animations
         let moving = (subviews + contentView.subviews).filter { !$0.layer.animations.isEmpty }
             .map { (view: $0, animations: $0.layer.animations) }
-        func stand(at place: RowLocation?) {
-            location = place
+        func stand(at place: RowForm.Place) {
+            location = place.location
+            bounds.size = place.size
             layoutIfNeeded()
             for part in moving { part.view.layer.animations = part.animations }
         }
         stand(at: place)
-        defer { stand(at: own) }
+        layer.animations = ways.filter { $0.property != .boundsSize }
+        defer {
+            stand(at: own)
+            layer.animations = ways
+        }
         return loweredAtRest(depth: depth)
     }
 

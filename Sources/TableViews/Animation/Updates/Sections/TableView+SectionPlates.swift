@@ -69,14 +69,15 @@ extension TableView {
         {
             location = known
         }
+        let before = RowForm.Place(location: location, size: row.size)
         // From one section to another it goes as a plate of its own, as it does while it is put down.
         guard cell.movement.settling == nil,
             record.mapping.newSection(for: old.section) == new.section,
             let section = cell.displayedIndexPath?.section,
             updateMovement.plates.contains(where: { $0.section == section })
-        else { return cell.comeToForm(from: location, timing, .corners) }
+        else { return cell.comeToForm(from: before, timing, .corners) }
         cell.beginMovingParts()
-        cell.comeToForm(from: location, timing)
+        cell.comeToForm(from: before, timing)
         cell.movement.inBox = timing
     }
 
