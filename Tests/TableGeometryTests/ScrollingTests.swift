@@ -39,6 +39,43 @@ import Testing
         #expect(try offset(50, .bottom, top: 30, bottom: 10) == 440)
     }
 
+    @Test func aRowComesToItsPositionBelowWhatHasFoldedAway() throws {
+        let geometry = try geometry()
+        func viewport(_ offset: CGFloat) -> Viewport {
+            Viewport(contentOffset: offset, height: 100, topInset: 30, foldingInset: 20)
+        }
+        func offset(_ row: Int, _ position: ScrollPosition, from start: CGFloat = 900) -> CGFloat? {
+            geometry.contentOffset(
+                toRow: IndexPath(row: row, section: 0), at: position, in: viewport(start),
+                headersFloat: false)
+        }
+        for start in [-30, -20, 900] as [CGFloat] {
+            #expect(offset(50, .top, from: start) == 510)
+            #expect(offset(50, .middle, from: start) == 470)
+            #expect(offset(50, .bottom, from: start) == 430)
+        }
+        #expect(offset(50, .none) == 510)
+        // Half of what folds has gone where the middle is that near the beginning.
+        let middle = geometry.contentOffset(
+            to: Extent(minY: 40, maxY: 46), at: .middle, in: viewport(900))
+        #expect(middle == -14)
+        #expect(viewport(middle).uncoveredExtent == Extent(minY: 0, maxY: 86))
+        // The first row has nothing above it but a header as high as what folds.
+        #expect(offset(0, .top) == -30 && offset(0, .none) == -30)
+        #expect(offset(0, .none, from: -15) == -15)
+        #expect(offset(1, .top) == 20)
+    }
+
+    @Test func whatFoldsAwayIsCountedFromTheTopOfTheContent() {
+        let folded = [-60, -30, -20, -10, 50].map {
+            Viewport(contentOffset: $0, height: 100, topInset: 30, foldingInset: 20).foldedInset
+        }
+        #expect(folded == [0, 0, 10, 20, 20])
+        let viewport = Viewport(contentOffset: 0, height: 100, topInset: 30, foldingInset: 20)
+        #expect(viewport.clampedOffset(-50, contentHeight: 500) == -30)
+        #expect(viewport.clampedOffset(900, contentHeight: 500) == 400)
+    }
+
     @Test func theWindowDoesNotLeaveTheContent() throws {
         #expect(try offset(0, .bottom) == 0)
         #expect(try offset(0, .bottom, top: 30) == -30)

@@ -96,6 +96,26 @@ import TestSupport
         #expect(image.resizingMode == .stretch)
     }
 
+    @Test("Of a sliced image the caps are shown and so much of the middle as the set says")
+    func slices() throws {
+        try write(
+            "Slice.imageset/Contents.json",
+            """
+            {"images": [{"idiom": "universal", "filename": "a.png", "scale": "1x",
+              "resizing": {"mode": "9-part", "center": {"mode": "stretch", "width": 2, "height": 1},
+                "cap-insets": {"top": 3, "left": 1, "bottom": 2, "right": 4}}}]}
+            """)
+        var whole = Bitmap(width: 20, height: 12, filling: 0)
+        for y in 0..<12 { for x in 0..<20 { whole[x, y] = 0xFF00_0000 | UInt32(x << 8 | y) } }
+        try write("Slice.imageset/a.png", Data(try PNGEncoder.encode(whole)))
+        let image = try catalog().image(named: "Slice").resolved()
+        let bitmap = try #require(image.bitmap)
+        #expect(
+            (0..<bitmap.width).map { Int(bitmap[$0, 0] >> 8 & 0xFF) } == [0, 1, 2, 16, 17, 18, 19])
+        #expect((0..<bitmap.height).map { Int(bitmap[0, $0] & 0xFF) } == [0, 1, 2, 3, 10, 11])
+        #expect(image.capInsets == EdgeInsets(top: 3, left: 1, bottom: 2, right: 4))
+    }
+
     @Test("Vectors are kept where the set says so, and else drawn at their own size")
     func vectors() throws {
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/>"

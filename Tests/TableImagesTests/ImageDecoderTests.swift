@@ -75,6 +75,56 @@ import TestSupport
         #expect(decoded[18, 12] == 0xFFEA_CCF0)
     }
 
+    @Test(arguments: [0, 2, 4, 6], [false, true])
+    func interlacedSixteenBitPNGsDecodeAsThoseInOrder(form: Int, hasKey: Bool) throws {
+        let folder = try TemporaryFolder()
+        let paths = ["plain.png", "adam7.png"].map(folder.file)
+        try Pillow.run(
+            """
+            import zlib
+            w, h, form, key = 19, 13, int(argv[2]), argv[3] == "true" and int(argv[2]) in (0, 2)
+            channels = {0: 1, 2: 3, 4: 2, 6: 4}[form]
+            at = lambda x, y: b"".join(struct.pack(">H", (x * 3371 + y * 4801 + c * 9001) % 65536)
+                                       for c in range(channels))
+            passes = [(0,0,8,8), (4,0,8,8), (0,4,4,8), (2,0,4,4), (0,2,2,4), (1,0,2,2), (0,1,1,2)]
+            def filtered(kind, line, above):
+                n, out = 2 * channels, bytearray()
+                for i, v in enumerate(line):
+                    a = line[i - n] if i >= n else 0
+                    b = above[i]
+                    c = above[i - n] if i >= n else 0
+                    p = a + b - c
+                    paeth = min((abs(p - a), 0, a), (abs(p - b), 1, b), (abs(p - c), 2, c))[2]
+                    out.append((v - [0, a, b, (a + b) // 2, paeth][kind]) % 256)
+                return bytes([kind]) + bytes(out)
+            def chunk(kind, data):
+                return (struct.pack(">I", len(data)) + kind + data
+                        + struct.pack(">I", zlib.crc32(kind + data)))
+            for path, layout in [(argv[0], [(0,0,1,1)]), (argv[1], passes)]:
+                rows = b""
+                for x0, y0, dx, dy in layout:
+                    above = bytes(2 * channels * w)
+                    for n, y in enumerate(range(y0, h, dy)):
+                        line = b"".join(at(x, y) for x in range(x0, w, dx))
+                        if line:
+                            rows += filtered(n % 5, line, above)
+                            above = line
+                open(path, "wb").write(b"\\x89PNG\\r\\n\\x1a\\n"
+                    + chunk(b"IHDR", struct.pack(">IIBBBBB", w, h, 16, form, 0, 0, len(layout) // 7))
+                    + (chunk(b"tRNS", at(5, 4)) if key else b"")
+                    + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+            """, paths[0], paths[1], "\(form)", "\(hasKey)")
+        let plain = try #require(bitmap(of: try ImageDecoder().image(contentsOf: paths[0])))
+        #expect(try bitmap(of: ImageDecoder().image(contentsOf: paths[1])) == plain)
+        #expect(Set(plain.pixels).count > 150)
+        if hasKey, form < 4 { #expect(plain[5, 4] == 0) }
+        // What is cut off within is an error, not a picture.
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: paths[1]))
+        #expect(throws: (any Error).self) {
+            try ImageDecoder().image(Data(bytes.prefix(bytes.count - 40)))
+        }
+    }
+
     @Test func jpegsDecodeCloseToTheirSource() throws {
         let folder = try TemporaryFolder()
         for mode in ["RGB", "L", "CMYK"] {

@@ -206,6 +206,9 @@ import Testing
         let blended = report(cells(alpha: 0.5))
         #expect(kinds(blended) == [.blending])
         #expect(blended.blendedPercent > 90)
+        // Not the screens are counted that the rows fill.
+        #expect(blended.findings.first?.count == 50)
+        #expect(blended.findings.first?.row == 0)
     }
 
     @Test func `a screen that is painted many times over is found`() {
@@ -222,6 +225,12 @@ import Testing
             })
         #expect(kinds(report) == [.overdraw])
         #expect(report.overdraw > 5)
+        // The part is painted as often as the screen, which holds nothing else.
+        let times = String(format: "%g", report.overdraw)
+        #expect(
+            report.findings.first?.message
+                == "each point of the screen is painted \(times) times on average where it is most; most of it "
+                + "comes from a part that is painted \(times) times, 4 of them by contentView")
     }
 
     @Test

@@ -37,6 +37,41 @@ import Testing
         #expect(!box.children.contains { $0.name.hasPrefix("row") })
     }
 
+    @Test("A selected last row reaches to the box's border, however thick the separators are")
+    func thickSeparators() throws {
+        func bitmap(_ selected: Bool) throws -> Bitmap {
+            let text = """
+                theme: {base: classic, separator: {thickness: 3}}
+                screen: {width: 320, height: 160, scale: 3}
+                table: {style: grouped, separatorStyle: singleLine, rows: [{text: a}, {text: b, selected: \(selected)}]}
+                """
+            return try render(DocumentReader().read(text: text, name: "d.yaml")).bitmap()
+        }
+        let (plain, chosen) = (try bitmap(false), try bitmap(true))
+        let border: UInt32 = 0xABABAB
+        func lines(_ bitmap: Bitmap) -> [Int] {
+            (0..<bitmap.height).filter { bitmap[600, $0] & 0xFFFFFF == border }
+        }
+        // 1 point above and below.
+        #expect(lines(plain).count == 6)
+        #expect(lines(chosen) == lines(plain))
+        let bottom = try #require(lines(plain).last)
+        #expect(chosen[600, bottom - 3] & 0xFF > chosen[600, bottom - 3] >> 16 & 0xFF)
+        // The box's corner is the same, and what is white within it is selected.
+        for y in bottom - 32...bottom {
+            for x in 20..<80 {
+                let (before, after) = (plain[x, y] & 0xFFFFFF, chosen[x, y] & 0xFFFFFF)
+                if before == border {
+                    // Two layers of shares may come out a shade apart.
+                    #expect(abs(Int(after & 0xFF) - 0xAB) <= 2, "\(x), \(y)")
+                }
+                if before == 0xFFFFFF, y < bottom - 2, x > 33 {
+                    #expect(after != 0xFFFFFF && after != border, "\(x), \(y)")
+                }
+            }
+        }
+    }
+
     enum Cover: CaseIterable { case nothing, selection, selectedView, content }
 
     /// A cell that covers what is behind its content.

@@ -1,4 +1,5 @@
 import Foundation
+import TableMockups
 import Tableshot
 import Testing
 
@@ -63,6 +64,34 @@ import Testing
             #expect(column == expected.joined(separator: "\n"))
             #expect(bitmap[60 * scale - 1, 44 * scale - 1] & 0xFFFFFF == 0xE0E0E0)
         }
+    }
+
+    @Test(
+        arguments: [1, 1.25, 1.5, 1.75, 2, 2.5, 3], [320, 321])
+    func `lines of classic boxes are whole pixels`(scale: Double, width: Int) throws {
+        let document = try DocumentReader().read(
+            text: """
+                theme: classic
+                screen: {width: \(width), height: 200, scale: \(scale)}
+                table: {style: grouped, separatorStyle: singleLine, separatorColor: "#000000", rows: [{height: 44}, {height: 41}, {height: 43.5}]}
+                """, name: "d.yaml")
+        let bitmap = try render(document).bitmap()
+        let thickness = Int((scale + 0.01).rounded())
+        func check(_ pixels: [UInt32], lines: Int) throws {
+            let colors = pixels.map { $0 & 0xFFFFFF }
+            let first = try #require(colors.firstIndex(of: 0))
+            let last = try #require(colors.lastIndex(of: 0))
+            let inside = colors[first...last]
+            #expect(inside.allSatisfy { $0 == 0 || $0 == 0xFFFFFF })
+            let runs = inside.split(separator: 0xFFFFFF).map(\.count)
+            #expect(runs == Array(repeating: thickness, count: lines))
+            // Nor does the border leave a share in the pixels around it.
+            #expect(colors[first - 1] & 0xFF > 0x90 && colors[last + 1] & 0xFF > 0x90)
+        }
+        let column = (0..<bitmap.height).map { bitmap[bitmap.width / 2, $0] }
+        try check(column, lines: 4)
+        let middle = try #require(column.firstIndex { $0 & 0xFFFFFF == 0 }) + Int(20 * scale)
+        try check((0..<bitmap.width).map { bitmap[$0, middle] }, lines: 2)
     }
 
     @Test func `separators stay one sharp pixel at fractional heights and offsets`() throws {

@@ -53,6 +53,13 @@ public struct PixelGrid: Sendable, Hashable {
         (y * scale - Self.tolerance).rounded(.up) / scale
     }
 
+    /// The thickness in whole pixels, at least one, that a line is drawn with; both in points.
+    ///
+    /// A line without thickness has none.
+    public func lineThickness(_ points: CGFloat) -> CGFloat {
+        points > 0 ? max(hairline, round(points)) : 0
+    }
+
     /// The extent between the nearest pixel boundaries, in points.
     public func aligned(_ extent: Extent) -> Extent {
         Extent(minY: round(extent.minY), maxY: round(extent.maxY))

@@ -30,7 +30,7 @@ extension TableGeometry {
         to extent: Extent, at position: ScrollPosition, in viewport: Viewport,
         coveredAtTop: CGFloat = 0, coveredAtBottom: CGFloat = 0
     ) -> CGFloat {
-        let atTop = extent.minY - coveredAtTop - viewport.topInset
+        let atTop = viewport.offset(placingAtTop: extent.minY - coveredAtTop)
         let atBottom = extent.maxY + coveredAtBottom + viewport.bottomInset - viewport.height
         let offset: CGFloat
         switch position {
@@ -38,15 +38,28 @@ extension TableGeometry {
             // Between the two it is wholly visible or, when it is higher, fills the window.
             let least = min(atTop, atBottom)
             let most = max(atTop, atBottom)
-            offset = min(max(viewport.contentOffset, least), most)
+            let nearest = min(max(viewport.contentOffset, least), most)
+            offset =
+                nearest == atTop && nearest < viewport.contentOffset
+                ? unfolded(nearest, extent, viewport) : nearest
         case .top:
-            offset = atTop
+            offset = unfolded(atTop, extent, viewport)
         case .middle:
-            let uncoveredHeight = viewport.height - viewport.topInset - viewport.bottomInset
-            offset = extent.midY - uncoveredHeight / 2 - viewport.topInset
+            offset = viewport.offset(placingInMiddle: extent.midY)
         case .bottom:
             offset = atBottom
         }
         return viewport.clampedOffset(offset, contentHeight: contentHeight)
+    }
+
+    /// The content's top in place of an offset at which a stretch is at the top, where no row lies above it
+    /// and what folds away would have to go for no more than the space there.
+    ///
+    /// Our choice: UIKit leaves a large title folded then, and only a finger unfolds it.
+    private func unfolded(_ offset: CGFloat, _ extent: Extent, _ viewport: Viewport) -> CGFloat {
+        guard extent.minY <= viewport.foldingInset,
+            indexPathsForRows(in: Extent(minY: 0, maxY: extent.minY)).isEmpty
+        else { return offset }
+        return min(offset, -viewport.topInset)
     }
 }

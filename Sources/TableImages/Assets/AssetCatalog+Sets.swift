@@ -86,15 +86,3 @@ extension AssetCatalog {
         }
     }
 }
-
-extension AssetContents.Resizing {
-    /// The image with its caps, which the set gives in pixels.
-    func applied(to image: Image, scale: CGFloat) -> Image {
-        func points(_ pixels: Double?) -> CGFloat { max(0, CGFloat(pixels ?? 0)) / scale }
-        return image.resizableImage(
-            withCapInsets: EdgeInsets(
-                top: points(capInsets?.top), left: points(capInsets?.left),
-                bottom: points(capInsets?.bottom), right: points(capInsets?.right)),
-            resizingMode: center?.mode == "stretch" ? .stretch : .tile)
-    }
-}

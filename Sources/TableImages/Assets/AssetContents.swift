@@ -40,7 +40,12 @@ struct AssetContents: Decodable {
 
     /// How an image is stretched; lengths in pixels of the variant.
     struct Resizing: Decodable {
-        struct Center: Decodable { var mode: String? }
+        /// What is stretched or tiled between the caps; the rest of what lies there is not shown.
+        struct Center: Decodable {
+            var mode: String?
+            var width: Double?
+            var height: Double?
+        }
 
         struct CapInsets: Decodable {
             var top: Double?

@@ -25,7 +25,7 @@ struct PNGDecoder {
         } else if hasForeignNumber, refusesForeignColors {
             throw Self.foreignColor
         } else {
-            pixels = try Self.decodeWithLibpng(bytes, width: header.width, height: header.height)
+            pixels = try Self.decode(bytes, width: header.width, height: header.height)
             // What libpng has read is whole, whatever its depth and order of rows.
             if !hasForeignNumber { hasForeignNumber = try PNGPaletteCheck(bytes).hasForeignNumber }
             if hasForeignNumber, refusesForeignColors { throw Self.foreignColor }
@@ -43,6 +43,21 @@ struct PNGDecoder {
 
     private static let foreignColor = ImageError.Reason.damaged(
         "it has pixels whose colour its palette does not have")
+
+    /// Decodes what is not common.
+    private static func decode(
+        _ bytes: UnsafeRawBufferPointer, width: Int, height: Int
+    ) throws(ImageError.Reason) -> [UInt32] {
+        guard let plain = try PNGDeinterlacing.plain(bytes) else {
+            return try decodeWithLibpng(bytes, width: width, height: height)
+        }
+        let result = plain.withUnsafeBytes { bytes in
+            Result { () throws(ImageError.Reason) in
+                try decodeWithLibpng(bytes, width: width, height: height)
+            }
+        }
+        return try result.get()
+    }
 
     /// Decodes whatever libpng can read, by its simplified interface, which needs no `setjmp`.
     static func decodeWithLibpng(

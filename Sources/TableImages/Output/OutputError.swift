@@ -63,6 +63,7 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What stands where a folder is needed: the path itself, or the nearest above it that is there.
     private var obstacle: String {
         var place = path
+        while place.count > 1, place.hasSuffix("/") { place.removeLast() }
         var status = stat()
         while stat(place, &status) != 0 {
             let above = place.folderPath

@@ -5,12 +5,33 @@ import TableDrawing
 public enum OutputFolder {
     /// Makes a folder, and those that it lies in, where they are missing.
     ///
-    /// Throws an `OutputError` if that cannot be done.
-    public static func make(_ folder: String) throws {
+    /// Throws an `OutputError` if that cannot be done; then none is left behind.
+    /// - Returns: those that it made, the outermost first.
+    @discardableResult
+    public static func make(_ folder: String) throws -> [String] {
+        var made: [String] = []
+        do {
+            try make(folder, &made)
+        } catch {
+            removeEmpty(made)
+            throw error
+        }
+        return made
+    }
+
+    /// Takes folders away in which there is nothing, the last one first; others stay.
+    public static func removeEmpty(_ folders: [String]) {
+        for folder in folders.reversed() { rmdir(folder) }
+    }
+
+    private static func make(_ folder: String, _ made: inout [String]) throws {
         var path = ""
         for part in folder.split(separator: "/") {
             path += path.isEmpty && !folder.hasPrefix("/") ? part : "/" + part
-            guard mkdir(path, 0o777) != 0 else { continue }
+            guard mkdir(path, 0o777) != 0 else {
+                made.append(path)
+                continue
+            }
             let code = errno
             var status = stat()
             // The system may refuse to make what is already there for other reasons first.

@@ -33,14 +33,10 @@ struct PNGPaletteCheck {
 
     private typealias Pass = (width: Int, height: Int)
 
-    /// The sizes of the pictures that the rows make, in their order; those of Adam7 start at these places
-    /// and leave out so many columns and rows.
+    /// The sizes of the pictures that the rows make, in their order.
     private static func passes(width: Int, height: Int, isInterlaced: Bool) -> [Pass] {
         guard isInterlaced else { return [(width, height)] }
-        let starts = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4)]
-        return (starts + [(1, 0, 2, 2), (0, 1, 1, 2)]).map { x, y, across, down in
-            ((width - x + across - 1) / across, (height - y + down - 1) / down)
-        }.filter { $0.0 > 0 && $0.1 > 0 }
+        return Adam7.passes(width: width, height: height).map { ($0.width, $0.height) }
     }
 
     private static func hasNumber(

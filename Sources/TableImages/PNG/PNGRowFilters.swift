@@ -11,7 +11,7 @@ final class PNGRowFilters {
 
     /// - Parameters:
     ///   - length: bytes of a row without its filter's number.
-    ///   - channels: bytes of a pixel, 1 to 4.
+    ///   - channels: bytes of a pixel, 1 to 8.
     init(length: Int, channels: Int) {
         self.length = length
         self.channels = channels

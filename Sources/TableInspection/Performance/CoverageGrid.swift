@@ -57,6 +57,16 @@ struct CoverageGrid {
         rows(of: area).reduce(0) { count, row in count + row.count { blended[$0] } }
     }
 
+    /// How often a point of an area is painted on average.
+    func overdraw(in area: ConvexArea) -> Double {
+        var (count, painted) = (0, 0)
+        for row in rows(of: area) {
+            count += row.count
+            painted += row.reduce(0) { $0 + Int(layers[$1]) }
+        }
+        return count > 0 ? Double(painted) / Double(count) : 0
+    }
+
     /// The share of the screen that is mixed from several layers and not covered, from 0 to 1.
     var blendedShare: Double {
         blended.isEmpty ? 0 : Double(blended.count { $0 }) / Double(blended.count)

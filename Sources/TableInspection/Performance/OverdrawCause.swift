@@ -5,15 +5,18 @@ import TableViews
 struct OverdrawCause {
     /// The names of the views from the row, header or other part of the table on.
     let path: [String]
-    /// How often a point of that part is painted on average, and how often by the view alone with what
-    /// it holds.
+    /// How often a point of that part is painted on average, also by what lies beneath it, and how often by
+    /// the view alone with what it holds.
     let partTimes: Double
     let viewTimes: Double
 
     /// The part of the table that paints most beyond once, and in it the deepest view that paints most of
     /// that with what it holds; nothing where no part covers anything.
-    init?(_ layers: [CompositedLayer]) {
-        var parts: [(root: View, area: CGFloat, painted: CGFloat, layers: [CompositedLayer])] = []
+    ///
+    /// - Parameter grid: How often each point of the screen is painted by all layers.
+    init?(_ layers: [CompositedLayer], on grid: CoverageGrid) {
+        var parts: [(root: View, place: ConvexArea, painted: CGFloat, layers: [CompositedLayer])] =
+            []
         var places: [ObjectIdentifier: Int] = [:]
         for layer in layers where !layer.path.isEmpty && !layer.area.isEmpty {
             guard let root = layer.ancestor(layer.path.count - 1) else { continue }
@@ -21,14 +24,14 @@ struct OverdrawCause {
             let index = places[ObjectIdentifier(root)] ?? parts.count
             if index == parts.count {
                 places[ObjectIdentifier(root)] = index
-                parts.append((root, 0, 0, []))
+                parts.append((root, layer.area, 0, []))
             }
-            parts[index].area = max(parts[index].area, area)
+            if area > parts[index].place.area { parts[index].place = layer.area }
             parts[index].painted += area
             parts[index].layers.append(layer)
         }
         // Of equals it is the first.
-        let most = parts.max { $0.painted - $0.area < $1.painted - $1.area }
+        let most = parts.max { $0.painted - $0.place.area < $1.painted - $1.place.area }
         guard let most else { return nil }
         var painted: [ObjectIdentifier: CGFloat] = [:]
         for layer in most.layers {
@@ -48,8 +51,8 @@ struct OverdrawCause {
             path.append(view.distinctInspectionName)
         }
         self.path = path
-        partTimes = Double(most.painted / most.area)
-        viewTimes = Double(area(view) / most.area)
+        partTimes = grid.overdraw(in: most.place)
+        viewTimes = Double(area(view) / most.place.area)
     }
 }
 

@@ -31,14 +31,17 @@ extension PerformanceRun {
         blendedShare = max(blendedShare, grid.blendedShare)
         if grid.overdraw > overdraw {
             overdraw = grid.overdraw
-            if overdraw > limits.overdraw { overdrawCause = OverdrawCause(layers) }
+            if overdraw > limits.overdraw { overdrawCause = OverdrawCause(layers, on: grid) }
         }
-        if let largest, own.blendedShare > limits.blendedShare {
-            let percent = Int((own.blendedShare * 100).rounded())
+        guard let largest, own.blendedShare > limits.blendedShare else { return }
+        let percent = Int((own.blendedShare * 100).rounded())
+        let kind = Self.kind(largest.layer)
+        // All rows of the screen have the fault whose view of this name is mixed.
+        for layer in avoidable
+        where Self.kind(layer) == kind && own.blendedCount(in: layer.area) > 0 {
             findings.add(
-                .blending, at: Self.row(of: largest.layer), subject: Self.kind(largest.layer),
-                "\(percent) % of the screen is blended without need, most of it by "
-                    + Self.kind(largest.layer),
+                .blending, at: Self.row(of: layer), subject: kind,
+                "\(percent) % of the screen is blended without need, most of it by \(kind)",
                 remedy: "Give the view an opaque background and an alpha of 1.")
         }
     }
@@ -49,7 +52,7 @@ extension PerformanceRun {
         func times(_ value: Double) -> String { InspectedRect.text(Self.tenth(value)) }
         let name = overdrawCause.map { Self.kind($0.path) } ?? ""
         let cause = overdrawCause.map {
-            "; its part that is painted most is painted \(times($0.partTimes)) times, "
+            "; most of it comes from a part that is painted \(times($0.partTimes)) times, "
                 + "\(times($0.viewTimes)) of them by \(name)"
         }
         findings.add(

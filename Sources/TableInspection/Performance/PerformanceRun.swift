@@ -42,9 +42,9 @@ final class PerformanceRun: TableViewObserver {
     }
 
     private var height: CGFloat { max(1, table.bounds.height) }
-    private var start: CGFloat { -table.adjustedContentInset.top }
+    private var start: CGFloat { -table.restingContentInset.top }
     private var end: CGFloat {
-        max(start, table.contentSize.height + table.adjustedContentInset.bottom - height)
+        max(start, table.contentSize.height + table.restingContentInset.bottom - height)
     }
     private var limit: CGFloat { start + CGFloat(max(1, limits.screens) - 1) * height }
 

@@ -32,14 +32,19 @@ extension AccessoryViewDescription {
     }
 
     /// The widths that the row may give the view: a stated one is kept, images and switches keep theirs.
-    private func widths(of view: View) -> ClosedRange<CGFloat> {
+    private func widths(of view: View) -> AccessoryWidths {
         let natural = view.bounds.width
-        if width != nil { return natural...natural }
+        if width != nil { return AccessoryWidths(natural: natural) }
         switch kind {
-        case .text, .badge, .button: return min(natural, Self.leastTextWidth)...natural
-        case .segments, .slider, .progress, .field:
-            return min(natural, Self.leastControlWidth)...natural
-        case .toggle, .image, .stepper, .activity: return natural...natural
+        case .text, .badge, .button:
+            return AccessoryWidths(natural: natural, words: natural, least: Self.leastTextWidth)
+        case .segments:
+            return AccessoryWidths(
+                natural: natural, words: (view as? SegmentedControl)?.widthOfTitles,
+                least: Self.leastControlWidth)
+        case .slider, .progress, .field:
+            return AccessoryWidths(natural: natural, least: Self.leastControlWidth)
+        case .toggle, .image, .stepper, .activity: return AccessoryWidths(natural: natural)
         }
     }
 

@@ -18,6 +18,7 @@ enum RowStyles {
                     "found \"use\" in the style \(entry.key.quoted), expected it in rows only",
                     at: use)
             }
+            warnOfCoveredAccessories(entry.value, context)
             _ = RowDescription(resolved: entry.value.removing("use"), context)
             context.styles[entry.key] = entry.value.removing("use")
         }
@@ -25,6 +26,7 @@ enum RowStyles {
 
     /// A row with what its style gives it; nothing, and a problem, if there is no such style.
     static func resolved(_ row: DocumentNode, _ context: ReadingContext) -> DocumentNode? {
+        warnOfCoveredAccessories(row, context)
         guard let use = row.mapping?["use"] else { return row }
         let own = row.removing("use")
         guard let name = use.string(context.problems) else { return own }
@@ -41,5 +43,20 @@ enum RowStyles {
         }
         // What is wrong with a style is reported with the styles.
         return style.mapping == nil ? own : NodeMerge.joined(own, inheriting: style, place: "row")
+    }
+
+    /// Says which accessories are not shown because a view stands in their place; one that the row has from its
+    /// style gives way as it should.
+    private static func warnOfCoveredAccessories(_ row: DocumentNode, _ context: ReadingContext) {
+        for (key, view) in [
+            ("accessory", "accessoryView"), ("editingAccessory", "editingAccessoryView"),
+        ] {
+            guard let accessory = row.mapping?[key], let cover = row.mapping?[view],
+                !accessory.isNull, !cover.isNull, accessory.scalar?.text != "none"
+            else { continue }
+            context.problems.warning(
+                "a row with an \(view) shows no \(key), expected only one of them in a row",
+                at: accessory)
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// What a bar stands on: its fill and its lines.
 final class BarBackgroundView: View {
@@ -14,7 +15,7 @@ final class BarBackgroundView: View {
     override func makeBackground() -> Paint? { fill.paint(height: bounds.height) }
 
     override func draw(_ rect: CGRect) {
-        let thickness = fill.lineThickness.points(atScale: traitCollection.displayScale)
+        let thickness = fill.lineThickness.line(on: .current)
         if let line = fill.topLine {
             line.setFill()
             Canvas.current?.fill(CGRect(x: 0, y: 0, width: bounds.width, height: thickness))

@@ -15,6 +15,9 @@ public final class NavigationBar: View, ScreenBar {
     public var searchBar: SearchBar? {
         didSet {
             oldValue?.removeFromSuperview()
+            oldValue?.isInNavigationBar = false
+            // Its height is asked for before it is laid out.
+            searchBar?.isInNavigationBar = true
             if let searchBar { addSubview(searchBar) }
         }
     }
@@ -75,8 +78,12 @@ public final class NavigationBar: View, ScreenBar {
 
     /// The height with the large title as it is scrolled, without a status bar.
     public var intrinsicHeight: CGFloat {
-        let large = max(0, largeTitleHeight - max(0, largeTitleOffset))
-        return metrics.height + promptHeight + large + searchHeight
+        heightAtRest - min(max(0, largeTitleOffset), largeTitleHeight)
+    }
+
+    /// The height while nothing is scrolled, without a status bar.
+    var heightAtRest: CGFloat {
+        metrics.height + promptHeight + largeTitleHeight + searchHeight
     }
 
     private var promptHeight: CGFloat { topItem.prompt == nil ? 0 : metrics.promptHeight }
@@ -153,7 +160,6 @@ public final class NavigationBar: View, ScreenBar {
         if isLarge { addLargeTitle(below: row) }
         if let searchBar {
             addSubview(searchBar)
-            searchBar.isInNavigationBar = true
             searchBar.frame = CGRect(
                 x: safe.left, y: bounds.height - searchHeight, width: row.width,
                 height: searchHeight)

@@ -1,12 +1,13 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableText
 
 /// A cell's part of a section's box in grouped tables; all numbers come from the theme.
 extension TableViewCell {
     /// The metrics of the grouped table that the cell stands in; nothing in a plain one.
     var groupedMetrics: GroupedMetrics? {
-        location.flatMap { RenderContext.current.theme.groupedMetrics(for: $0.tableStyle) }
+        location.flatMap { RenderContext.current.theme.drawnGroupedMetrics(for: $0.tableStyle) }
     }
 
     private var borderedBox: BorderedBox? {
@@ -29,9 +30,11 @@ extension TableViewCell {
             forWidth: location.tableWidth, idiom: traitCollection.userInterfaceIdiom)
         let top = location.isFirst ? box.borderWidth : 0
         let bottom = location.isLast && isEtched ? box.etchingWidth : 0
+        let grid = PixelGrid.current
+        let left = grid.round(margin + sideSafeArea.left)
+        let right = grid.round(bounds.width - margin - sideSafeArea.right)
         return CGRect(
-            x: margin + sideSafeArea.left, y: top,
-            width: max(0, bounds.width - margin * 2 - sideSafeArea.left - sideSafeArea.right),
+            x: left, y: top, width: max(0, right - left),
             height: max(0, bounds.height - top - bottom))
     }
 

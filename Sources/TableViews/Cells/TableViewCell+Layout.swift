@@ -11,7 +11,16 @@ extension TableViewCell {
     var heightBelowContent: CGFloat {
         let theme = RenderContext.current.theme
         guard theme.cell.contentEndsAboveSeparator else { return 0 }
-        return theme.separator.thickness.points(atScale: traitCollection.displayScale)
+        return theme.separator.thickness.line(on: .current)
+    }
+
+    /// Where a row ends above what is drawn below it in a body, in points: the separator, or in the last row of a
+    /// bordered box the box's own edge, which stands there instead.
+    private func heightAboveLine(in body: CGRect, _ contentHeight: CGFloat) -> CGFloat {
+        guard isEndOfBox, case .bordered(let box)? = groupedMetrics?.box else {
+            return contentHeight
+        }
+        return max(0, body.height - box.borderWidth)
     }
 
     /// The content's rectangle and those of everything around it.
@@ -30,7 +39,8 @@ extension TableViewCell {
         configuring.contentView?.frame = configuredContentFrame
         backgroundView?.frame = reachingBeneathIndex(backgroundFrame)
         configuring.backgroundContent?.frame = reachingBeneathIndex(backgroundFrame)
-        let selectionHeight = theme.selection.endsAboveSeparator ? height : body.height
+        let selectionHeight =
+            theme.selection.endsAboveSeparator ? heightAboveLine(in: body, height) : body.height
         let outsets = bodyOutsets
         let selected = reachingBeneathIndex(
             CGRect(

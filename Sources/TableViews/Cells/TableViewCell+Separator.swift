@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// The lines below a cell and, in some grouped tables, above it.
 extension TableViewCell {
@@ -8,11 +9,11 @@ extension TableViewCell {
     /// The thickness of a line that is drawn; 0 for the style without lines.
     private var lineThickness: CGFloat {
         guard separatorStyle != .none else { return 0 }
-        return theme.separator.thickness.points(atScale: traitCollection.displayScale)
+        return theme.separator.thickness.line(on: .current)
     }
 
     /// Whether the row ends its section, and the section's box draws its own edge there.
-    private var isEndOfBox: Bool {
+    var isEndOfBox: Bool {
         guard location?.isLast == true else { return false }
         switch groupedMetrics?.box {
         case .bordered, .card: return true

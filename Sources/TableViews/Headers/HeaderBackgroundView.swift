@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// The theme's strip behind a section header or footer; without a strip it shows nothing.
 final class HeaderBackgroundView: View {
@@ -37,7 +38,7 @@ final class HeaderBackgroundView: View {
     override func makeContents() -> RenderContents {
         guard tint == nil, let metrics, hasLines else { return .none }
         let canvas = Canvas(bounds: bounds)
-        let thickness = metrics.lineThickness
+        let thickness = PixelGrid.current.lineThickness(metrics.lineThickness)
         var strip = CGRect(origin: .zero, size: bounds.size)
         if let line = metrics.topLine {
             canvas.setFillColor(line)

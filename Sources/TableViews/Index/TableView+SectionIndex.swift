@@ -100,7 +100,7 @@ extension TableView {
     }
 
     func sectionIndexFrame(in viewport: Extent) -> CGRect {
-        let insets = adjustedContentInset
+        let insets = adjustedContentInset(at: viewport.minY)
         let width = sectionIndexWidth
         let safe = sideSafeArea
         let grid = PixelGrid.current
@@ -141,11 +141,11 @@ extension TableView {
     public func scrollToSectionIndexTitle(at index: Int) {
         guard displayedSectionIndexTitles.indices.contains(index) else { return }
         guard let section = sectionForSectionIndexTitle(at: index) else {
-            contentOffset.y = -adjustedContentInset.top
+            contentOffset.y = -restingContentInset.top
             return
         }
-        let y = geometry.sectionExtent(section).minY - adjustedContentInset.top
-        contentOffset.y = viewport.clampedOffset(y, contentHeight: geometry.contentHeight)
+        contentOffset.y = geometry.contentOffset(
+            to: geometry.sectionExtent(section), at: .top, in: viewport)
     }
 
     /// The bar in its place; nothing where there is none.

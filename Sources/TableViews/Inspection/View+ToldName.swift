@@ -5,6 +5,8 @@ extension View {
     /// The view in the words of a warning: by its name, or as one of several of its class in the row, header
     /// or footer by the text that it shows, or else by its place among them.
     var toldName: String {
+        // An accessory view is named by its place, which does not say what it is.
+        if self is Control, let partName { return "\(type(of: self)) \"\(partName)\"" }
         guard outletName == nil, !isOwnPart, !(self is TableViewCell) else {
             return spokenInspectionName
         }

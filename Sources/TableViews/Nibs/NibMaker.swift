@@ -30,8 +30,10 @@ struct NibMaker {
 
     // MARK: Making
 
+    /// - Parameter container: the view that holds it, unless that places it by itself.
     private func view(
-        _ description: ViewDescription, _ made: inout [(ViewDescription, View)]
+        _ description: ViewDescription, in container: View? = nil,
+        _ made: inout [(ViewDescription, View)]
     ) -> View {
         let viewClass = self.viewClass(of: description)
         let view = viewClass.make(description)
@@ -50,6 +52,11 @@ struct NibMaker {
             header.contentView.frame = CGRect(origin: .zero, size: header.bounds.size)
         } else if case .frame(let frame) = description.place {
             view.frame = frame
+        }
+        // The places of its subviews are for the size that it has in its superview.
+        if let container {
+            container.addSubview(view)
+            fill(container, with: view, as: description.place)
         }
         add(description.subviews, to: view, &made)
         return view
@@ -99,24 +106,23 @@ struct NibMaker {
     ) {
         let container = view.describedContainer
         for description in subviews {
-            let subview = self.view(description, &made)
-            if let stack = container as? StackView {
+            let stack = container as? StackView
+            let subview = self.view(description, in: stack == nil ? container : nil, &made)
+            if let stack {
                 stack.addArrangedSubview(subview)
                 if case .frame(let frame) = description.place {
                     stack.setFixedSize(frame.size, of: subview)
                 }
-            } else {
-                container.addSubview(subview)
-                place(subview, as: description.place, in: container)
+            } else if description.place == .natural {
+                subview.fitDescribedContent()
             }
             if let mask = description.autoresizingMask { subview.autoresizingMask = mask }
         }
     }
 
-    private func place(_ view: View, as place: ViewPlace, in container: View) {
+    private func fill(_ container: View, with view: View, as place: ViewPlace) {
         switch place {
-        case .frame(let frame): view.frame = frame
-        case .natural: view.fitDescribedContent()
+        case .frame, .natural: break
         case .fill:
             view.frame = container.bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -80,17 +80,14 @@ public final class ScreenView: View {
         return max(device.safeAreaInsets.top, own)
     }
 
-    /// What the bars and the device take, with this much of a large title scrolled away.
-    private func insets(largeTitleOffset: CGFloat) -> EdgeInsets {
+    /// What the bars and the device take while nothing is scrolled.
+    private var restingInsets: EdgeInsets {
         var insets = device.safeAreaInsets
         insets.bottom = bottomReach
         // Without a status bar a screen with square corners has nothing at its top.
         if statusBar == nil, !device.cutout.splitsStatusBar { insets.top = 0 }
         insets.top = max(insets.top, statusHeight)
-        if let navigationBar {
-            navigationBar.largeTitleOffset = largeTitleOffset
-            insets.top += navigationBar.intrinsicHeight
-        }
+        if let navigationBar { insets.top += navigationBar.heightAtRest }
         if let tabBar { insets.bottom = tabBar.heightOnScreen(safeAreaBottom: bottomReach) }
         if let toolbar { insets.bottom = toolbar.intrinsicHeight + bottomReach }
         if let keyboard { insets.bottom = keyboard.intrinsicHeight + bottomReach }
@@ -124,29 +121,25 @@ public final class ScreenView: View {
 
     /// Gives the content its place and its safe area; content that stands at its top stays there.
     private func layoutContent() {
-        let rest = insets(largeTitleOffset: 0)
         contentView.frame = bounds
-        contentView.ownSafeAreaInsets = rest
+        contentView.ownSafeAreaInsets = restingInsets
         guard let tableView else { return }
-        let inset = tableView.adjustedContentInset.top
+        tableView.foldingInset = navigationBar?.largeTitleHeight ?? 0
+        let inset = tableView.restingContentInset.top
         if tableView.contentOffset.y == -(restingInset ?? 0) { tableView.contentOffset.y = -inset }
         restingInset = inset
         guard let navigationBar else { return }
-        let scrolled = tableView.visibleExtent.minY + inset
-        navigationBar.isAtScrollEdge = scrolled <= 0
-        let collapsed = min(max(0, scrolled), navigationBar.largeTitleHeight)
-        contentView.ownSafeAreaInsets = insets(largeTitleOffset: collapsed)
+        let top = tableView.visibleExtent.minY
+        navigationBar.isAtScrollEdge = top + inset <= 0
+        navigationBar.largeTitleOffset = tableView.foldedInset(at: top)
     }
 
     /// Scrolls so that a row stands where it is asked for, below the bars as they are then.
     public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition) {
         guard let tableView else { return }
-        // The first scroll may fold a large title away, which leaves more room for the second.
-        for _ in 0..<2 {
-            layoutIfNeeded()
-            tableView.scrollToRow(at: indexPath, at: position, animated: false)
-            setNeedsLayout()
-        }
+        layoutIfNeeded()
+        tableView.scrollToRow(at: indexPath, at: position, animated: false)
+        setNeedsLayout()
     }
 
     /// Scrolls the table by a distance from its top, in points.

@@ -7,7 +7,10 @@ extension View {
     ///
     /// A view has what is left of its superview's; a `ScreenView` decides it for what it shows.
     public var safeAreaInsets: EdgeInsets {
-        if let ownSafeAreaInsets { return ownSafeAreaInsets }
+        if var own = ownSafeAreaInsets {
+            own.top -= foldedInset
+            return own
+        }
         guard let superview else { return .zero }
         let outer = superview.safeAreaInsets
         let space = superview.bounds

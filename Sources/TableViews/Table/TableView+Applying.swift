@@ -63,8 +63,7 @@ extension TableView {
                 if screen != nil { cell.layoutIfNeeded() }
             }
             if wasInContent {
-                contentOffset.y = viewport.clampedOffset(
-                    contentOffset.y, contentHeight: geometry.contentHeight)
+                contentOffset.y = clampedOffset(contentOffset.y)
             }
         }
         let isDrawnBack = contentOffset != offsetBefore

@@ -93,19 +93,13 @@ extension TableView {
                 let wasInContent = isInContent
                 guard let distance = measureRows(in: visibleExtent) else { return }
                 let offset = contentOffset.y + distance
-                contentOffset.y =
-                    wasInContent
-                    ? viewport.clampedOffset(offset, contentHeight: geometry.contentHeight)
-                    : offset
+                contentOffset.y = wasInContent ? clampedOffset(offset) : offset
             }
         }
     }
 
     /// Whether the window does not leave the content.
-    var isInContent: Bool {
-        contentOffset.y
-            == viewport.clampedOffset(contentOffset.y, contentHeight: geometry.contentHeight)
-    }
+    var isInContent: Bool { contentOffset.y == clampedOffset(contentOffset.y) }
 
     /// Measures the rows in a window whose heights are estimated, until none is left; returns by how
     /// much the content moved there, or nothing where none was left at the outset.

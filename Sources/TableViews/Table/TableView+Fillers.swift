@@ -41,8 +41,7 @@ extension TableView {
         let pitch = updateMovement.fillerPitch(
             at: AnimationClock.current?.time, rest: fillerPitch)
         let grid = PixelGrid.current
-        let thickness = theme.separator.thickness.points(
-            atScale: traitCollection.displayScale)
+        let thickness = theme.separator.thickness.line(on: grid)
         let margin = theme.cell.margins.margin(forWidth: bounds.width)
         let automatic = (theme.separator.isInsetToText ? margin : 0) + rowSafeArea.left
         let isAdded = separatorInsetReference == .fromAutomaticInsets

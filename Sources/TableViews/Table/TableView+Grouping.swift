@@ -6,7 +6,7 @@ import TableGeometry
 extension TableView {
     /// The metrics of the table's style; a plain table has none.
     var groupedMetrics: GroupedMetrics? {
-        style == .plain ? nil : theme.groupedMetrics(for: style)
+        style == .plain ? nil : theme.drawnGroupedMetrics(for: style)
     }
 
     /// From the table's sides to its sections, in points; 0 in a plain table.

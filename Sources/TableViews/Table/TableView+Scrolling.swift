@@ -79,8 +79,15 @@ extension TableView {
 
     /// The window as the geometry sees it.
     var viewport: Viewport {
-        Viewport(
-            contentOffset: contentOffset.y, height: bounds.height,
-            topInset: adjustedContentInset.top, bottomInset: adjustedContentInset.bottom)
+        let inset = restingContentInset
+        return Viewport(
+            contentOffset: contentOffset.y, height: bounds.height, topInset: inset.top,
+            foldingInset: contentInsetAdjustmentBehavior == .automatic ? foldingInset : 0,
+            bottomInset: inset.bottom)
+    }
+
+    /// The offset nearest to the given one at which the window does not leave the content; points.
+    package func clampedOffset(_ offset: CGFloat) -> CGFloat {
+        viewport.clampedOffset(offset, contentHeight: geometry.contentHeight)
     }
 }

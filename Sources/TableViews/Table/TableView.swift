@@ -203,6 +203,8 @@ open class TableView: View {
     }
     /// Space around the content, in points.
     open var contentInset = EdgeInsets.zero
+    /// How much of the safe area at the top folds away as the content scrolls from its top, in points.
+    var foldingInset: CGFloat = 0
     /// Whether the safe area at the sides moves what rows hold; without it they reach from edge to edge.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsReload() } }
@@ -379,6 +381,7 @@ open class TableView: View {
         return partsAtHand
     }
 
+    override var foldedInset: CGFloat { foldedInset(at: contentOffset.y) }
     override var heldSubviews: [View] { partsAtHand }
     override var partsUnderTouches: [View] { partsLaidOut }
     package override var displayedParts: [View] { partsOnDisplay }

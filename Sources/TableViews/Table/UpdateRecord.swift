@@ -20,3 +20,9 @@ struct UpdateRecord {
     let geometryBefore: TableGeometry
     let contentOffsetBefore: CGPoint
 }
+
+extension TableView {
+    /// Where rows and sections stand after the last batch of changes, and where they stood; nothing before
+    /// there was one.
+    package var lastMapping: IndexPathMapping? { lastUpdate?.mapping }
+}

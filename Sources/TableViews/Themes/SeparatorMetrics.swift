@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// The line between rows.
 public struct SeparatorMetrics: Sendable, Hashable {
@@ -14,6 +15,11 @@ public struct SeparatorMetrics: Sendable, Hashable {
             case .points(let value): return value
             case .devicePixels(let count): return CGFloat(Double(count) / scale)
             }
+        }
+
+        /// The thickness in points of a line across a table or bar: whole pixels of a grid.
+        func line(on grid: PixelGrid) -> CGFloat {
+            grid.lineThickness(points(atScale: Double(grid.scale)))
         }
     }
 

@@ -26,8 +26,8 @@ struct CutTexts {
         var shortages: [TextShortage] = []
         for text in views.flatMap(\.cutTextViews) {
             let view = text.givenPlace
-            if view.isOwnPart {
-                // Texts of standard rows are told of by the row.
+            if view.isOwnPart, !text.lacksWidthForText {
+                // Texts of standard rows are told of by the row; no height would help a control at its end.
                 if !text.hidesItsText { needsHigherRoom = true }
             } else if let known = shortages.firstIndex(where: { $0.view === view }) {
                 shortages[known].add(text)
@@ -45,7 +45,9 @@ struct CutTexts {
             shortage.lacksWidth
             ? widthOwner(of: view) : headerOwner(of: view) ?? frameOwner(of: view)
         var shortage = shortage
-        if let owner, !isGivenByRow(owner) { shortage.findRemedy(in: owner) }
+        if let owner, shortage.lacksWidth || !isGivenByRow(owner) {
+            shortage.findRemedy(in: owner)
+        }
         if !shortage.lacksWidth || owner == nil, let height = neededRoom(for: shortage) {
             needsHigherRoom = true
             higherRoom = max(higherRoom, height.room)
@@ -139,6 +141,11 @@ struct CutTexts {
             return shortage.isOfTitles ? "shorten the title" : "a shorter text would help"
         }
         let (owner, given, size) = (remedy.view, remedy.given, remedy.size)
+        let wish = owner.accessoryWidths?.natural ?? 0
+        if size.width > given.width, given.width < wish {
+            let needed = "it needs a width of \(size.width.inPoints)"
+            return needed + ", which the row does not have for it; shorter texts would help"
+        }
         let lengths = [
             size.width > given.width ? "a width of \(size.width.inPoints)" : nil,
             size.height > given.height ? "a height of \(size.height.inPoints)" : nil,
@@ -150,9 +157,28 @@ struct CutTexts {
         let subjects = shortage.subjects
         let isOwn = subjects.count == 1 && subjects[0] === owner
         return
-            "give \(isOwn ? "its frame" : "the frame of the \(owner.toldName)") \(lengths) at least"
-            + (remedy.growth > 0 ? roomBelow(owner, remedy.growth) : "")
+            "give \(owner.accessoryWidths != nil ? "it" : isOwn ? "its frame" : "the frame of the \(owner.toldName)") \(lengths) at least"
+            + (remedy.growth > 0 ? roomAround(owner, remedy.growth) : "")
             + (shortage.isOfTitles && size.width > given.width ? ", or shorten the title" : "")
+    }
+
+    /// How high the views around one with more height must be, and the row, where they are not yet.
+    private func roomAround(_ view: View, _ more: CGFloat) -> String {
+        var (inner, more, words) = (view, more, "")
+        while more > 0, !isRoot(inner), let around = inner.superview, !isRoot(around),
+            !(around is StackView)
+        {
+            let end = inner.convert(inner.bounds, to: around).maxY
+            let height = around.bounds.height
+            let needed = PixelGrid.current.ceil(end + more) + max(0, height - end)
+            let isHighEnough = end + more <= height
+            if !isHighEnough {
+                words += ", in a \(around.toldName) of a height of \(needed.inPoints)"
+            }
+            more = isHighEnough ? 0 : needed - height
+            inner = around
+        }
+        return words + roomBelow(inner, more)
     }
 
     /// How high a row must be that holds a view with more height, where it is not yet.

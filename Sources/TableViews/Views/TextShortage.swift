@@ -130,7 +130,7 @@ extension View {
     }
 
     /// Whether more height alone would not show a control's text, or its sign, whole.
-    fileprivate var lacksWidthForText: Bool {
+    var lacksWidthForText: Bool {
         switch self {
         case let title as ButtonTitle: title.lacksWidth
         case let control as SegmentedControl: control.shortensTitles

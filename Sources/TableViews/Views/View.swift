@@ -137,6 +137,8 @@ open class View {
 
     /// Decided by a screen for what it shows; nothing leaves it to the superview's.
     var ownSafeAreaInsets: EdgeInsets?
+    /// How much of its top is folded away, in points.
+    var foldedInset: CGFloat { 0 }
     // MARK: Interaction and direction
 
     /// Whether `hitTest(_:with:)` finds the view and what it holds.
@@ -320,9 +322,8 @@ open class View {
     /// no such place.
     public var sourcePlace: String?
 
-    /// The widths in points that the view may have as an accessory of a cell, the last one being what it asks
-    /// for; nothing keeps its frame's.
-    package var accessoryWidths: ClosedRange<CGFloat>?
+    /// The widths that the view may have as an accessory of a cell; nothing keeps its frame's.
+    package var accessoryWidths: AccessoryWidths?
 
     /// A name for dumps: the type's, unless a part of a cell names itself.
     var nodeName: String { partName ?? String(describing: type(of: self)) }

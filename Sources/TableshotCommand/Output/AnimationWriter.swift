@@ -112,8 +112,9 @@ struct AnimationWriter {
         // What there is to say of the playback comes before any file is made.
         let playback = options.playback(of: requests[0].document.animation)
         _ = try playback.frameCount(of: animation)
-        let sinks = try outputs.map { try $0.sink() }
+        var made: [String] = []
         do {
+            let sinks = try outputs.map { try $0.sink(making: &made) }
             try animation.write(to: sinks, playback: playback, name: requests[0].pictureName) {
                 share in
                 // Nobody is left to make frames for.
@@ -125,8 +126,9 @@ struct AnimationWriter {
             }
         } catch is ReaderHasLeft {
             return
-        } catch let error as OutputError {
-            tellOfWholeFrames()
+        } catch {
+            OutputFolder.removeEmpty(made)
+            if error is OutputError { tellOfWholeFrames() }
             throw error
         }
     }

@@ -84,12 +84,13 @@ enum FrameOutput: Equatable {
 
     /// Opens the place; a file appears when it is whole.
     ///
+    /// - Parameter made: takes the folders that are made for it.
     /// - Throws: an `OutputError` if that cannot be done.
-    func sink() throws -> any FrameSink {
+    func sink(making made: inout [String]) throws -> any FrameSink {
         switch self {
         case .standardOutput(let format): return PipedFrameSink(Self.stream(format))
         case .folder(let folder):
-            try OutputFolder.make(folder)
+            made += try OutputFolder.make(folder)
             return FrameFolderSink(folder: folder, replacesFrames: true)
         case .apng(let path): return try APNGSink(path: path)
         case .gif(let path): return try GIFSink(path: path)

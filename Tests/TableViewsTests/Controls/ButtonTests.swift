@@ -47,6 +47,26 @@ import Testing
         }
     }
 
+    @Test func `an image is no larger than its button, unless that has a configuration`() throws {
+        let image = Image(bitmap: Bitmap(width: 60, height: 60, filling: 0xFFFF_0000))
+        let button = Button(type: .custom)
+        button.setImage(image, for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+        func place() throws -> CGRect {
+            button.layoutIfNeeded()
+            return try #require(button.imageView).frame
+        }
+        #expect(try place() == CGRect(x: 0, y: 0, width: 40, height: 30))
+        button.imageEdgeInsets = EdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+        #expect(try place() == CGRect(x: 5, y: 5, width: 30, height: 20))
+        button.imageEdgeInsets = .zero
+        button.frame.size = CGSize(width: 100, height: 80)
+        #expect(try place() == CGRect(x: 20, y: 10, width: 60, height: 60))
+        button.frame.size = CGSize(width: 40, height: 30)
+        button.configuration = .plain()
+        #expect(try place().size == CGSize(width: 60, height: 60))
+    }
+
     @Test func `a configured button wraps its title in a width, others do not`() {
         let title = "A title that is longer than the width"
         let filled = Button(configuration: .filled())

@@ -42,6 +42,16 @@ import Testing
         #expect(slider.currentThumbImage?.name == "thumb")
     }
 
+    @Test func `a slider's images are drawn whole, though they are higher than it is`() throws {
+        let slider = Slider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+        slider.minimumValueImage = image("low", 20, 71)
+        let node = slider.lowered()
+        let art = try #require(node.children.first { !drawn($0).isEmpty })
+        let place = try #require(drawn(node)["low"])
+        #expect(place.height == 71)
+        #expect(art.frame.minY <= -20 && art.frame.maxY >= 51)
+    }
+
     @Test(arguments: Theme.eras, [CGFloat(80), 90, 100, 150])
     func `a slider's thumb keeps off the images at the ends`(theme: Theme, width: CGFloat) {
         RenderContext(theme: theme).run {

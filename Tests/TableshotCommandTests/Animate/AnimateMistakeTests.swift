@@ -180,6 +180,13 @@ import Testing
         ("list.table.yaml --tree 9", "the animation ends at 0.5 seconds"),
         ("list.table.yaml -o nowhere/a.apng", "there is no folder nowhere"),
         ("list.table.yaml -o /dev/full -o a.apng", "neither a folder nor a file"),
+        ("list.table.yaml -o frames/deep/ -o nowhere/a.gif", "there is no folder nowhere"),
+        (
+            "list.table.yaml -o frames/ --strip strip.png --fps 1000 --duration 2",
+            "a strip of 2001 frames is asked for"
+        ),
+        ("list.table.yaml -o on.table.yaml/", ": on.table.yaml is not a folder"),
+        ("list.table.yaml -o ./on.table.yaml/deep/", ": ./on.table.yaml is not a folder"),
         ("none.table.yaml", "none.table.yaml"),
         ("list.table.yaml on.table.yaml --matrix scale=1,2", "the matrix has 2 variants"),
     ])

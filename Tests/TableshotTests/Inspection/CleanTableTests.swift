@@ -29,6 +29,28 @@ import Testing
         #expect(report.screens >= 1)
     }
 
+    @Test func `what only the inspector's editing pushes aside is no warning`() throws {
+        func warnings(_ key: String) throws -> [String] {
+            let document = try DocumentReader().read(
+                text: """
+                    screen: {width: 390, height: 300}
+                    prototypes:
+                      a: {height: 60, width: 390, subviews: [{class: Label, name: t, frame: [16, 20, 200, 20]}, {class: Switch, frame: [320, 14, 51, 31]}]}
+                    table: {\(key)rows: [{cell: a, values: {t: One}}, {cell: a, values: {t: Two}}]}
+                    """, name: "d.yaml")
+            let (report, diagnostics) = try inspect(document) {
+                PerformanceInspector().inspect($0.table)
+            }
+            #expect(report.findings == [], "\(report.dump)")
+            return diagnostics.map(\.message)
+        }
+        #expect(try warnings("") == [])
+        // In a table that is edited it is cut in the picture too.
+        let edited = try warnings("editing: true, ")
+        #expect(edited.count == 2)
+        #expect(edited.allSatisfy { $0.contains("beyond the right edge of the table") })
+    }
+
     @Test(arguments: Sample.all.map(\.name))
     func `every element of a sample has words`(name: String) throws {
         let sample = try #require(Sample.named(name))

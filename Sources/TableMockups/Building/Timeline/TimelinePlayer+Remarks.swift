@@ -43,7 +43,7 @@ extension TimelinePlayer {
     }
 
     /// Where the content comes to rest after a step that scrolls it, in points; nothing for others.
-    private func offset(after action: TimelineAction) -> CGFloat? {
+    func offset(after action: TimelineAction) -> CGFloat? {
         switch action {
         case .scrollBy(let distance): offset(after: distance)
         case .scrollToRow(let target):
@@ -83,7 +83,7 @@ extension TimelinePlayer {
                 location: "\(step.location)"))
     }
 
-    /// Why nothing is seen of a step: what it is about is not on the screen.
+    /// Why a finger cannot do a step: what it is about is not on the screen.
     private func unseen(_ action: TimelineAction) -> String? {
         let rows: [IndexPath]
         switch action {
@@ -93,14 +93,9 @@ extension TimelinePlayer {
             // The mark is as wide as a finger.
             return view.bounds.insetBy(dx: -22, dy: -22).contains(point)
                 ? nil : "found a point beside the screen, expected one that is on it"
-        case .select(let row), .highlight(let row), .unhighlight(let row): rows = [row]
-        case .deselect(let deselected): rows = deselected
         default: return nil
         }
-        guard !rows.isEmpty, rows.allSatisfy(isOffScreen) else { return nil }
-        if !action.needsFinger, document.timeline.contains(where: \.action.movesRows) { return nil }
-        return "found \(Self.list(rows)) off the screen, expected a row that is on it, or a scroll "
-            + "to it before"
+        return rows.allSatisfy(isOffScreen) ? Self.offScreen(Self.list(rows)) : nil
     }
 
     private func isOffScreen(_ row: IndexPath) -> Bool {
@@ -208,7 +203,7 @@ extension TimelinePlayer {
 
     private static func name(_ row: IndexPath) -> String { "[\(row.section), \(row.row)]" }
 
-    private static func list(_ rows: [IndexPath]) -> String {
+    static func list(_ rows: [IndexPath]) -> String {
         let names = rows.prefix(4).map(name)
         guard rows.count > 1 else { return names.joined() }
         return rows.count > names.count
@@ -218,16 +213,8 @@ extension TimelinePlayer {
 }
 
 extension TimelineAction {
-    /// Whether a finger on the screen alone does it.
-    fileprivate var needsFinger: Bool {
-        switch self {
-        case .arm, .openSwipe, .touch: true
-        default: false
-        }
-    }
-
     /// Whether other rows may be on the screen afterwards, or meanwhile.
-    fileprivate var movesRows: Bool {
+    var movesRows: Bool {
         switch self {
         case .scrollToRow, .scrollBy, .flick, .refresh: true
         default: changesRows

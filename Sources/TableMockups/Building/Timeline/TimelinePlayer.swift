@@ -22,6 +22,10 @@ final class TimelinePlayer {
     private(set) var lastUnderWay: TimelineStep?
     /// Whether rows that were selected by a step have gone, or are shown anew, and none is selected since.
     private(set) var hasLostSelection = false
+    /// The steps of which nothing has been seen so far, and may yet be.
+    var unseenSteps: [UnseenStep] = []
+    /// Where the last scroll brings the content, in points, and when it has, in seconds.
+    private(set) var lastScroll: (target: CGFloat, end: Double)?
     /// When a finger was last shown that taps a row, or what a step names, in seconds.
     var lastTap: Double?
 
@@ -94,7 +98,11 @@ final class TimelinePlayer {
                         let fading = rowsThatFade(in: step)
                         let known = clock.end
                         let selected = numberOfSelectedRows
+                        let watch = watch(step)
+                        let target = target(of: step.action)
                         perform(step, number)
+                        if let target { lastScroll = (target, clock.end) }
+                        finish(watch, step, number)
                         noteSelection(step.action, before: selected)
                         if clock.end > known { lastUnderWay = step }
                         remark(onFadeOf: fading, step)
@@ -192,10 +200,7 @@ final class TimelinePlayer {
 
     /// Where the content stands after it has been scrolled by a distance; points.
     func offset(after distance: CGFloat) -> CGFloat {
-        let inset = table.adjustedContentInset
-        let lowest = max(
-            -inset.top, table.geometry.contentHeight + inset.bottom - table.bounds.height)
-        return min(max(table.contentOffset.y + distance, -inset.top), lowest)
+        table.clampedOffset(table.contentOffset.y + distance)
     }
 
     /// The other document's screen that a step shows.

@@ -99,9 +99,7 @@ extension TableView {
         row.centerY = withinContent(center, height: row.height)
         let excess = distanceBeyondScreen(row, downwards: downwards) - max(0, limit)
         guard excess > 0 else { return }
-        let y = viewport.clampedOffset(
-            contentOffset.y + (downwards ? excess : -excess),
-            contentHeight: geometry.contentHeight)
+        let y = clampedOffset(contentOffset.y + (downwards ? excess : -excess))
         guard y != contentOffset.y else { return }
         _ = beginScrolling()
         contentOffset.y = y

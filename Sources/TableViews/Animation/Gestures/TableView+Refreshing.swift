@@ -36,7 +36,7 @@ extension TableView {
         let offset = contentOffset.y
         refreshControl.endRefreshing()
         refreshControl.pullProgress = 0
-        let top = -adjustedContentInset.top
+        let top = -restingContentInset.top
         refreshControl.isLeaving = turned
         reveal(
             from: start, to: 0, distance: distance, rest: max(offset, top) - top,
@@ -71,7 +71,7 @@ extension TableView {
             control.pullProgress = start + (end - start) * share
             guard scrollToken == scrolling else { return }
             contentOffset.y =
-                distance + (rest - distance) * CGFloat(share) - adjustedContentInset.top
+                distance + (rest - distance) * CGFloat(share) - restingContentInset.top
         }
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current, length > 0 else {
             completion()
@@ -90,7 +90,7 @@ extension TableView {
     }
 
     /// How far the content stands from its top, which the control moves down; points.
-    private var distanceFromTop: CGFloat { contentOffset.y + adjustedContentInset.top }
+    private var distanceFromTop: CGFloat { contentOffset.y + restingContentInset.top }
 
     private func noRefreshControl(_ caller: String) {
         DiagnosticLog.fail(

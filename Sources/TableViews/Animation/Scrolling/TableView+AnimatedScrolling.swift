@@ -41,11 +41,9 @@ extension TableView {
 
     /// The offsets at which the content ends, in points.
     private var scrollLimits: ClosedRange<Double> {
-        let viewport = self.viewport
-        func limit(_ offset: CGFloat) -> Double {
-            Double(viewport.clampedOffset(offset, contentHeight: geometry.contentHeight))
-        }
-        return limit(-.greatestFiniteMagnitude)...limit(.greatestFiniteMagnitude)
+        Double(
+            clampedOffset(-.greatestFiniteMagnitude))...Double(
+                clampedOffset(.greatestFiniteMagnitude))
     }
 
     /// Scrolls on a way; where the content comes to end elsewhere meanwhile, on from there with the
@@ -99,8 +97,7 @@ extension TableView {
                 isWithin
             else { return }
             var end = target
-            end.y = self.viewport.clampedOffset(
-                end.y, contentHeight: self.geometry.contentHeight)
+            end.y = self.clampedOffset(end.y)
             if isDrawnBack, end == self.contentOffset {
                 _ = self.beginScrolling()
             } else if end != path.target {

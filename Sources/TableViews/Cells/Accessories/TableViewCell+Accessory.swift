@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableText
 
 /// What stands at the end of a cell.
 extension TableViewCell {
@@ -127,7 +128,7 @@ extension TableViewCell {
         guard stacksText, let widths = view.accessoryWidths else { return false }
         let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
         let whole = widthOfTexts(in: room)
-        guard let widest = labels.map(\.widestWord).max(), whole - widths.upperBound < widest
+        guard let widest = labels.map(\.widestWord).max(), whole - widths.natural < widest
         else { return false }
         let below = PixelGrid.current.ceil(heightOfLine(view) + paddingBelowTexts)
         if measuresHeight { return true }
@@ -139,7 +140,7 @@ extension TableViewCell {
     /// Places a view at the start of the texts, beneath them.
     private func layoutBelow(_ view: View, in room: CGSize) {
         let line = heightOfLine(view)
-        let wish = view.accessoryWidths?.upperBound ?? view.bounds.width
+        let wish = view.accessoryWidths?.natural ?? view.bounds.width
         let width = min(wish, widthOfTexts(in: room))
         heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
         let content = CGSize(width: room.width, height: max(0, room.height - heightBelowTexts))
@@ -165,21 +166,39 @@ extension TableViewCell {
     }
 
     /// The width of an accessory view: its own, unless it gives way to the row's texts.
+    ///
+    /// Down to the width of its words it leaves the texts what they are wide; below that they are cut first.
     private func width(ofCustom view: View, in room: CGSize) -> CGFloat {
         guard let widths = view.accessoryWidths else { return view.bounds.width }
         let whole = widthOfTexts(in: room)
-        let wish = min(widths.upperBound, whole - leastTextWidth(in: whole))
-        let width = min(max(widths.lowerBound, wish), whole)
+        let wish = min(widths.natural, whole - usualTextWidth(in: whole))
+        let words = min(widths.words, whole - leastTextWidth(in: whole))
+        let width = min(max(widths.least, wish, words), whole)
         return width == view.bounds.width ? width : PixelGrid.current.floor(width)
     }
 
     /// What the texts keep beside an accessory that gives way: their own width up to a half of the room, at
     /// the sizes where they are broken into lines their longest word; not proven.
+    private func usualTextWidth(in room: CGFloat) -> CGFloat {
+        guard stacksText else { return min(room / 2, naturalWidthOfTexts) }
+        return min(room * 0.75, textLabels.map(\.widestWord).max() ?? 0)
+    }
+
+    /// What the texts keep beside an accessory whose words would be cut otherwise: some letters of each, up to a
+    /// half of the room; this project's choice.
     private func leastTextWidth(in room: CGFloat) -> CGFloat {
-        let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.hasText)
-        guard !stacksText else {
-            return min(room * 0.75, labels.map(\.widestWord).max() ?? 0)
-        }
-        return min(room / 2, labels.map { $0.naturalSize(maximumWidth: 0).width }.max() ?? 0)
+        let letters = (textLabels.map(\.font.pointSize).max() ?? 0) * Self.leastTextShare
+        return min(room / 2, naturalWidthOfTexts, letters)
+    }
+
+    /// The least width of a text by the size of its font: about five letters.
+    private static let leastTextShare: CGFloat = 3.5
+
+    private var naturalWidthOfTexts: CGFloat {
+        textLabels.map { $0.naturalSize(maximumWidth: 0).width }.max() ?? 0
+    }
+
+    private var textLabels: [Label] {
+        [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.hasText)
     }
 }

@@ -124,6 +124,19 @@ struct ButtonLayout {
         return layout
     }
 
+    /// The layout with an image that is no wider and no higher than its room.
+    ///
+    /// UIKit shrinks a larger one where there is no configuration (reported by developers; that each side shrinks by
+    /// itself is not proven).
+    private func withImage(within content: CGRect) -> ButtonLayout {
+        guard button.configuration == nil else { return self }
+        let room = content.inset(by: imageEdgeInsets)
+        var layout = self
+        layout.imageSize.width = min(imageSize.width, max(0, room.width))
+        layout.imageSize.height = min(imageSize.height, max(0, room.height))
+        return layout
+    }
+
     /// The layout with a title that wraps where it has not the room for one line.
     func wrapped(in content: CGRect) -> ButtonLayout {
         let width = titleWidth(in: content)
@@ -179,7 +192,7 @@ struct ButtonLayout {
     /// The layout with a title that is as wide as what is seen of it: one that is cut ends at a letter, some
     /// points before its room does.
     private func shown(in content: CGRect) -> ButtonLayout {
-        var layout = withFittedImage(in: content).filled(in: content)
+        var layout = withFittedImage(in: content).withImage(within: content).filled(in: content)
         let width = layout.titleWidth(in: content)
         guard width > 0, layout.titleSize.width >= width, let label = button.titleLabel,
             let seen = label.layout(in: CGSize(width: width, height: layout.titleSize.height))?

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableText
 
 /// The looks of the titles, with UIKit's calls.
@@ -37,6 +38,13 @@ extension SegmentedControl {
             return title(of: segment, isSelected: index == selectedSegmentIndex)
                 .isCut(in: titleRect(in: rect).size)
         }
+    }
+
+    /// The least width in which no title is shortened, whichever segment is chosen, in points.
+    package var widthOfTitles: CGFloat {
+        // The edges between segments lie on whole pixels, which may take one from each.
+        let pixel = PixelGrid.current.hairline
+        return PixelGrid.current.ceil(width(withPadding: Self.sideGap + pixel / 2))
     }
 
     /// Where the title of a segment has its place.

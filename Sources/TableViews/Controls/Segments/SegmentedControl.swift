@@ -65,23 +65,31 @@ open class SegmentedControl: Control {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let widths = segments.map { $0.width > 0 ? $0.width : contentWidth($0) }
-        let even = apportionsSegmentWidthsByContent ? nil : widths.max()
-        let width = zip(segments, widths).reduce(0) { sum, pair in
-            sum + (pair.0.width > 0 ? pair.0.width : even ?? pair.1)
-        }
-        return CGSize(width: width, height: metrics.segmentedControl.height)
+        let looks = metrics.segmentedControl
+        return CGSize(width: width(withPadding: looks.padding), height: looks.height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    func contentWidth(_ segment: Segment) -> CGFloat {
+    /// The width of all segments that keep a padding beside what they show, in points.
+    func width(withPadding padding: CGFloat) -> CGFloat {
+        let widths = segments.map {
+            $0.width > 0 ? $0.width : contentWidth($0, withPadding: padding)
+        }
+        let even = apportionsSegmentWidthsByContent ? nil : widths.max()
+        return zip(segments, widths).reduce(0) { sum, pair in
+            sum + (pair.0.width > 0 ? pair.0.width : even ?? pair.1)
+        }
+    }
+
+    func contentWidth(_ segment: Segment, withPadding padding: CGFloat? = nil) -> CGFloat {
         let looks = metrics.segmentedControl
+        let padding = padding ?? looks.padding
         if let image = shownImage(of: segment) {
             let limit = CGSize(width: .infinity, height: looks.height)
-            return fittedSize(of: image, in: limit).width + looks.padding * 2
+            return fittedSize(of: image, in: limit).width + padding * 2
         }
-        return title(of: segment, isSelected: true).size.width + looks.padding * 2
+        return title(of: segment, isSelected: true).size.width + padding * 2
     }
 
     /// A segment's image as it is shown: the control does not grow with the text size, so its symbols do not either.

@@ -135,10 +135,16 @@ open class Slider: Control {
     override var artOverflow: CGFloat {
         let thumb = thumbRect(
             forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-        let beyond = [
-            bounds.minX - thumb.minX, thumb.maxX - bounds.maxX, bounds.minY - thumb.minY,
-            thumb.maxY - bounds.maxY,
+        let images = [
+            minimumValueImage.map { _ in minimumValueImageRect(forBounds: bounds) },
+            maximumValueImage.map { _ in maximumValueImageRect(forBounds: bounds) },
         ]
+        let beyond = ([thumb] + images.compactMap { $0 }).flatMap { part in
+            [
+                bounds.minX - part.minX, part.maxX - bounds.maxX, bounds.minY - part.minY,
+                part.maxY - bounds.maxY,
+            ]
+        }
         return Self.shadowReach + max(0, beyond.max() ?? 0)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// The box of a classic section: a border around the rows, and etched lines; lengths in points.
 public struct BorderedBox: Sendable, Hashable {
@@ -16,4 +17,12 @@ public struct BorderedBox: Sendable, Hashable {
     public var lip: Color
     /// The thickness of the etched lines.
     public var etchingWidth: CGFloat
+
+    /// The box with lines of whole pixels of a grid.
+    func aligned(to grid: PixelGrid) -> BorderedBox {
+        var box = self
+        box.borderWidth = grid.lineThickness(borderWidth)
+        box.etchingWidth = grid.lineThickness(etchingWidth)
+        return box
+    }
 }

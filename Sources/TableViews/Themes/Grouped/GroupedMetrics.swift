@@ -33,4 +33,13 @@ extension Theme {
         case .insetGrouped: return hasInsetGroupedStyle ? insetGrouped : grouped
         }
     }
+
+    /// The same with the lines of its boxes as they are drawn at the scale of the moment.
+    func drawnGroupedMetrics(for style: TableView.Style) -> GroupedMetrics? {
+        guard var metrics = groupedMetrics(for: style) else { return nil }
+        if case .bordered(let box) = metrics.box {
+            metrics.box = .bordered(box.aligned(to: .current))
+        }
+        return metrics
+    }
 }

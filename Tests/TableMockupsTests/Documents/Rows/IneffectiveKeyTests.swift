@@ -25,6 +25,25 @@ import Testing
                 == true)
     }
 
+    @Test(
+        "An accessory beside a view in its place is warned of",
+        arguments: ["accessory", "editingAccessory"])
+    func accessories(key: String) {
+        let view = "\(key)View: {switch: true}"
+        func found(_ row: String, _ style: String = "style: value1") -> [String] {
+            mistakes("styles: {s: {\(style)}}\ntable: {rows: [{text: a, \(row)}]}")
+        }
+        let words = "a row with an \(key)View shows no \(key), expected only one of them in a row"
+        let place = 28 + key.count
+        #expect(found("\(key): checkmark, \(view)") == ["warning 2:\(place) \(words)"])
+        #expect(found("\(key): none, \(view)") == [])
+        #expect(found("\(key): checkmark") == [])
+        // What a style gives is there for other rows.
+        #expect(found("use: s, \(view)", "\(key): checkmark") == [])
+        #expect(found("use: s, \(key): checkmark", view) == [])
+        #expect(found("use: s", "\(key): checkmark, \(view)").count == 1)
+    }
+
     @Test("Lines are warned of in a table that has none")
     func separators() {
         func found(_ style: String) -> [String] {

@@ -107,6 +107,27 @@ import Testing
         #expect(try found("title: Two words, type: system, frame: [10,2,90,40]") == [])
     }
 
+    @Test("What stands around a view that must be higher is higher by as much, and so is the row")
+    func heldFrames() throws {
+        func found(_ label: Double, _ bubble: Double, _ row: Double) throws -> [String] {
+            try warnings(
+                "{height: \(row), subviews: [{class: View, name: bubble, frame: [16,4,240,\(bubble)], subviews: "
+                    + "[{class: Label, frame: [12,8,216,\(label)], numberOfLines: 0, text: A longer message "
+                    + "which wraps over a number of lines because it is so very long}]}]}")
+        }
+        let low = try found(36, 52, 60)
+        #expect(
+            low == [
+                "the text of the Label does not fit into the view's height of 36 points and is cut; give its "
+                    + "frame a height of 81.5 points at least, in a View \"bubble\" of a height of 97.5 points, "
+                    + "in a row of 101.5 points"
+            ])
+        #expect(try found(81.5, 97.5, 101.5) == [])
+        // What is there already is not asked for.
+        let high = try found(36, 100, 110)
+        #expect(high.first?.hasSuffix("a height of 81.5 points at least") == true, "\(high)")
+    }
+
     @Test("What is said of a view with a stated frame is that frame, and the row that it needs")
     func statedFrames() throws {
         let title = "title: Continue shopping now, configuration: filled"

@@ -128,10 +128,9 @@ extension TableView {
     /// Where bordered boxes have their rows' content.
     private var borderedBody: (minX: CGFloat, width: CGFloat) {
         let safe = rowSafeArea
-        return (
-            sideMargin + safe.left,
-            max(0, bounds.width - sideMargin * 2 - safe.left - safe.right)
-        )
+        let grid = PixelGrid.current
+        let left = grid.round(sideMargin + safe.left)
+        return (left, max(0, grid.round(bounds.width - sideMargin - safe.right) - left))
     }
 
     private func plateLook(_ metrics: GroupedMetrics, _ fill: Color?) -> SectionPlate.Look {
@@ -156,7 +155,7 @@ extension TableView {
     }
 
     private var lineThickness: CGFloat {
-        theme.separator.thickness.points(atScale: traitCollection.displayScale)
+        theme.separator.thickness.line(on: .current)
     }
 
     /// How rows are cut in a gap, so that the edges of its section are seen.

@@ -1,0 +1,44 @@
+import Foundation
+import TableDrawing
+
+extension AssetContents.Resizing {
+    /// The image with its caps, which the set gives in pixels, and with so much between them as the set says: what
+    /// Xcode dims of a sliced image, from there to the far cap, is no part of it.
+    ///
+    /// An image that is drawn at any size keeps all of its middle.
+    func applied(to image: Image, scale: CGFloat) -> Image {
+        func points(_ pixels: Double?) -> CGFloat { max(0, CGFloat(pixels ?? 0)) / scale }
+        return shortened(image).resizableImage(
+            withCapInsets: EdgeInsets(
+                top: points(capInsets?.top), left: points(capInsets?.left),
+                bottom: points(capInsets?.bottom), right: points(capInsets?.right)),
+            resizingMode: center?.mode == "stretch" ? .stretch : .tile)
+    }
+
+    private func shortened(_ image: Image) -> Image {
+        guard case .bitmap(let bitmap) = image.source else { return image }
+        let columns = Self.shown(
+            of: bitmap.width, from: capInsets?.left, to: capInsets?.right, center?.width)
+        let rows = Self.shown(
+            of: bitmap.height, from: capInsets?.top, to: capInsets?.bottom, center?.height)
+        guard columns.count < bitmap.width || rows.count < bitmap.height else { return image }
+        let pixels = rows.flatMap { y in columns.map { x in bitmap[x, y] } }
+        let short = Bitmap(width: columns.count, height: rows.count, pixels: pixels)
+        return Image(bitmap: short, scale: image.scale, name: image.name)
+            .withRenderingMode(image.renderingMode)
+    }
+
+    /// The pixels along a side that are shown: both caps, and so many between them.
+    private static func shown(
+        of length: Int, from near: Double?, to far: Double?, _ center: Double?
+    ) -> [Int] {
+        func pixels(_ value: Double?) -> Int {
+            Int(min(max(0, value ?? 0), Double(length)).rounded())
+        }
+        let (start, end) = (pixels(near), length - pixels(far))
+        guard let center, center >= 1, start + pixels(center) < end else {
+            return Array(0..<length)
+        }
+        return Array(0..<(start + pixels(center))) + Array(end..<length)
+    }
+}

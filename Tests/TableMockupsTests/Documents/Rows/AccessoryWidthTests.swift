@@ -1,0 +1,94 @@
+import Foundation
+import TableDrawing
+import TableViews
+import Testing
+
+@testable import TableMockups
+
+/// How much of a row its control and its text have where both have not room enough.
+@Suite struct AccessoryWidthTests {
+    private static let themes = ["classic", "flat", "modern", "glass"]
+
+    private func lowered(
+        _ row: String, theme: String, width: Int = 393
+    ) throws -> (document: TableDocument, table: TableView, warnings: [String]) {
+        let document = try document(
+            """
+            screen: {width: \(width), height: 260, scale: 3}
+            theme: \(theme)
+            table: {style: grouped, rows: [\(row)]}
+            """)
+        let lowered = document.lowered()
+        return (document, lowered.table, lowered.log.diagnostics.map(\.message))
+    }
+
+    @Test(
+        "The words of a control are whole as long as the row has room for them",
+        arguments: themes,
+        [
+            "text: Appearance, accessoryView: {segments: [Automatic, Light, Dark], selected: 0}",
+            "text: Appearance, accessoryView: {segments: [Light, Dark, Automatic], selected: 0}",
+            "text: Units of temperature, accessoryView: {segments: [Celsius, Fahrenheit], selected: 0}",
+            "text: A text that is long enough for the row, accessoryView: {button: Change the settings}",
+            "text: A text that is long enough for the row, numberOfLines: 0, accessoryView: {text: Nothing was changed}",
+            "style: subtitle, text: A text that is long enough for the row, detail: Its detail, accessoryView: {button: Change the settings}",
+        ])
+    func wholeWords(theme: String, row: String) throws {
+        let (document, table, warnings) = try lowered("{\(row)}", theme: theme)
+        #expect(warnings == [])
+        let cell = try #require(table.visibleCells.first)
+        let label = (cell.accessoryView as? Button)?.titleLabel ?? cell.accessoryView as? Label
+        if let label { #expect(document.widthThatFits(label) <= label.bounds.width + 0.5) }
+        let text = try #require(cell.textLabel)
+        #expect(text.bounds.width >= 45)
+    }
+
+    @Test("A control gives up what is empty beside its words first", arguments: themes)
+    func emptyRoom(theme: String) throws {
+        let (document, table, _) = try lowered(
+            "{text: Look of it, accessoryView: {segments: [Automatic, Light, Dark]}}", theme: theme,
+            width: theme == "classic" ? 396 : 360)
+        let cell = try #require(table.visibleCells.first)
+        let (control, text) = (try #require(cell.accessoryView), try #require(cell.textLabel))
+        #expect(control.bounds.width < document.widthThatFits(control))
+        #expect(document.widthThatFits(text) <= text.bounds.width + 0.5)
+    }
+
+    @Test(
+        "A control whose words have no room is named with the width that it lacks",
+        arguments: themes)
+    func shortage(theme: String) throws {
+        let words = "segments: [Always, Unlocked, Never], selected: 0"
+        let warnings = try lowered(
+            "{text: Show Previews, accessoryView: {\(words)}}", theme: theme, width: 260
+        ).warnings
+        #expect(warnings.count == 1, "\(warnings)")
+        let warning = try #require(warnings.first)
+        #expect(
+            warning.hasPrefix(
+                "the text of the SegmentedControl \"accessoryView\" does not fit into the view's width of "
+            ), "\(warning)")
+        #expect(
+            warning.hasSuffix(", which the row does not have for it; shorter texts would help"),
+            "\(warning)")
+        // The width is enough, and a stated one that is too small is what has to be changed.
+        let needed = try #require(
+            warning.components(separatedBy: "; it needs a width of ").last?.split(separator: " ")
+                .first.flatMap { Double($0) })
+        func found(stating width: Double) throws -> [String] {
+            try lowered("{accessoryView: {\(words), width: \(width)}}", theme: theme).warnings
+        }
+        #expect(try found(stating: needed + 0.5) == [])
+        let small = try found(stating: needed - 3)
+        #expect(small.count == 1)
+        #expect(small.first?.contains("; give it a width of ") == true, "\(small)")
+        #expect(small.first?.contains("height") == false)
+    }
+}
+
+extension TableDocument {
+    /// The width that a view of the document asks for, in points.
+    fileprivate func widthThatFits(_ view: View) -> CGFloat {
+        context().run { view.sizeThatFits(.zero).width }
+    }
+}
