@@ -58,41 +58,26 @@ extension TableViewCell {
         guard let present = placeInBox, !movement.forms.isEmpty else {
             return loweredAtRest(depth: depth)
         }
+        guard var nodes = loweredAtRest(depth: depth).map({ [$0] }) else { return nil }
         let forms = movement.forms
-        var nodes: [RenderNode] = []
-        for place in forms.map(\.before) + [present] {
-            guard let node = lowered(at: place, depth: depth) else { return nil }
-            nodes.append(node)
-        }
-        return zip(forms, nodes.dropFirst()).reduce(nodes.first) { shown, next in
-            guard let shown else { return nil }
-            return ViewDissolve(before: shown, timing: next.0.timing, kind: next.0.kind)
-                .node(to: next.1, at: time)
-        }
-    }
-
-    /// The row as it is drawn in a place of its section's box, to which it is brought for this alone: all that moves
-    /// in it goes on.
-    private func lowered(at place: RowForm.Place, depth: Int) -> RenderNode? {
-        guard let own = placeInBox, place.location != own.location else {
-            return loweredAtRest(depth: depth)
-        }
+        var parts = FormParts(of: self)
         let ways = layer.animations
-        let moving = (subviews + contentView.subviews).filter { !$0.layer.animations.isEmpty }
-            .map { (view: $0, animations: $0.layer.animations) }
-        func stand(at place: RowForm.Place) {
-            location = place.location
-            bounds.size = place.size
-            layoutIfNeeded()
-            for part in moving { part.view.layer.animations = part.animations }
-        }
-        stand(at: place)
         layer.animations = ways.filter { $0.property != .boundsSize }
         defer {
-            stand(at: own)
+            parts.stand(in: self, at: present)
             layer.animations = ways
         }
-        return loweredAtRest(depth: depth)
+        for form in forms.reversed() {
+            parts.stand(in: self, at: form.before)
+            parts.leaveOut(form.timing)
+            guard let node = loweredAtRest(depth: depth) else { return nil }
+            nodes.append(node)
+        }
+        let last = nodes.removeLast()
+        return zip(forms, nodes.reversed()).reduce(last) { shown, next in
+            ViewDissolve(before: shown, timing: next.0.timing, kind: next.0.kind)
+                .node(to: next.1, at: time) ?? next.1
+        }
     }
 
     /// A picture of the row as one of the rows between: without the corners and lines at the ends of
