@@ -360,27 +360,8 @@ open class TableViewCell: View {
         clipsToBounds || swipe != nil || movement.clips(at: AnimationClock.current?.time)
     }
 
-    /// Views that were added since the state changed take it on before they are shown.
     override func lowered(depth: Int) -> RenderNode? {
-        updateConfigurationIfNeeded()
-        layoutIfNeeded()
-        updateHighlight()
-        updateGroupedBackground()
-        warnOfCutTexts()
-        warnOfTextsWithoutRoom()
-        guard var node = super.lowered(depth: depth) else { return nil }
-        fadeFills(of: &node)
-        fadeLines(of: &node)
-        fadeAccessoryBesideSwipe(of: &node)
-        roundBesideActions(&node)
-        addDepartingParts(to: &node)
-        clipMovingParts(of: &node)
-        clipMovingTexts(of: &node)
-        if let form = shownForm(of: node) {
-            return liveLookFade(liveSelectionFade(form, depth), depth)
-        }
-        clipToBox(&node)
-        return liveLookFade(liveSelectionFade(node, depth), depth)
+        loweredInForm(depth: depth).map { liveLookFade(liveSelectionFade($0, depth), depth) }
     }
 
     /// The cell's own background lies beneath everything; without one the table gives it the theme's.

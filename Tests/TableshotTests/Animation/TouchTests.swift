@@ -66,6 +66,15 @@ import Testing
                 CGPoint(x: 160, y: 66), 1.35
             ),
             ("{at: 0.5, push: detail.yaml}", "", CGPoint(x: 100, y: 22), 0.35),
+            // Cards begin 16 points beside the screen's sides, and 18 below its top.
+            (
+                "{at: 0.5, arm: [0, 1]}", "style: insetGrouped, editing: true,",
+                CGPoint(x: 42, y: 84), 0.35
+            ),
+            (
+                "{at: 0, swipe: {row: [0, 1]}}, {at: 1.5, confirm: [0, 1]}", "style: insetGrouped,",
+                CGPoint(x: 144, y: 84), 1.35
+            ),
         ])
     func places(steps: String, extra: String, place: CGPoint, time: Double) throws {
         let folder = try Self.folder()

@@ -107,7 +107,7 @@ extension TimelinePlayer {
     ) {
         guard let center = center(of: row) else { return }
         let side: CGFloat = (edge == .trailing) == isLeftToRight ? 1 : -1
-        let x = center.x + side * (table.bounds.width / 2 - distance)
+        let x = center.x + side * (table.rectForRow(at: row).width / 2 - distance)
         touch(at: CGPoint(x: x, y: center.y), press > 0 ? press : Self.tapDuration)
     }
 
@@ -159,7 +159,7 @@ extension TimelinePlayer {
         _ row: IndexPath, to target: IndexPath, _ step: TimelineStep, _ press: Double
     ) {
         guard let start = center(of: row) else { return }
-        let grip = table.bounds.width / 2 - 28
+        let grip = table.rectForRow(at: row).width / 2 - 28
         let x = start.x + (isLeftToRight ? grip : -grip)
         // The row is lifted first, and then goes with the finger.
         let timing = RenderContext.current.theme.animation.reordering

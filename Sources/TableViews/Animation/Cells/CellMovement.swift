@@ -112,8 +112,11 @@ struct CellMovement {
     var lineFade: LineFade?
     /// How the row came into the table, while it comes.
     var arrival: RowArrival?
-    /// How the row comes to its new form, while its section's box is one shape.
-    var form: RowForm?
+    /// How the row comes to its form, from the earliest of those that it is on its way from.
+    var forms: [RowForm] = []
+    /// While its section's box is one shape that moves, and the row shows nothing of the box's corners and end
+    /// lines, which are elsewhere; at the first instant it does, as before.
+    var inBox: AnimationTiming?
     /// Until when the row opens or closes for its swipe actions.
     var swipesUntil = 0.0
     /// How the row, which was carried, is put down.
@@ -141,9 +144,14 @@ struct CellMovement {
 
     /// Whether anything in the row fades.
     func fades(at time: Double) -> Bool {
-        [selectionFade?.timing, lookFade?.timing, fillFade?.timing].contains { timing in
-            timing.map { time < $0.end } == true
-        }
+        let timings = [selectionFade?.timing, lookFade?.timing, fillFade?.timing]
+        return (timings.compactMap(\.self) + forms.map(\.timing)).contains { time < $0.end }
+    }
+
+    /// Whether the row shows nothing of the ends of its section's box.
+    func isInBox(at time: Double?) -> Bool {
+        guard let inBox, let time else { return false }
+        return time > inBox.start && time < inBox.end
     }
 
     /// Whether parts of the cell may stand out of it.

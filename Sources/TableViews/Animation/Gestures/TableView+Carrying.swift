@@ -114,18 +114,20 @@ extension TableView {
         guard animated, AnimationTransaction.isEnabled, let clock = AnimationClock.current,
             let movement = rowStates.movement
         else { return endInteractiveMovement() }
-        let timing = theme.animation.reordering.overridden
+        let metrics = theme.animation.reordering.overridden
         let token = carryToken
         rowStates.movement?.destination = nil
         let start = movement.centerY
         let end = restingCenter(of: movement, at: movement.target)
-        raise(from: 1, to: 0, timing, clock)
-        let lying = AnimationTiming(
-            start: clock.time, duration: timing.duration, curve: timing.curve)
-        fadeForms(lying) { rowStates.movement?.isSettling = true }
-        clock.move(for: timing.duration) { [weak self] elapsed in
+        raise(from: 1, to: 0, metrics, clock)
+        let timing = AnimationTiming(
+            start: clock.time, duration: metrics.duration, curve: metrics.curve)
+        fadeForms(timing) {
+            rowStates.movement?.settling = .init(timing: timing, distance: start - end)
+        }
+        clock.move(for: metrics.duration) { [weak self] elapsed in
             guard self?.carryToken == token else { return }
-            let share = timing.curve.progress(at: elapsed, duration: timing.duration)
+            let share = metrics.curve.progress(at: elapsed, duration: metrics.duration)
             self?.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
         } completion: { [weak self] in
             guard self?.carryToken == token else { return }
@@ -136,37 +138,26 @@ extension TableView {
 
     /// Makes a change that gives rows other corners and lines, or other neighbours, and lets them fade to
     /// those.
-    private func fadeForms<Result>(
-        _ timing: AnimationTiming, _ change: () -> Result
-    ) -> Result {
+    func fadeForms<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
         fadingLines(timing) {
-            withOwnTheme {
-                let before = displayed.mapValues { cell in
-                    (location: cell.location, node: cell.loweredAsShown(depth: 1))
-                }
-                let result = change()
-                for (indexPath, cell) in displayed {
-                    cell.location = location(of: indexPath)
-                    guard let before = before[indexPath], let node = before.node,
-                        cell.location != before.location
-                    else { continue }
-                    cell.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
-                }
-                return result
+            let before = displayed.mapValues(\.placeInBox)
+            let result = change()
+            for (indexPath, cell) in displayed {
+                cell.location = location(of: indexPath)
+                guard let before = before[indexPath] else { continue }
+                cell.comeToForm(from: before, timing)
             }
+            return result
         }
     }
 
     /// Places a row on display, and lets it fade to the corners and lines that it has there.
     func fadeForm(
-        of cell: TableViewCell, at indexPath: IndexPath, _ timing: AnimationTiming?,
-        _ place: () -> Void
+        of cell: TableViewCell, _ timing: AnimationTiming?, _ place: () -> Void
     ) {
-        guard let timing, cell.location != location(of: indexPath),
-            let node = cell.loweredAsShown(depth: 1)
-        else { return place() }
+        let before = cell.placeInBox
         place()
-        cell.dissolve = ViewDissolve(before: node, timing: timing, kind: .exact)
+        if let timing { cell.comeToForm(from: before, timing) }
     }
 
     /// Moves the row's shadow in or out.

@@ -11,10 +11,41 @@ extension TableView {
     /// It is what a batch of changes, the beginning or end of editing, and another row that is lifted do.
     /// UIKit's own way is not known; ours keeps the rows' numbers those that the carrying leads to.
     package func settleLiftedRow() {
-        guard rowStates.movement != nil else { return }
+        guard let movement = rowStates.movement else { return }
+        if let settling = movement.settling { return finishMoving(movement, settling) }
         fadingLines(AnimationClock.current.map(settling)) {
             guard let movement = layRowsDown() else { return }
             settle(movement)
+        }
+    }
+
+    /// Has the data source move a row that is being put down: its place and those of the others are known, and
+    /// all that is under way goes on.
+    private func finishMoving(
+        _ movement: InteractiveMovement, _ settling: InteractiveMovement.Settling
+    ) {
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            return endInteractiveMovement()
+        }
+        withOwnTheme {
+            placeMovedRows()
+            let carried = displayed[movement.source]
+            let moving = (displayed.values.map { $0 as View } + headers.values + footers.values)
+                .filter { $0 !== carried && !$0.layer.animations.isEmpty }
+                .map { (view: $0, animations: $0.layer.animations) }
+            View.performWithoutAnimation { endInteractiveMovement() }
+            for (view, animations) in moving { view.layer.animations = animations }
+            guard let carried, carried.displayedIndexPath != nil else { return }
+            let rest = carried.center
+            let start = CGPoint(x: rest.x, y: rest.y + settling.distance)
+            carried.layer.add(
+                .position, from: .point(start), to: .point(rest), timing: settling.timing, clock)
+            carried.lift = movement.lift
+            carried.movement.settling = .init(timing: settling.timing, lift: 1)
+            carried.movement.travelsUntil = settling.timing.end
+            if movement.source.section != movement.target.section {
+                carried.movement.changesSectionUntil = settling.timing.end
+            }
         }
     }
 
@@ -42,7 +73,9 @@ extension TableView {
                 (view: $0, center: $0.center, animations: $0.layer.animations)
             }
             AnimationTransaction.run(nil) {
-                movingSections(timing, clock) { cancelInteractiveMovement() }
+                fadeForms(timing) {
+                    movingSections(timing, clock) { cancelInteractiveMovement() }
+                }
                 guard style != .plain else { return }
                 _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
             }

@@ -68,7 +68,8 @@ extension TableViewCell {
     fileprivate func forgetWay() {
         layer.removeAllAnimations()
         movement.arrival = nil
-        movement.form = nil
+        movement.forms = []
+        movement.inBox = nil
         movement.travelsUntil = 0
         movement.changesSectionUntil = 0
     }

@@ -1,42 +1,83 @@
 import Foundation
-import TableAnimation
 import TableDrawing
 
-/// A row that becomes the first or the last of its section, or is it no more, while the section's box
-/// is drawn as one shape that moves.
+/// A row that comes to stand elsewhere in its section's box, on its way from the corners and lines that it
+/// had to those that it has there.
 ///
-/// Meanwhile the row shows nothing of the box's corners and end lines, which are elsewhere.
+/// Both are drawn anew at each instant, for parts of the row may move meanwhile.
 struct RowForm {
-    /// The row as it was drawn.
-    let before: RenderNode
-    /// The same without what belongs to the box's ends.
-    let inside: RenderNode
-    let timing: AnimationTiming
-    /// Whether something in the row moves or fades by itself, so that no picture of it stays true.
-    var isLive = false
-
-    /// What is shown at an instant on the way to a node without the box's ends.
-    func node(to after: RenderNode, at time: Double) -> RenderNode {
-        guard time > timing.start else {
-            var node = before
-            node.frame.origin = after.frame.origin
-            return node
-        }
-        guard !isLive else { return after }
-        let dissolve = ViewDissolve(before: inside, timing: timing, kind: .exact)
-        return dissolve.node(to: after, at: time) ?? after
+    /// Where a row stands in its section's box, and how large it is there: borders make rows at the ends higher.
+    struct Place: Equatable {
+        let location: RowLocation
+        /// In points.
+        let size: CGSize
     }
+
+    /// Where it stood.
+    let before: Place
+    let timing: AnimationTiming
+    /// How the one form fades into the other.
+    let kind: ViewDissolve.Kind
+
+    /// Our choice: of so many forms that interrupted each other all are drawn; earlier ones are forgotten.
+    static let mostInterrupted = 4
 }
 
 extension TableViewCell {
-    /// The row's form at the clock's instant, if it is on its way.
-    func shownForm(of node: RenderNode) -> RenderNode? {
-        guard let form = movement.form, let location else { return nil }
-        guard let time = AnimationClock.current?.time, time < form.timing.end else {
-            movement.form = nil
-            return nil
+    /// Lets the row, which has been given its place, come to the form that it has there.
+    ///
+    /// What begins at the same instant as another form was never seen, and does not count.
+    func comeToForm(
+        from before: RowForm.Place?, _ timing: AnimationTiming,
+        _ kind: ViewDissolve.Kind = .exact
+    ) {
+        guard var before, let place = placeInBox else { return }
+        if let last = movement.forms.last, last.timing.start == timing.start {
+            before = last.before
+            movement.forms.removeLast()
         }
-        return form.node(to: withoutEnds(node, at: location), at: time)
+        guard before.location != place.location else { return }
+        movement.forms.append(RowForm(before: before, timing: timing, kind: kind))
+        if movement.forms.count > RowForm.mostInterrupted { movement.forms.removeFirst() }
+    }
+
+    /// Where the row stands in its section's box; nothing in a plain table.
+    var placeInBox: RowForm.Place? {
+        location.map { RowForm.Place(location: $0, size: bounds.size) }
+    }
+
+    /// The row at the clock's instant, with the forms that it is on its way from.
+    func loweredInForm(depth: Int) -> RenderNode? {
+        guard let time = AnimationClock.current?.time else {
+            movement.forms = []
+            return loweredAtRest(depth: depth)
+        }
+        if let last = movement.forms.lastIndex(where: { time >= $0.timing.end }) {
+            movement.forms.removeFirst(last + 1)
+        }
+        guard let present = placeInBox, !movement.forms.isEmpty else {
+            return loweredAtRest(depth: depth)
+        }
+        guard var nodes = loweredAtRest(depth: depth).map({ [$0] }) else { return nil }
+        let forms = movement.forms
+        var parts = FormParts(of: self)
+        let ways = layer.animations
+        layer.animations = ways.filter { $0.property != .boundsSize }
+        defer {
+            parts.stand(in: self, at: present)
+            layer.animations = ways
+        }
+        for form in forms.reversed() {
+            parts.stand(in: self, at: form.before)
+            parts.leaveOut(form.timing)
+            guard let node = loweredAtRest(depth: depth) else { return nil }
+            nodes.append(node)
+        }
+        let last = nodes.removeLast()
+        return zip(forms, nodes.reversed()).reduce(last) { shown, next in
+            ViewDissolve(before: shown, timing: next.0.timing, kind: next.0.kind)
+                .node(to: next.1, at: time) ?? next.1
+        }
     }
 
     /// A picture of the row as one of the rows between: without the corners and lines at the ends of
@@ -48,6 +89,11 @@ extension TableViewCell {
             node.cornerBox = nil
             node.maskedCorners = .allCorners
             node.clipWhatReachesOut()
+        }
+        if case .mix(let before, let after, let share) = node.contents {
+            // Forms and selections that fade.
+            node.contents = .mix(
+                withoutEnds(before, at: location), withoutEnds(after, at: location), share)
         }
         var hidden = [upperSeparator.partName]
         if location.isLast { hidden.append(separator.partName) }

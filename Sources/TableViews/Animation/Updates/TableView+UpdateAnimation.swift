@@ -27,6 +27,8 @@ extension TableView {
             var isAside: Bool
             /// How it lay in its section.
             var location: RowLocation?
+            /// Its size at rest, in points.
+            var size: CGSize
             /// Its cell, where something in it moves or fades.
             var cell: TableViewCell?
         }
@@ -98,7 +100,7 @@ extension TableView {
             changesSectionUntil: cell.movement.changesSection(at: time),
             arrival: cell.movement.arrival?.underWay,
             hasStandardBackground: cell.hasStandardGroupedBackground,
-            isAside: cell.bounds.origin.x != 0, location: cell.location,
+            isAside: cell.bounds.origin.x != 0, location: cell.location, size: cell.bounds.size,
             cell: cell.changes(at: time) ? cell : nil)
     }
 

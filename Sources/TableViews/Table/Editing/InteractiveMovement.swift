@@ -15,8 +15,17 @@ struct InteractiveMovement {
     var lift: CGFloat = 1
     /// Where it is carried to by itself; nothing where a hand holds it.
     var destination: IndexPath?
-    /// Whether it is put down: it comes to look as it will where it lies then.
-    var isSettling = false
+    /// How it is put down, where it is: it comes to look as it will where it lies then.
+    var settling: Settling?
+
+    /// The way of a row that is put down.
+    struct Settling {
+        let timing: AnimationTiming
+        /// How far its middle is from its place at the start, in points.
+        let distance: CGFloat
+    }
+
+    var isSettling: Bool { settling != nil }
 
     /// The middle of the row when it lies where the others make room for it at another row's place.
     ///

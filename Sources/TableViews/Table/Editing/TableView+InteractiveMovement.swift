@@ -203,7 +203,7 @@ extension TableView {
                 }
             } else {
                 let distance = grid.round(movement.shift(ofRowAt: indexPath))
-                fadeForm(of: cell, at: indexPath, AnimationTransaction.current?.timing) {
+                fadeForm(of: cell, AnimationTransaction.current?.timing) {
                     place(cell, at: indexPath, movedBy: distance)
                 }
             }

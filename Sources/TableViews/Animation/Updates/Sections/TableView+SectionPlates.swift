@@ -58,30 +58,34 @@ extension TableView {
         let oldRows = record.geometryBefore.seenRows(ofSection: old.section)
         // A batch that is joined later may not be the last.
         let newRows = batch.gaps.after.seenRows(ofSection: new.section)
-        let location = RowLocation(
-            tableStyle: style, tableWidth: bounds.width, isFirst: old.row == oldRows.lowerBound,
-            isLast: old.row == oldRows.upperBound - 1)
         let isFirst = new.row == newRows.lowerBound
         let isLast = new.row == newRows.upperBound - 1
+        var location = RowLocation(
+            tableStyle: style, tableWidth: bounds.width, isFirst: old.row == oldRows.lowerBound,
+            isLast: old.row == oldRows.upperBound - 1)
         guard (location.isFirst, location.isLast) != (isFirst, isLast) else { return }
-        // From one section to another it goes as a plate of its own.
-        guard record.mapping.newSection(for: old.section) == new.section,
+        if let known = row.location,
+            (known.isFirst, known.isLast) == (location.isFirst, location.isLast)
+        {
+            location = known
+        }
+        let before = RowForm.Place(location: location, size: row.size)
+        // From one section to another it goes as a plate of its own, as it does while it is put down.
+        guard cell.movement.settling == nil,
+            record.mapping.newSection(for: old.section) == new.section,
             let section = cell.displayedIndexPath?.section,
             updateMovement.plates.contains(where: { $0.section == section })
-        else {
-            guard row.cell == nil else { return }
-            return cell.dissolve = ViewDissolve(before: row.node, timing: timing, kind: .corners)
-        }
+        else { return cell.comeToForm(from: before, timing, .corners) }
         cell.beginMovingParts()
-        cell.movement.form = RowForm(
-            before: row.node, inside: row.inside, timing: timing, isLive: row.cell != nil)
+        cell.comeToForm(from: before, timing)
+        cell.movement.inBox = timing
     }
 
     /// What is seen of a row whose form changes: what lies within its section's box.
     func cutAtBox(
         _ node: RenderNode, of view: View, at time: Double?, within visible: Extent
     ) -> RenderNode? {
-        guard let time, let cell = view as? TableViewCell, cell.movement.form != nil,
+        guard let time, let cell = view as? TableViewCell, cell.movement.isInBox(at: time),
             let section = cell.displayedIndexPath?.section,
             let plate = updateMovement.plates.first(where: { $0.section == section })
         else { return node }

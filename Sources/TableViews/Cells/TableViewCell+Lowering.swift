@@ -1,0 +1,28 @@
+import TableDrawing
+
+/// From a cell to a render node.
+extension TableViewCell {
+    /// The row as it stands in its place; views that were added since the state changed take it on before they
+    /// are shown.
+    func loweredAtRest(depth: Int) -> RenderNode? {
+        updateConfigurationIfNeeded()
+        layoutIfNeeded()
+        updateHighlight()
+        updateGroupedBackground()
+        warnOfCutTexts()
+        warnOfTextsWithoutRoom()
+        guard var node = loweredTree(depth: depth) else { return nil }
+        fadeFills(of: &node)
+        fadeLines(of: &node)
+        fadeAccessoryBesideSwipe(of: &node)
+        roundBesideActions(&node)
+        addDepartingParts(to: &node)
+        clipMovingParts(of: &node)
+        clipMovingTexts(of: &node)
+        if let location, movement.isInBox(at: AnimationClock.current?.time) {
+            return withoutEnds(node, at: location)
+        }
+        clipToBox(&node)
+        return node
+    }
+}

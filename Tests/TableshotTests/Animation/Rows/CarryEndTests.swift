@@ -1,0 +1,109 @@
+import Foundation
+import Tableshot
+import Testing
+
+/// Steps at the very end of a carry, and while the row is put down; and rows that come to other corners and
+/// lines of their section's box while parts slide in them.
+@Suite struct CarryEndTests {
+    private static func document(_ theme: String, _ style: String, _ timeline: String) throws
+        -> TableDocument
+    {
+        try DocumentReader().read(
+            text: """
+                screen: {width: 200, height: 300, scale: 1}
+                theme: \(theme)
+                table:
+                  style: \(style)
+                  editing: true
+                  sections:
+                    - header: One
+                      rows: [{text: a, movable: true}, {text: b, movable: true}, {text: c, movable: true}]
+                    - header: Two
+                      rows: [{text: d, movable: true}]
+                timeline: [\(timeline)]
+                animation: {fps: 100}
+                """, name: "carry.yaml")
+    }
+
+    /// How many pixels differ visibly from all that lie right there and one above and below: bordered boxes have
+    /// higher rows at their ends, so that others come to lie up to a pixel elsewhere.
+    private static func difference(_ first: Bitmap, _ second: Bitmap) -> Int {
+        func distance(_ a: UInt32, _ b: UInt32) -> Int {
+            [UInt32(0), 8, 16].map { abs(Int((a >> $0) & 255) - Int((b >> $0) & 255)) }.max() ?? 0
+        }
+        var count = 0
+        for y in 0..<first.height {
+            for x in 0..<first.width {
+                let near = max(0, y - 1)...min(first.height - 1, y + 1)
+                let least = near.map { distance(first[x, y], second[x, $0]) }.min() ?? 0
+                if least > visible { count += 1 }
+            }
+        }
+        return count
+    }
+
+    /// What the eye tells from one frame to the next, of 255: a line's fade begins with less.
+    private static let visible = 24
+
+    @Test(
+        "A step at the end of a carry, or while the row is put down, begins with what is shown without it",
+        arguments: [("classic", "grouped"), ("modern", "insetGrouped"), ("glass", "insetGrouped")],
+        [
+            "editing: false", "delete: [0, 0]", "insert: [0, 1], row: {text: n}",
+            "move: [0, 0], to: [0, 1]", "carry: [0, 1], to: [0, 0], duration: 0.5",
+        ])
+    func begins(look: (theme: String, style: String), step: String) throws {
+        // It takes 0.25 s to lift the row, and as long to put it down.
+        for (target, time) in [("[0, 2]", 1.0), ("[1, 0]", 1.0), ("[0, 2]", 0.85)] {
+            let carry = "{at: 0, carry: [0, 0], to: \(target), duration: 0.5}"
+            let alone = try animate(Self.document(look.theme, look.style, carry))
+            let film = try animate(
+                Self.document(look.theme, look.style, "\(carry), {at: \(time), \(step)}"))
+            let frame = Int((time * 100).rounded())
+            let before = try alone.bitmap(ofFrame: min(frame, alone.times.count - 1))
+            let changed = Self.difference(before, try film.bitmap(ofFrame: frame))
+            // There, while it is put down, texts of rows whose borders come or go move by half a point at once.
+            let most = look.theme == "classic" && time < 1 ? 400 : 4
+            #expect(changed < most, "\(target) at \(time) s: \(changed) pixels jump")
+        }
+    }
+
+    /// How often each text is seen, in the forms that are mixed too, and where it begins.
+    private static func places(_ tree: RenderNode) -> [String: Set<Int>] {
+        var result: [String: Set<Int>] = [:]
+        func look(_ node: RenderNode, _ x: CGFloat) {
+            let left = x + node.frame.minX
+            switch node.contents {
+            case .text(let text, _): result[text.string, default: []].insert(Int(left.rounded()))
+            case .mix(let first, let second, let share):
+                if share < 1 { look(first, left - node.boundsOrigin.x) }
+                if share > 0 { look(second, left - node.boundsOrigin.x) }
+            default: break
+            }
+            for child in node.children { look(child, left - node.boundsOrigin.x) }
+        }
+        look(tree, 0)
+        return result
+    }
+
+    @Test(
+        "Editing that ends while rows of a box move slides their texts, and shows each once",
+        arguments: [("classic", "grouped"), ("modern", "insetGrouped"), ("glass", "insetGrouped")],
+        [
+            "{at: 0.1, delete: [0, 2]}, {at: 0.2, editing: false}",
+            "{at: 0.1, move: [0, 0], to: [0, 2]}, {at: 0.1, editing: false}",
+            "{at: 0, carry: [0, 0], to: [0, 2], duration: 0.5}, {at: 0.6, editing: false}",
+            "{at: 0, carry: [0, 0], to: [0, 2], duration: 0.5}, {at: 0.85, editing: false}",
+        ])
+    func slides(look: (theme: String, style: String), timeline: String) throws {
+        let film = try animate(Self.document(look.theme, look.style, timeline))
+        var seen = Set<Int>()
+        try film.forEachTree { frame, time, tree in
+            for (text, lefts) in Self.places(tree.root) where ["a", "b"].contains(text) {
+                #expect(lefts.count == 1, "\(text) is seen at \(lefts) at \(time) s")
+                seen.formUnion(lefts)
+            }
+        }
+        #expect(seen.count > 8, "nothing slides: \(seen)")
+    }
+}
