@@ -77,6 +77,39 @@ import Testing
         #expect(first(report)?.contains("no waiting cell is asked for") == true)
     }
 
+    @Test(arguments: [50, 25])
+    func `an identifier for each row or for few is found`(identifiers: Int) throws {
+        let report = report(
+            ClosureSource(50) { table, path in
+                let identifier = "id\(path.row % identifiers)"
+                let cell =
+                    table.dequeueReusableCell(withIdentifier: identifier)
+                    ?? TableViewCell(style: .default, reuseIdentifier: identifier)
+                cell.textLabel?.text = "Row \(path.row)"
+                return cell
+            })
+        #expect(kinds(report) == [.cellsBeyondNeed])
+        let finding = try #require(report.findings.first)
+        #expect(
+            finding.message
+                == "\(identifiers) reuse identifiers name cells of one kind, and the screen has at most 10 rows: "
+                + "hardly any cell is used again")
+        #expect(finding.row == 10)
+    }
+
+    @Test func `as many identifiers as the screen has rows are no fault`() {
+        let report = report(
+            ClosureSource(50) { table, path in
+                let identifier = "id\(path.row % 10)"
+                let cell =
+                    table.dequeueReusableCell(withIdentifier: identifier)
+                    ?? TableViewCell(style: .default, reuseIdentifier: identifier)
+                cell.textLabel?.text = "Row \(path.row)"
+                return cell
+            })
+        #expect(report.findings == [], "\(report.dump)")
+    }
+
     @Test func `a data source that keeps a cell for each row makes none beyond need`() {
         var kept: [Int: TableViewCell] = [:]
         let report = report(

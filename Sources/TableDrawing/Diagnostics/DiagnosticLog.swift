@@ -30,9 +30,13 @@ public final class DiagnosticLog: @unchecked Sendable {
     /// Diagnostics without a place of their own are recorded with it.
     @TaskLocal public static var place: String?
 
-    /// Records a diagnostic in the log of the render under way; without one it is dropped.
+    /// Records a diagnostic in the log of the render under way; without one an error is written to standard error, for
+    /// nobody throws it, and a warning is dropped.
     public static func record(_ diagnostic: Diagnostic) {
-        guard let current else { return }
+        guard let current else {
+            if diagnostic.severity == .error, stray.isNew(diagnostic) { write(diagnostic) }
+            return
+        }
         var diagnostic = diagnostic
         if diagnostic.location == nil { diagnostic.location = place }
         current.record(diagnostic)
@@ -72,6 +76,36 @@ public final class DiagnosticLog: @unchecked Sendable {
             guard order.count < Self.capacity, seen.insert(diagnostic).inserted else { return }
             order.append(diagnostic)
         }
+    }
+
+    /// The errors that were written since no render was under way.
+    private static let stray = DiagnosticLog()
+    /// Where errors are written that would be lost; standard error without it.
+    @TaskLocal package static var lostErrors: (@Sendable (String) -> Void)?
+    /// The errors that were written before the render could throw them.
+    private var told: Set<Diagnostic> = []
+
+    private func isNew(_ diagnostic: Diagnostic) -> Bool {
+        lock.withLock { seen.count < Self.capacity && seen.insert(diagnostic).inserted }
+    }
+
+    /// Writes errors of a kind at once, each once: what the program does next may end it before the render throws them.
+    ///
+    /// - Parameter prefix: What their identifiers begin with.
+    package func tellErrors(withPrefix prefix: String) {
+        let errors = lock.withLock {
+            order.filter {
+                $0.severity == .error && $0.identifier.hasPrefix(prefix) && told.insert($0).inserted
+            }
+        }
+        for error in errors { Self.write(error) }
+    }
+
+    private static func write(_ error: Diagnostic) {
+        let place = error.location.map { "\($0): " } ?? ""
+        let line = "\(place)error: \(error.message)"
+        if let lostErrors { return lostErrors(line) }
+        FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
     /// All diagnostics so far, in the order of their first recording.

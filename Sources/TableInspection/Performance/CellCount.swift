@@ -35,7 +35,29 @@ struct CellCount {
         var cause = Cause.unknown
     }
 
+    /// What cells look like that could be used for one another: their class, style and views.
+    private struct Kind: Hashable {
+        let types: [ObjectIdentifier]
+        let style: TableViewCell.CellStyle
+
+        init(of cell: TableViewCell) {
+            types = ([cell] + cell.contentView.subviews).map { ObjectIdentifier(type(of: $0)) }
+            style = cell.style
+        }
+    }
+
+    /// Cells of one kind under more identifiers than the screen ever has rows: hardly any is used again.
+    struct Scatter {
+        /// How many identifiers there are.
+        let identifiers: Int
+        /// How many rows of any kind the screen has at once.
+        let rows: Int
+        /// The row that got the first cell of an identifier beyond that.
+        let firstRow: IndexPath
+    }
+
     private var bursts: [[String?: Burst]] = [[:]]
+    private var mostRows = 0
     /// Cells are kept, so that none is taken for another that had its place in memory.
     private var known: [ObjectIdentifier: TableViewCell] = [:]
     private var kept: Set<ObjectIdentifier> = []
@@ -50,6 +72,7 @@ struct CellCount {
         let identifier = cell.reuseIdentifier
         let last = bursts.count - 1
         let others = held.count { $0.reuseIdentifier == identifier && $0 !== cell }
+        mostRows = max(mostRows, held.count { $0 !== cell } + 1)
         var burst = bursts[last][identifier, default: Burst()]
         burst.needed = max(burst.needed, others + 1)
         if known.updateValue(cell, forKey: ObjectIdentifier(cell)) == nil {
@@ -82,6 +105,26 @@ struct CellCount {
             }
         }
         return totals
+    }
+
+    /// The kinds of cells whose identifiers keep them from being used again, by their first rows.
+    var scattered: [Scatter] {
+        var firstRows: [Kind: [String: IndexPath]] = [:]
+        for creation in bursts.flatMap({ $0.values.flatMap(\.created) })
+        where !kept.contains(ObjectIdentifier(creation.cell)) {
+            guard let identifier = creation.cell.reuseIdentifier else { continue }
+            let kind = Kind(of: creation.cell)
+            let known = firstRows[kind]?[identifier]
+            firstRows[kind, default: [:]][identifier] =
+                known.map { min($0, creation.path) } ?? creation.path
+        }
+        return firstRows.values.filter { $0.count > mostRows }
+            .map { paths in
+                Scatter(
+                    identifiers: paths.count, rows: mostRows,
+                    firstRow: paths.values.sorted()[mostRows])
+            }
+            .sorted { $0.firstRow < $1.firstRow }
     }
 
     private static func cause(_ identifier: String?, _ asked: [String]) -> Cause {

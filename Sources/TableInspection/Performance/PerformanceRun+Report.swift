@@ -105,6 +105,7 @@ extension PerformanceRun {
     /// What was counted becomes findings.
     func judge() {
         noteOverdraw()
+        noteScattered()
         for (identifier, total) in count.totals.sorted(by: { ($0.key ?? "") < ($1.key ?? "") })
         where total.excess > 0 {
             let name = identifier.map(\.quotedForDump) ?? "no identifier"
@@ -113,6 +114,17 @@ extension PerformanceRun {
                 .cellsBeyondNeed, at: total.firstRow, subject: identifier ?? "",
                 "\(total.created) cells of \(name) were made and \(total.needed) needed: \(cause)",
                 remedy: remedy)
+        }
+    }
+
+    /// Cells that no others are used in place of, for each has an identifier that only it has.
+    private func noteScattered() {
+        for scatter in count.scattered {
+            findings.add(
+                .cellsBeyondNeed, at: scatter.firstRow, subject: "",
+                "\(scatter.identifiers) reuse identifiers name cells of one kind, and the screen has at most "
+                    + "\(scatter.rows) rows: hardly any cell is used again",
+                remedy: "Give rows of one kind one identifier, and what differs as content.")
         }
     }
 

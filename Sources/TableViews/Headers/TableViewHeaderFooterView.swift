@@ -140,8 +140,9 @@ open class TableViewHeaderFooterView: View {
                 standardHeight: theme.table.sectionHeaderHeight, showsDetail: false)
         }
         set {
-            let old = look.metrics
+            let (old, margin) = (look.metrics, look.margin)
             ownLook = newValue
+            if newValue.margin != margin { contentView.refillMargins() }
             for label in [ownTextLabel, ownDetailTextLabel].compactMap({ $0 }) {
                 label.follow(newValue.metrics, insteadOf: old)
             }

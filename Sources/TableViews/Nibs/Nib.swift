@@ -3,7 +3,8 @@ import TableDrawing
 
 /// Descriptions of views, read once and made into views as often as wanted; UIKit's class.
 ///
-/// What is wrong with a nib is an error of the table, which the picture throws.
+/// What is wrong with a nib is an error of the table, which the picture throws; where no picture is being made it is
+/// written to standard error.
 public final class Nib {
     /// What `instantiate(withOwner:options:)` takes besides the owner.
     public struct OptionsKey: RawRepresentable, Sendable, Hashable {

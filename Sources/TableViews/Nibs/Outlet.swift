@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// A property that a nib connects to the view of its name.
 ///
 ///     @Outlet(.weak) var firstLabel: Label!
@@ -5,7 +7,8 @@
 ///
 /// A view inside another lives as long as that one: `.weak` will do. What stands at the top of a nib
 /// nobody else holds: `.strong`. An object is asked for its outlets by reflection, its superclasses'
-/// too; only the name counts, and the view must be of the property's class.
+/// too; only the name counts, and the view must be of the property's class. Reading one that is not connected writes what
+/// is wrong with the nibs of the picture to standard error.
 @propertyWrapper
 public struct Outlet<Value: AnyObject> {
     /// Whether the property keeps what it is connected to.
@@ -25,7 +28,12 @@ public struct Outlet<Value: AnyObject> {
     public init(_ ownership: Ownership) { self.ownership = ownership }
 
     public var wrappedValue: Value? {
-        get { connection.owned ?? connection.borrowed }
+        get {
+            let value = connection.owned ?? connection.borrowed
+            // Who reads an outlet as `title.text` ends the program before the render can throw what the nib lacks.
+            if value == nil { DiagnosticLog.current?.tellErrors(withPrefix: "nib.") }
+            return value
+        }
         nonmutating set {
             connection.borrowed = ownership == .weak ? newValue : nil
             connection.owned = ownership == .strong ? newValue : nil

@@ -5,8 +5,8 @@ import TableDrawing
 extension View {
     /// The margins by their sides on the screen, in points; 8 on each side unless set.
     ///
-    /// The default is documented for `UIView.layoutMargins`; a cell's content view has the theme's
-    /// side margins, so that what keeps to them stands in line with the standard parts.
+    /// The default is documented for `UIView.layoutMargins`; the content view of a cell, a header or a footer has
+    /// the theme's side margins, so that what keeps to them stands in line with the standard parts.
     public var layoutMargins: EdgeInsets {
         get { directionalLayoutMargins.resolved(in: effectiveUserInterfaceLayoutDirection) }
         set {
@@ -25,11 +25,15 @@ extension View {
         }
     }
 
-    /// The margins of a cell's content view: the theme's, and beside an accessory those of any view.
+    /// The margins of a content view: a header's or footer's titles', a cell's texts', and beside an accessory those of
+    /// any view.
     ///
     /// The sides are measured in pictures; the distances from above and below, and from an
     /// accessory, are not proven.
     private var contentMargins: DirectionalEdgeInsets? {
+        if let header = superview as? TableViewHeaderFooterView, header.contentView === self {
+            return header.backgroundMargins
+        }
         guard let cell = superview as? TableViewCell, cell.contentView === self else { return nil }
         var margins = DirectionalEdgeInsets.defaultLayoutMargins
         let side = RenderContext.current.theme.cell.margins.margin(forWidth: cell.marginWidth)
@@ -42,6 +46,11 @@ extension View {
     func fillMargins(of superview: View) {
         fillsSuperviewMargins = true
         frame = superview.bounds.inset(by: superview.layoutMargins)
+    }
+
+    /// Has the views inside that fill the margins do so where these are other ones now.
+    func refillMargins() {
+        for view in ownSubviews where view.fillsSuperviewMargins { view.fillMargins(of: self) }
     }
 
     /// The direction that the view's content runs in.

@@ -42,6 +42,31 @@ import Testing
         #expect(first == [[0, 0], [0, 20], [20, 30]])
     }
 
+    @Test(arguments: [StackView.Axis.horizontal, .vertical])
+    func `a spacer takes the room that is left before all that have a size of their own`(
+        axis: StackView.Axis
+    ) {
+        for spacerIndex in 0...2 {
+            let button = Button(type: .system)
+            button.setTitle("Buy", for: .normal)
+            var views: [View] = [button, SegmentedControl(items: ["A", "B"])]
+            let spacer = View(frame: .zero)
+            views.insert(spacer, at: spacerIndex)
+            let stack = StackView(arrangedSubviews: views)
+            stack.axis = axis
+            stack.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+            stack.layoutIfNeeded()
+            for view in views where view !== spacer {
+                let (size, own) = (view.bounds.size, view.intrinsicContentSize)
+                let isKept =
+                    axis == .horizontal
+                    ? abs(size.width - own.width) <= 0.5 : abs(size.height - own.height) <= 0.5
+                #expect(isKept, "\(size) \(own)")
+            }
+            #expect((axis == .horizontal ? spacer.bounds.width : spacer.bounds.height) > 200)
+        }
+    }
+
     @Test func `the other distributions share the room`() {
         #expect(row(.fillEqually, spacing: 5) == [[0, 30], [35, 30], [70, 30]])
         #expect(row(.fillProportionally, width: 120) == [[0, 20], [20, 40], [60, 60]])

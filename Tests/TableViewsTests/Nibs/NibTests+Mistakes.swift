@@ -80,6 +80,44 @@ extension NibTests {
             ])
     }
 
+    /// What is written to standard error meanwhile.
+    private func written(_ body: () -> Void) -> [String] {
+        final class Lines: @unchecked Sendable { var all: [String] = [] }
+        let lines = Lines()
+        DiagnosticLog.$lostErrors.withValue({ lines.all.append($0) }, operation: body)
+        return lines.all
+    }
+
+    @Test("What a nib lacks is written once before who reads the outlet ends the program")
+    func readOutlet() throws {
+        let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        let nib = Nib(
+            name: "Lacking",
+            objects: [Self.cell(subviews: [ViewDescription("Label", name: "subtitle")])],
+            classes: OutletCell.bundle.classes)
+        let words =
+            "error: nib Lacking: the class OutletCell has no outlet \"subtitle\"; it has photo, title"
+        let lines = written {
+            logging {
+                let cell = OutletCell.cell(for: table, fromNib: nib)
+                #expect(cell.title as Label? == nil)
+                #expect(cell.photo as ImageView? == nil)
+            }
+        }
+        #expect(lines == [words])
+        #expect(messages.count == 1, "the render throws it, too")
+        // Outside a render nobody throws it.
+        let lost = written { _ = OutletCell.cell(for: table, fromNib: nib) }
+        #expect(lost == [words])
+        // An outlet that is connected, or that nothing is wrong with, says nothing.
+        let good = Nib(name: "Good", objects: [Self.cell()], classes: OutletCell.bundle.classes)
+        let silent = written {
+            let other = TableView(frame: table.frame)
+            #expect(OutletCell.cell(for: other, fromNib: good).title as Label? != nil)
+        }
+        #expect(silent == [])
+    }
+
     @Test("Names in a plain cell that nobody owns need no outlet")
     func plainNames() {
         #expect(failure(Self.cell("TableViewCell")) == [])

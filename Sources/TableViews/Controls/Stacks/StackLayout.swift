@@ -113,6 +113,11 @@ struct StackLayout {
         func hugging(_ index: Int) -> LayoutPriority {
             isFixed(index) ? .required : views[index].contentHuggingPriority(for: axis)
         }
+        // As in UIKit, nothing holds a view to a length that it does not have by itself: a spacer gives way first.
+        func isHeld(_ index: Int) -> Int {
+            let length = along(views[index].intrinsicContentSize)
+            return isFixed(index) || length != View.noIntrinsicMetric ? 1 : 0
+        }
         // Of equals a text stretches before an image does; UIKit calls that ambiguous.
         func rank(_ index: Int) -> Int { views[index] is ImageView ? 1 : 0 }
         func resistance(_ index: Int) -> LayoutPriority {
@@ -121,7 +126,8 @@ struct StackLayout {
         }
         if spare > 0 {
             let least = views.indices.min { left, right in
-                (hugging(left), rank(left)) < (hugging(right), rank(right))
+                (isHeld(left), hugging(left), rank(left))
+                    < (isHeld(right), hugging(right), rank(right))
             }
             if let least { lengths[least] += spare }
         } else if spare < 0 {

@@ -38,6 +38,34 @@ import Testing
     }
 
     @Test(
+        "What keeps to the margins stands where titles do",
+        arguments: ["plain", "grouped", "insetGrouped"])
+    func margins(style: String) throws {
+        let (table, _) = try lowered(
+            """
+            prototypes:
+              head:
+                class: TableViewHeaderFooterView
+                subviews: [{class: Label, name: t, frame: margins, numberOfLines: 0}]
+            table:
+              style: \(style)
+              sections:
+                - headerView: {prototype: head, values: {t: "\(Self.long)"}}
+                  rows: [{text: A row}]
+                - header: A title
+                  rows: [{text: A row}]
+            """)
+        let text = try #require(table.header(ofSection: 0)?.view(named: "t") as? Label)
+        let header = try #require(table.headerView(forSection: 1))
+        let title = try #require(header.textLabel)
+        #expect(
+            text.convert(text.bounds, to: table).minX
+                == title.convert(title.bounds, to: table).minX)
+        let needed = text.sizeThatFits(CGSize(width: text.bounds.width, height: 0)).height
+        #expect(text.bounds.height >= needed && needed > 30)
+    }
+
+    @Test(
         "They are as high as their texts need at the table's width",
         arguments: ["TableViewHeaderFooterView", "View"], ["plain", "grouped"])
     func heights(viewClass: String, style: String) throws {
