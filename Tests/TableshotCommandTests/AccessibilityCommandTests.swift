@@ -86,6 +86,43 @@ import Testing
         #expect(whole.contains(#"row 0,0 "Lamp" ("#) && !whole.contains("Switch"))
     }
 
+    /// The container stays, and its title is what heads the section.
+    @Test func aHeaderWithControlsKeepsItsTrait() throws {
+        try Scratch.with { scratch in
+            func prototype(_ name: String) -> String {
+                """
+                  \(name):
+                    class: TableViewHeaderFooterView
+                    height: 44
+                    subviews:
+                      - {class: Button, title: More, frame: [240, 7, 70, 30]}
+                      - {class: Label, text: \(name), frame: [16, 4, 200, 20]}
+                      - {class: Label, text: detail, frame: [16, 24, 200, 16]}
+                """
+            }
+            try scratch.file(
+                "a.table.yaml",
+                """
+                screen: {width: 320, height: content}
+                prototypes:
+                \(prototype("City"))
+                \(prototype("End"))
+                table: {sections: [{headerView: {prototype: City}, footerView: {prototype: End}, rows: [{text: a}]}]}
+                """)
+            let run = try Command(in: scratch.url).run("inspect", "a.table.yaml", "--accessibility")
+            let lines = run.text.split(separator: "\n").map { line in
+                String(line.prefix { $0 != "(" })
+            }
+            #expect(
+                lines.dropFirst().prefix(9).map { $0 } == [
+                    "  header 0 ", #"    Label "City" [staticText header] "#,
+                    #"    Label "detail" [staticText] "#, #"    Button "More" [button] "#,
+                    #"  row 0,0 "a" "#, "  footer 0 ", #"    Label "End" [staticText] "#,
+                    #"    Label "detail" [staticText] "#, #"    Button "More" [button] "#,
+                ], "\(run.text)")
+        }
+    }
+
     @Test func whatIsHiddenIsNotFound() throws {
         let text = try tree(
             """

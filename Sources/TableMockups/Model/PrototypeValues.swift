@@ -16,12 +16,16 @@ public struct PrototypeValues: Sendable {
     /// A row that takes the prototype as it is.
     init() {}
 
-    /// Reads the values of a row; what is wrong is added to the problems.
-    init?(_ node: DocumentNode?, of prototype: CellPrototype, _ context: ReadingContext) {
+    /// Reads the values of a row, which may expose its views to screen readers; what is wrong is added to the
+    /// problems.
+    init?(
+        _ node: DocumentNode?, of prototype: CellPrototype, isExposed: Bool = false,
+        _ context: ReadingContext
+    ) {
         guard let node else { return }
         let noun = "the values of \(prototype.name)"
         guard let reader = MappingReader(node, noun, context.problems) else { return nil }
-        var values = PrototypeValuesReader(of: prototype, context)
+        var values = PrototypeValuesReader(of: prototype, isExposed: isExposed, context)
         values.read(reader)
         self.values = values.values
     }

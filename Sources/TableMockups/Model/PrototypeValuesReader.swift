@@ -12,11 +12,14 @@ struct PrototypeValuesReader {
     }
 
     let prototype: CellPrototype
+    /// Whether the row says that its views are elements.
+    private var isExposed: Bool
     let context: ReadingContext
     private(set) var values: [PrototypeValues.Value] = []
     private var views: [GivenView] = []
 
-    init(of prototype: CellPrototype, _ context: ReadingContext) {
+    init(of prototype: CellPrototype, isExposed: Bool, _ context: ReadingContext) {
+        self.isExposed = isExposed
         self.prototype = prototype
         self.context = context
     }
@@ -33,6 +36,10 @@ struct PrototypeValuesReader {
                     let value = property.kind.type.read(node, context)
                 else { continue }
                 values.append(.init(target: .cell, property: property, value: value))
+                if key == "isAccessibilityElement", case .boolean(false) = value {
+                    isExposed = true
+                    context.joinedWords.expose(prototype)
+                }
             }
         }
         for key in prototype.keys + own.filter({ !$0.isFixed }).map(\.name) { reader.declare(key) }
@@ -130,9 +137,12 @@ struct PrototypeValuesReader {
         for view in views {
             let description = view.description
             guard let viewClass = prototype.classes[description.className] else { continue }
+            let values = description.properties.merging(view.values) { _, new in new }
+            if !isExposed {
+                context.joinedWords.look(at: description, values, view.nodes, of: prototype)
+            }
             ViewValueCheck(
-                view: description.spokenName,
-                values: description.properties.merging(view.values) { _, new in new },
+                view: description.spokenName, values: values,
                 problems: context.problems, nodes: view.nodes,
                 unread: Set(view.nodes.keys.filter { view.values[$0] == nil })
             ).check(viewClass)

@@ -61,12 +61,12 @@ public struct RowDescription: Sendable {
     /// The row of a static cell, which is reused for itself alone.
     ///
     /// Its identifier counts such cells: it is the same wherever the document lies.
-    init(staticCell view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext)
-    {
+    init(staticCell view: ViewDescription, at node: DocumentNode, _ context: ReadingContext) {
         context.surroundings.staticCellCount += 1
         let prototype = CellPrototype(
             ofItsOwn: ReservedIdentifier.staticCell(context.surroundings.staticCellCount),
             view: view, classes: context.surroundings.catalogue.viewClasses)
+        context.joinedWords.look(at: prototype, node, isStatic: true)
         content = .prototype(prototype, PrototypeValues())
         isSelected = if case .boolean(true)? = view.properties["selected"] { true } else { false }
         isHighlighted = false
@@ -75,7 +75,7 @@ public struct RowDescription: Sendable {
         separatorLocation = nil
         editing = RowEditing()
         accessibility = RowAccessibility()
-        self.location = location
+        location = node.location
     }
 
     /// The row of a mapping that already has all that its style gives.
@@ -107,5 +107,8 @@ public struct RowDescription: Sendable {
         reader.finish()
         guard let content else { return nil }
         self.content = content
+        if case .prototype(let prototype, _) = content, RowContent.exposesViews(reader) {
+            context.joinedWords.expose(prototype)
+        }
     }
 }

@@ -14,10 +14,9 @@ public struct SectionDescription: Sendable {
 
     init(reader: ShapeReader<SectionShape>) {
         let cells = (reader[\.cells] ?? []).enumerated().map { index, view in
-            let node = reader.node(\.cells)?.sequence?[index]
-            return RowDescription(
-                staticCell: view, at: node?.location ?? reader.mapping.node.location,
-                reader.context)
+            RowDescription(
+                staticCell: view,
+                at: reader.node(\.cells)?.sequence?[index] ?? reader.mapping.node, reader.context)
         }
         rows = reader[\.rows] ?? .written(WrittenRows(cells))
         header = SectionEdge(

@@ -17,6 +17,8 @@ final class ReadingContext {
     var unreadNames: Set<String> = []
     /// Whether the document is shown as it is, and its timeline is not read.
     var isStill = false
+    /// What views say to screen readers that their rows do not pass on.
+    var joinedWords = JoinedWords()
     /// Whether what is absent may come from elsewhere.
     var mayLack: Bool { isPartial || lacksBase }
 

@@ -19,9 +19,10 @@ extension RowContent {
         let node = reader.node(\.values)
         switch reader[\.cell] {
         case .prototype(let prototype):
-            guard let values = PrototypeValues(node, of: prototype, reader.context) else {
-                return nil
-            }
+            guard
+                let values = PrototypeValues(
+                    node, of: prototype, isExposed: Self.exposesViews(reader), reader.context)
+            else { return nil }
             self = .prototype(prototype, values)
         case .catalogue(let cell):
             guard let values = CellValues(node, of: cell, at: reader.mapping, reader.context)
@@ -29,5 +30,11 @@ extension RowContent {
             self = .cell(cell, values)
         case nil: return nil
         }
+    }
+
+    /// Whether a row is no element, or may have a control at its end, which makes elements of its views.
+    static func exposesViews(_ reader: ShapeReader<RowShape>) -> Bool {
+        reader[\.isAccessibilityElement] == false || reader.has(\.accessoryView)
+            || reader.has(\.editingAccessoryView)
     }
 }

@@ -55,6 +55,7 @@ extension TableDocument {
         reader.finish()
         guard let table else { return nil }
         if let target { table.check(target, reader) }
+        context.joinedWords.report(ignoring: snapshot, to: context.problems)
         var steps: [TimelineStep] = []
         if let timeline, !context.isStill {
             let reader = TimelineReader(

@@ -15,6 +15,11 @@ extension ViewDescription {
         self.init(viewClass.name, location: "\(node.location)")
         reader.mapping.name = viewClass.name.withArticle
         name = reader[\.name]
+        if name?.isEmpty == true {
+            reader.mapping.error(
+                "found an empty name, expected one that values are given by: name: title",
+                at: "name")
+        }
         tag = reader[\.tag] ?? 0
         autoresizingMask = reader[\.autoresizing]
         actions = Self.actions(reader, viewClass)
@@ -220,7 +225,7 @@ extension ViewDescription {
     }
 
     /// The mapping of a view, and those of all views in it, in the order that tags are looked for.
-    private static func mappings(in node: DocumentNode) -> [DocumentNode] {
+    static func mappings(in node: DocumentNode) -> [DocumentNode] {
         [node] + (node.mapping?["subviews"]?.sequence ?? []).flatMap(mappings)
     }
 }

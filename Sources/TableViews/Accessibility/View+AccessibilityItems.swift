@@ -23,7 +23,8 @@ extension View {
     /// Whether what the view holds is read together, before what stands beside it.
     private var isAccessibilityGroup: Bool {
         shouldGroupAccessibilityChildren || accessibilityElements != nil || self is TableViewCell
-            || self is TableView || self is NavigationBar || self is Toolbar || self is TabBar
+            || self is TableViewHeaderFooterView || self is TableView || self is NavigationBar
+            || self is Toolbar || self is TabBar
     }
 
     private func itemsBelow(depth: Int) -> [AccessibilityItem] {

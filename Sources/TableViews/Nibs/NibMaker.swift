@@ -83,16 +83,25 @@ struct NibMaker {
         return classes["View"] ?? ViewClass(View.self, "") { _ in View(frame: .zero) }
     }
 
+    /// What a description says beside the properties.
+    private static let parameters: Set<String> = [
+        "name", "tag", "place", "frame", "autoresizingMask", "actions", "subviews", "sections",
+    ]
+
     private func set(
         _ values: [String: ViewValue], of view: View, _ viewClass: ViewClass,
         _ description: ViewDescription
     ) {
         let properties = classes.properties(of: viewClass)
         for name in values.keys.sorted() where !properties.contains(where: { $0.name == name }) {
+            let isParameter = Self.parameters.contains(name)
             fail(
                 "property",
-                "the class \(viewClass.name) has no property \(quoted(name)); it has "
-                    + properties.map(\.name).joined(separator: ", "), at: description)
+                isParameter
+                    ? "found \(quoted(name)) among the properties of the class \(viewClass.name), "
+                        + "expected it as a parameter of ViewDescription: \(name): …"
+                    : "the class \(viewClass.name) has no property \(quoted(name)); it has "
+                        + properties.map(\.name).joined(separator: ", "), at: description)
         }
         for property in properties {
             guard let value = values[property.name] else { continue }

@@ -28,6 +28,17 @@ public struct ViewClass: @unchecked Sendable {
         if view.isAccessibilityElement { return true }
         return view is any AccessibilityDescribing && !(view is ImageView)
     }
+    /// Whether a screen reader finds a control in such a view before anything is put into it.
+    package var holdsControls: Bool {
+        sendsActions || make(ViewDescription(name)).holdsControls
+    }
+    /// Whether such a view is one element that says what it holds, as long as nothing else is said of it and it
+    /// holds no control.
+    package var joinsWords: Bool {
+        guard isPlacedByTable else { return false }
+        let view = make(ViewDescription(name))
+        return !view.holdsControls && (isHeaderFooter || view.isAccessibilityElement)
+    }
     /// Whether it comes with the project, and has no outlets of its own.
     let isStandard: Bool
     let type: View.Type

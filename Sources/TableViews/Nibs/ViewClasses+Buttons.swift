@@ -132,7 +132,7 @@ extension Button {
     }
     fileprivate subscript(imageIn state: UInt) -> Image? {
         get { contents[state]?.image }
-        set { setImage(newValue, for: State(rawValue: state)) }
+        set { setDescribedImage(newValue, for: State(rawValue: state)) }
     }
     fileprivate subscript(backgroundImageIn state: UInt) -> Image? {
         get { contents[state]?.backgroundImage }

@@ -53,8 +53,8 @@ extension ViewClasses {
                     "maximumTrackTintColor", \Slider.maximumTrackTintColor,
                     "The track above the value."),
                 .color("thumbTintColor", \Slider.thumbTintColor, "The knob."),
-                .image("minimumValueImage", \Slider.minimumValueImage, "At the least value."),
-                .image("maximumValueImage", \Slider.maximumValueImage, "At the greatest value."),
+                .image("minimumValueImage", \Slider.minimumImage, "At the least value."),
+                .image("maximumValueImage", \Slider.maximumImage, "At the greatest value."),
             ], mainProperty: "value"
         ) { _ in Slider(frame: .zero) }
     }
@@ -242,14 +242,27 @@ extension ActivityIndicatorView {
     }
 }
 
+// Symbols of descriptions follow the text size, which UIKit's have not in controls that do not grow.
+
+extension Slider {
+    fileprivate var minimumImage: Image? {
+        get { minimumValueImage }
+        set { minimumValueImage = newValue?.withStandardSymbolSize }
+    }
+    fileprivate var maximumImage: Image? {
+        get { maximumValueImage }
+        set { maximumValueImage = newValue?.withStandardSymbolSize }
+    }
+}
+
 extension TextField {
     fileprivate var leftImage: Image? {
         get { (leftView as? ImageView)?.image }
-        set { leftView = newValue.map { ImageView(image: $0) } }
+        set { leftView = newValue.map { ImageView(image: $0.withStandardSymbolSize) } }
     }
     fileprivate var rightImage: Image? {
         get { (rightView as? ImageView)?.image }
-        set { rightView = newValue.map { ImageView(image: $0) } }
+        set { rightView = newValue.map { ImageView(image: $0.withStandardSymbolSize) } }
     }
     fileprivate var describedFont: Font {
         get { font }

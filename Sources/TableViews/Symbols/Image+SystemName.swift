@@ -58,7 +58,9 @@ extension Image {
     /// The image; a symbol that follows the person's text size has that of the standard one, for bars and
     /// controls that do not grow.
     var withStandardSymbolSize: Image {
-        guard let size = symbolConfiguration?.standardPointSize else { return self }
+        guard let size = symbolConfiguration?.standardPointSize,
+            size != symbolConfiguration?.pointSize
+        else { return self }
         return applyingSymbolConfiguration(.init(pointSize: size)) ?? self
     }
 

@@ -185,7 +185,7 @@ open class View {
     }
     /// How the view behaves.
     open var accessibilityTraits: AccessibilityTraits {
-        get { accessibility.traits ?? describedAccessibility.traits }
+        get { accessibility.traits ?? describedAccessibility.traits.union(traitsOfPlace) }
         set { accessibility.traits = newValue }
     }
     /// The view's rectangle on the screen, in points.

@@ -82,6 +82,45 @@ import Testing
         #expect(log == [])
     }
 
+    @Test func `symbols of controls that do not grow keep their size at every text size`() throws {
+        func sizes(_ category: String) throws -> [CGFloat] {
+            let (table, _, _) = try document(
+                """
+                screen: {width: 320, height: 400}
+                contentSize: \(category)
+                prototypes:
+                  p:
+                    height: 200
+                    subviews:
+                      - {class: TextField, name: field, frame: [0, 0, 200, 34], leftView: {symbol: star}, leftViewMode: always, rightView: {symbol: star}}
+                      - {class: Slider, name: slider, frame: [0, 40, 200, 34], minimumValueImage: {symbol: star}, maximumValueImage: {symbol: star}}
+                      - {class: Button, name: button, frame: [0, 80, 200, 34], title: Go, image: {symbol: star}}
+                      - {class: Button, name: styled, frame: [0, 120, 200, 70], title: Go, font: {textStyle: body}, image: {symbol: star}}
+                      - {class: Button, name: configured, frame: [0, 120, 200, 70], title: Go, configuration: gray, image: {symbol: star}}
+                      - {class: ImageView, name: image, image: {symbol: star}}
+                table: {rows: [{cell: p}]}
+                """
+            ).lowered()
+            let cell = try #require(table.visibleCells.first)
+            let field: TextField = try view("field", cell)
+            let slider: Slider = try view("slider", cell)
+            let buttons: [Button] = try ["button", "styled", "configured"].map {
+                try view($0, cell)
+            }
+            let image: ImageView = try view("image", cell)
+            return [
+                field.leftView?.bounds.height, field.rightView?.bounds.height,
+                slider.minimumValueImage?.size.height, slider.maximumValueImage?.size.height,
+            ].map { $0 ?? 0 } + buttons.map { $0.imageView?.image?.size.height ?? 0 }
+                + [image.bounds.height]
+        }
+        let (large, largest) = (
+            try sizes("large"), try sizes("accessibilityExtraExtraExtraLarge")
+        )
+        #expect(large.allSatisfy { $0 > 10 } && large.prefix(5) == largest.prefix(5))
+        for (before, after) in zip(large, largest).dropFirst(5) { #expect(after > before * 2) }
+    }
+
     @Test func `buttons have configurations and title shadows`() throws {
         let (cell, _) = try views(
             """

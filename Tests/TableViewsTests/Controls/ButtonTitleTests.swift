@@ -24,6 +24,31 @@ import Testing
         return Int((label.bounds.height / one.sizeThatFits(.zero).height).rounded())
     }
 
+    @Test func `the label has the present title at once`() {
+        let button = Button(type: .system)
+        #expect(button.titleLabel?.text == nil)
+        button.setTitle("normal", for: .normal)
+        #expect(button.titleLabel?.text == "normal" && button.titleLabel?.isHidden == false)
+        button.setTitle("disabled", for: .disabled)
+        #expect(button.titleLabel?.text == "normal")
+        button.isEnabled = false
+        #expect(button.titleLabel?.text == "disabled")
+        button.isEnabled = true
+        button.setAttributedTitle(NSAttributedString(string: "attributed"), for: .normal)
+        #expect(button.titleLabel?.text == "attributed")
+        button.setAttributedTitle(nil, for: .normal)
+        button.configuration = .plain()
+        #expect(button.titleLabel?.text == "normal")
+        button.configuration?.title = "configured"
+        #expect(button.titleLabel?.text == "configured")
+        button.configuration = nil
+        button.setTitle(nil, for: .normal)
+        #expect(button.titleLabel?.text == nil)
+        var configuration = Button.Configuration.filled()
+        configuration.title = "Go"
+        #expect(Button(configuration: configuration).titleLabel?.text == "Go")
+    }
+
     @Test func `a title wraps where its line break mode does`() {
         let button = button()
         #expect(lines(button) == 1)

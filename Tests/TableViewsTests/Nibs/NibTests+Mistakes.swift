@@ -157,6 +157,17 @@ extension NibTests {
                 + "from 0.0 to 1.0, not the number 2.0")
     }
 
+    @Test("A parameter of the description among the properties is explained")
+    func parameters() {
+        let description = Self.cell(
+            "TableViewCell", subviews: [ViewDescription("Label", properties: ["tag": 7])])
+        #expect(
+            failure(description) == [
+                "nib.property: nib N: found \"tag\" among the properties of the class Label, expected it as "
+                    + "a parameter of ViewDescription: tag: …"
+            ])
+    }
+
     @Test("An action that nobody can take is said where somebody is there")
     func unnamedActions() {
         final class Owner {}

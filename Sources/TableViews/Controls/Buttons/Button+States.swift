@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 
 /// What a button shows in each of its states, with UIKit's calls.
 extension Button {
@@ -18,7 +19,19 @@ extension Button {
         change(state) { $0.titleShadowColor = color }
     }
 
-    public func setImage(_ image: Image?, for state: State) { change(state) { $0.image = image } }
+    public func setImage(_ image: Image?, for state: State) {
+        change(state) { ($0.image, $0.standardImage) = (image, nil) }
+    }
+
+    /// The image of a description, whose symbols follow the text size wherever texts do.
+    func setDescribedImage(_ image: Image?, for state: State) {
+        change(state) { ($0.image, $0.standardImage) = (image, image?.withStandardSymbolSize) }
+    }
+
+    var currentFixedImage: Image? { value(\.fixedImage, state) }
+
+    /// Whether what it shows follows the text size: a configuration does, and a title whose font does.
+    var growsWithText: Bool { configuration != nil || titleLabel?.font.standardPointSize != nil }
 
     /// An image that fills the button, behind title and image.
     public func setBackgroundImage(_ image: Image?, for state: State) {
@@ -56,6 +69,7 @@ extension Button {
 
     private func change(_ state: State, _ body: (inout Content) -> Void) {
         body(&contents[state.rawValue, default: Content()])
+        applyTitle()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }

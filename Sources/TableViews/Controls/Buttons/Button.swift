@@ -32,6 +32,10 @@ open class Button: Control {
         var titleColor: Color?
         var titleShadowColor: Color?
         var image: Image?
+        /// The same with a symbol of the size that it has at the standard text size; nothing where that is `image`.
+        var standardImage: Image?
+        /// The image where the button does not grow with the text size.
+        var fixedImage: Image? { standardImage ?? image }
         var backgroundImage: Image?
     }
 
@@ -138,6 +142,7 @@ open class Button: Control {
             titlePart.font = font
             unconfiguredFont = nil
         }
+        applyTitle()
         setNeedsLayout()
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
@@ -252,6 +257,22 @@ open class Button: Control {
 
     // MARK: Display
 
+    /// Gives the label the present title; UIKit's does so at once, and its users read it there.
+    func applyTitle() {
+        if let attributed = configuration?.attributedTitle ?? currentAttributedTitle {
+            if titlePart.attributedText != attributed { titlePart.attributedText = attributed }
+        } else {
+            let title = configuration?.title ?? currentTitle
+            if titlePart.text != title || titlePart.hasOwnAttributes { titlePart.text = title }
+        }
+        titlePart.isHidden = !titlePart.hasText
+    }
+
+    override func stateDidChange() {
+        applyTitle()
+        super.stateDidChange()
+    }
+
     /// Gives the parts what the present state shows.
     func applyState() {
         let looks = ButtonLook(self)
@@ -261,12 +282,7 @@ open class Button: Control {
         imagePart.alpha = looks.imageAlpha
         backgroundPart.image = currentBackgroundImage
         backgroundPart.isHidden = currentBackgroundImage == nil
-        if let attributed = looks.attributedTitle {
-            if titlePart.attributedText != attributed { titlePart.attributedText = attributed }
-        } else if titlePart.text != looks.title || titlePart.hasOwnAttributes {
-            titlePart.text = looks.title
-        }
-        titlePart.isHidden = !titlePart.hasText
+        applyTitle()
         titlePart.textColor = looks.foreground
         titlePart.alpha = looks.titleAlpha
         titlePart.shadowColor = titleShadowColor(for: state)

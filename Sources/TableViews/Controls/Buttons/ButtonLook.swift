@@ -3,8 +3,6 @@ import TableDrawing
 
 /// What a button's parts look like in its present state.
 struct ButtonLook {
-    var title: String?
-    var attributedTitle: NSAttributedString?
     var image: Image?
     var foreground: Color
     var titleAlpha: CGFloat = 1
@@ -14,13 +12,9 @@ struct ButtonLook {
 
     init(_ button: Button) {
         let metrics = button.metrics.button
-        image = button.currentImage
-        title = button.currentTitle
-        attributedTitle = button.currentAttributedTitle
+        image = button.growsWithText ? button.currentImage : button.currentFixedImage
         foreground = button.currentTitleColor
         if let configuration = button.configuration {
-            title = configuration.title ?? title
-            attributedTitle = configuration.attributedTitle ?? attributedTitle
             image = configuration.image ?? image
             apply(configuration, of: button, metrics.configured)
             return
@@ -66,6 +60,9 @@ struct ButtonLook {
         if !button.isEnabled {
             foreground = looks.disabledForeground
             if plateColor != nil { plateColor = looks.disabledFill }
+        } else if !hasOwnGround(configuration), let color = button.colorInHighlightedRow {
+            foreground = color
+            plateColor = plateColor.map { _ in color.withAlphaComponent(looks.tintedOpacity) }
         } else if button.isHighlighted {
             titleAlpha = looks.highlightedOpacity
             imageAlpha = looks.highlightedOpacity
@@ -74,5 +71,29 @@ struct ButtonLook {
                 return Color(color.multiplyingAlpha(by: Double(looks.highlightedOpacity)))
             }
         }
+    }
+
+    /// Whether the content lies on a plate that hides what the button stands on.
+    private func hasOwnGround(_ configuration: Button.Configuration) -> Bool {
+        switch configuration.style {
+        case .filled: true
+        case .plain, .gray: configuration.baseBackgroundColor != nil
+        case .tinted: false
+        }
+    }
+}
+
+extension Button {
+    /// The colour of texts in a row that is selected or touched, and highlights the button with them; nothing
+    /// elsewhere, and where the theme's texts keep their colour.
+    fileprivate var colorInHighlightedRow: Color? {
+        guard isHighlighted, let color = RenderContext.current.theme.colors.highlightedText
+        else { return nil }
+        var next = superview
+        while let view = next {
+            if let cell = view as? TableViewCell { return cell.showsHighlight ? color : nil }
+            next = view.superview
+        }
+        return nil
     }
 }

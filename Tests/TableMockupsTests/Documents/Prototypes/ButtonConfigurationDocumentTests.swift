@@ -39,6 +39,27 @@ import Testing
         for (gap, side) in zip(gaps, [0, 0, 1, 2, 3]) { #expect(abs(gap[side] - 6) <= 0.5) }
     }
 
+    @Test(
+        "In a highlighted row plain, gray and tinted buttons turn white as texts do",
+        arguments: ["plain", "gray", "tinted", "filled"])
+    func highlightedRows(style: String) throws {
+        let (table, _, _) = try document(
+            """
+            screen: {width: 320, height: 300}
+            theme: classic
+            prototypes:
+              p: {height: 44, subviews: [{class: Button, name: b, title: Go, configuration: \(style), frame: [9, 4, 99, 36]}]}
+            table: {rows: [{cell: p}, {cell: p, selected: true}, {cell: p, values: {b: {isHighlighted: true}}}]}
+            """
+        ).lowered()
+        let labels = try table.visibleCells.map { cell in
+            try #require((cell.view(named: "b") as? Button)?.titleLabel)
+        }
+        #expect(
+            labels.map { $0.textColor == .white } == [style == "filled", true, style == "filled"])
+        if style != "filled" { #expect(labels[1].alpha == 1) }
+    }
+
     @Test("A row's padding and style stand for the prototype's, a reused button has that again")
     func values() throws {
         let buttons = try buttons(

@@ -23,6 +23,17 @@ import Testing
         #expect(found("{class: Label, name: \"5\", tag: 5, frame: [0, 0, 50, 20]}") == [])
     }
 
+    @Test("An empty name is an error")
+    func emptyName() {
+        let found = mistakes(
+            "prototypes: {p: {height: 44, subviews: [{class: Label, name: \"\", frame: [0, 0, 9, 9]}]}}\n"
+                + "table: {rows: [{cell: p}]}")
+        #expect(
+            found == [
+                "1:62 found an empty name, expected one that values are given by: name: title"
+            ])
+    }
+
     @Test("Actions of a view that is no control are refused where they stand")
     func actionsOfALabel() {
         func found(_ name: String) -> [String] {
