@@ -189,4 +189,19 @@ import Testing
         #expect(after.contentHeight == height)
         #expect(after.tableFooterExtent.height == 7)
     }
+
+    @Test func `moves of what stands there anyhow are idle`() throws {
+        var update = TableUpdate()
+        update.movedRows = [.init(from: path(0, 1), to: path(0, 1))]
+        update.movedSections = [.init(from: 1, to: 1)]
+        #expect(update.withoutIdleMoves.isEmpty)
+        // Behind a row or section that goes, it is a move: others pass.
+        update.deletedRows = [path(0, 0)]
+        update.insertedSections = [0]
+        update.deletedSections = [3]
+        update.movedRows = [.init(from: path(0, 1), to: path(1, 1))]
+        #expect(update.withoutIdleMoves == update)
+        update.movedSections.append(.init(from: 4, to: 4))
+        #expect(update.withoutIdleMoves.movedSections == [.init(from: 1, to: 1)])
+    }
 }

@@ -45,6 +45,25 @@ public struct TableUpdate: Sendable, Hashable {
     /// Whether nothing changes.
     public var isEmpty: Bool { self == TableUpdate() }
 
+    /// The same without the moves of rows and sections that stand in their places anyhow: all others come to stand
+    /// where they do with them.
+    ///
+    /// O(changes × log changes), for a batch that has been checked.
+    public var withoutIdleMoves: TableUpdate {
+        var rest = self
+        rest.movedRows.removeAll { $0.source == $0.destination }
+        rest.movedSections.removeAll { $0.source == $0.destination }
+        guard rest != self else { return self }
+        let mapping = IndexPathMapping(rest)
+        rest.movedRows = movedRows.filter {
+            $0.source != $0.destination || mapping.newIndexPath(for: $0.source) != $0.source
+        }
+        rest.movedSections = movedSections.filter {
+            $0.source != $0.destination || mapping.newSection(for: $0.source) != $0.source
+        }
+        return rest
+    }
+
     /// Where every row and section comes to stand, given the numbers of rows in each section.
     ///
     /// O(sections + changes × log changes).

@@ -13,6 +13,7 @@ extension View {
         }
         guard let superview else { return .zero }
         let outer = superview.safeAreaInsets
+        guard !superview.movesSubviewsAside else { return outer }
         let space = superview.bounds
         return EdgeInsets(
             top: max(0, outer.top - (frame.minY - space.minY)),

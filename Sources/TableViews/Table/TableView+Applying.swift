@@ -46,8 +46,9 @@ extension TableView {
             countsWhileLoading = nil
             numberOfUpdates += 1
             lastUpdate = UpdateRecord(
-                update: pending.changes, mapping: mapping, animations: pending.animations,
-                geometryBefore: before, contentOffsetBefore: contentOffset)
+                update: pending.changes.withoutIdleMoves, mapping: mapping,
+                animations: pending.animations, geometryBefore: before,
+                contentOffsetBefore: contentOffset)
         } catch {
             countsWhileLoading = nil
             recycle(leaving)

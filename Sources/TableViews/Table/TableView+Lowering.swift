@@ -41,6 +41,8 @@ extension TableView {
         let sticky = stickyHeaders(in: viewport)
         let lifted = rowStates.movement?.source
         let (lying, travelling) = rowsFromTheBack
+        // One that was carried before sinks from above the one that is lifted now.
+        let sinking = lifted == nil ? [] : travelling.filter { $0.settlingLift(at: time) != nil }
         let edges = displayHeadersAndFooters(in: slab, viewport)
         // Sections that move to other places pass above the others and their headers, one above the
         // other; rows that move from section to section pass above all but the headers and footers of
@@ -58,6 +60,7 @@ extension TableView {
             func appendRows(_ rows: [TableViewCell]) {
                 for cell in rows
                 where cell.displayedIndexPath != lifted
+                    && !sinking.contains(where: { $0 === cell })
                     && self.level(of: cell, travels, time) == level
                 {
                     let index = children.count
@@ -92,6 +95,9 @@ extension TableView {
         }
         if let castingHeader { append(castingHeader, to: &children, depth) }
         if let node = liftedNode(depth) { children.append((node, 0)) }
+        for cell in sinking {
+            append(cell, to: &children, depth, cell.movement.arrival, within: viewport)
+        }
         for view in ownSubviews { append(view, to: &children, depth) }
         if let bar = placedSectionIndexBar(in: viewport) { append(bar, to: &children, depth) }
         let origin = CGPoint(x: layer.shownBounds.minX, y: PixelGrid.current.round(viewport.minY))
@@ -142,13 +148,12 @@ extension TableView {
             if warnsOfCutTexts(in: view) { view.warnOfOwnCutTexts() }
             guard var node = view.loweredAsShown(depth: depth + 1) else { return }
             if let lift { node = node.raised(by: lift) }
-            guard let arrival, let time = AnimationClock.current?.time, time < arrival.end
-            else {
-                let time = AnimationClock.current?.time
-                let cut =
-                    viewport.map { cutAtBox(node, of: view, at: time, within: $0) } ?? node
-                guard let cut else { return }
-                return children.append((cut, view.layer.zPosition))
+            let time = AnimationClock.current?.time
+            let cut = viewport.map { cutAtBox(node, of: view, at: time, within: $0) } ?? node
+            guard let cut else { return }
+            node = cut
+            guard let arrival, let time, time < arrival.end else {
+                return children.append((node, view.layer.zPosition))
             }
             var shown = node
             // A header of a plain table has been placed with the rows it comes with, for it may float.
@@ -160,9 +165,12 @@ extension TableView {
             {
                 shown = cell.withoutEnds(shown, at: location)
             }
-            if let node = arrival.node(shown, at: time) {
-                children.append((node, view.layer.zPosition))
+            guard var node = arrival.node(shown, at: time) else { return }
+            if let cell {
+                guard let coming = comingWithSection(node, cell, at: time) else { return }
+                node = coming
             }
+            children.append((node, view.layer.zPosition))
         }
     }
 

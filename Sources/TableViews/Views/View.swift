@@ -139,6 +139,8 @@ open class View {
 
     /// Decided by a screen for what it shows; nothing leaves it to the superview's.
     var ownSafeAreaInsets: EdgeInsets?
+    /// Whether its subviews have all of its safe area wherever they stand, for they move as a whole.
+    var movesSubviewsAside: Bool { false }
     /// How much of its top is folded away, in points.
     var foldedInset: CGFloat { 0 }
     // MARK: Interaction and direction

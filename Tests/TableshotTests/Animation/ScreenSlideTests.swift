@@ -134,4 +134,36 @@ import Testing
             #expect(try Self.film(kind, theme).bitmap(ofFrame: 0) == before, "\(kind)")
         }
     }
+
+    @Test(
+        "Rows that change while their table stands aside lie where they do in its place",
+        arguments: [Theme.classic, .modern, .glass],
+        [NavigationTransitionView.Kind.push, .pop])
+    func changesAside(theme: Theme, kind: NavigationTransitionView.Kind) throws {
+        let context = RenderContext(theme: theme)
+        func table(_ list: AnimatedList) -> TableView {
+            AnimatedList.table(
+                list, height: 220, style: theme.name == "classic" ? .grouped : .insetGrouped)
+        }
+        let film = try animate(framesPerSecond: 20, context: context) { clock -> View in
+            let list = AnimatedList([["A", "B", "C"]])
+            let own = table(list)
+            let other = View(frame: own.frame)
+            let slide =
+                kind == .push
+                ? NavigationTransitionView(.push, below: own, above: other)
+                : NavigationTransitionView(.pop, below: other, above: own)
+            clock.at(0) { slide.start() }
+            clock.at(0.2) {
+                list.sections[0].insert("New", at: 1)
+                own.insertRows(at: [[0, 1]], with: .fade)
+            }
+            clock.at(1) { slide.turnBack() }
+            return slide
+        }
+        let still = try render(size: CGSize(width: 200, height: 220), context: context) {
+            table(AnimatedList([["A", "New", "B", "C"]]))
+        }
+        #expect(try film.bitmaps().last == (try still.bitmap()))
+    }
 }

@@ -21,6 +21,7 @@ public final class NavigationTransitionView: View {
     public let belowView: View
     /// The screen that comes or goes.
     public let aboveView: View
+    override var movesSubviewsAside: Bool { true }
     private let dimming = View(frame: .zero)
     private let shade = View(frame: .zero)
     /// How much of the upper screen has come; nothing before the beginning.

@@ -86,7 +86,9 @@ extension TableView {
             plane: travels ? .front : .back, changesSection: travels,
             leavingSection: .init(batch: numberOfUpdates, section: section))
         departure.plate = plate.map { ($0, before.extent) }
-        updateMovement.departures.append(departure)
+        // What has left the section already lies upon its box.
+        updateMovement.departures.insert(
+            departure, at: travels ? updateMovement.departures.endIndex : 0)
     }
 
     /// Has a row come into a gap, and go on with what is under way there.

@@ -313,7 +313,8 @@ extension TableView {
             if departure.isInside { inside = row.inside }
             way = .gap(departure)
         }
-        var node = row.node
+        // What comes within its section's box goes on showing nothing of that.
+        var node = row.arrival?.isInside == true ? row.inside : row.node
         if row.isAside, node.background == nil {
             // The section's box, which lies beneath it now, is not what was seen there.
             node.background = .color(effectiveBackgroundColor.resolved)

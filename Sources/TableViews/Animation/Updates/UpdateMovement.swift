@@ -132,7 +132,7 @@ struct UpdateMovement {
         /// - Parameter screen: the stretch of the content that is on the screen after it.
         mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming, on screen: Extent) {
             if case .gap(var arrival) = way {
-                arrival.follow(gaps, timing)
+                arrival.follow(gaps, timing, section: section)
                 way = .gap(arrival)
             }
             if let endOfSection, let section,

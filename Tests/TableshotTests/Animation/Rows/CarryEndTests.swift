@@ -106,4 +106,28 @@ import Testing
         }
         #expect(seen.count > 8, "nothing slides: \(seen)")
     }
+
+    @Test(
+        "A section that changes while others make room stays below its header",
+        arguments: [("classic", "grouped"), ("modern", "insetGrouped"), ("glass", "insetGrouped")],
+        [0.5, 0.7])
+    func staysBelowHeader(look: (theme: String, style: String), time: Double) throws {
+        let film = try animate(
+            Self.document(
+                look.theme, look.style,
+                """
+                {at: 0, carry: [0, 0], to: [0, 2]}, {at: \(time), delete: [0, 1]},
+                {at: \(time), insert: [1, 0], row: {text: n}}
+                """))
+        var count = 0
+        try film.forEachTree { _, time, tree in
+            let nodes = tree.root.children
+            guard let box = nodes.first(where: { $0.name == "section 1" }),
+                let header = nodes.first(where: { $0.name == "header 1" })
+            else { return }
+            count += 1
+            #expect(box.frame.minY > header.frame.maxY - 2, "at \(time) s")
+        }
+        #expect(count > 10)
+    }
 }

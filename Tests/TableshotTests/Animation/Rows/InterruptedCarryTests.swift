@@ -227,4 +227,26 @@ import Testing
             DocumentReader().read(text: text(names, offset, ""), name: "still.yaml"))
         #expect(try film.bitmaps().last == (try still.bitmap()))
     }
+
+    @Test(
+        "A row in hand stays above the others while another one is lifted",
+        arguments: ["plain", "grouped", "insetGrouped"])
+    func secondCarry(style: String) throws {
+        let film = try animate(
+            Self.document(
+                ["a", "b", "c", "d"], style,
+                """
+                timeline:
+                  - {at: 0, carry: [0, 3], to: [0, 0]}
+                  - {at: 0.4, carry: [0, 3], to: [0, 1]}
+                animation: {fps: 50}
+                """))
+        let still = try render(Self.document(["d", "c", "a", "b"], style, ""))
+        #expect(try film.bitmaps().last == (try still.bitmap()))
+        for (time, texts) in zip(film.times, try FilmOfTexts(film).frames)
+        where time > 0.3 && time < 0.62 {
+            let top = try #require(texts["d"]).order
+            #expect(texts.values.allSatisfy { $0.order <= top }, "at \(time) s")
+        }
+    }
 }

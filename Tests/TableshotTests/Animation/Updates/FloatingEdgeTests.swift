@@ -1,4 +1,5 @@
 import Foundation
+import TableMockups
 import Tableshot
 import Testing
 
@@ -194,5 +195,33 @@ import Testing
             #expect(tops.first == 0 && tops.allSatisfy { $0 <= Self.slack }, "\(tops)")
             #expect(steps.allSatisfy { $0 <= Self.slack && $0 > -20 }, "\(change): \(tops)")
         }
+    }
+
+    @Test(
+        "One that floats, and whose section is shown anew without it, leaves from where it is",
+        arguments: [("header", 30), ("footer", 0)], ["fade", "bottom", "top", "left"])
+    func leavesAfloat(edge: (name: String, offset: Int), animation: String) throws {
+        let rows = "rows: [{text: A}, {text: B}, {text: C}, {text: D}, {text: E}, {text: F}]"
+        let film = try animate(
+            DocumentReader().read(
+                text: """
+                    screen: {width: 320, height: 160, scale: 1}
+                    theme: flat
+                    offset: \(edge.offset)
+                    table:
+                      sections:
+                        - \(edge.name): Edge
+                          \(rows)
+                    timeline:
+                      - {at: 0.1, reloadSection: 0, section: {\(rows)}, animation: \(animation)}
+                    animation: {fps: 100}
+
+                    """))
+        let frames = try FilmOfTexts(film).frames
+        let first = try #require(frames[10]["Edge"])
+        let next = try #require(frames[12]["Edge"])
+        #expect(next.shown.height > first.shown.height - 2 && next.opacity > 0.9)
+        #expect(abs(next.top - first.top) < 2)
+        #expect(frames[12].values.allSatisfy { $0.order <= next.order })
     }
 }

@@ -64,7 +64,7 @@ struct RowArrival {
 
     /// Takes on what a batch that begins meanwhile does to the gap's edges.
     ///
-    /// - Parameter section: its section after the batch, where it comes in that.
+    /// - Parameter section: its section after the batch, where it comes or leaves in that.
     mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming, section: Int? = nil) {
         let old = wholeRest ?? rest
         let way = displacement(of: old, gaps, section)
@@ -86,11 +86,14 @@ struct RowArrival {
         if gap.isWholeSection, let way = section.flatMap(gaps.way(ofMovedSection:)) {
             return (way, way)
         }
-        let top = gaps.displacement(ofUpperEdge: rest.top, isWholeSection: gap.isWholeSection)
+        let top = gaps.displacement(
+            ofUpperEdge: rest.top, isWholeSection: gap.isWholeSection, in: section)
         // What comes in its place afterwards does not open a gap again that is closed.
         guard !leaves || rest.bottom > rest.top else { return (top, top) }
         return (
-            top, gaps.displacement(ofLowerEdge: rest.bottom, isWholeSection: gap.isWholeSection)
+            top,
+            gaps.displacement(
+                ofLowerEdge: rest.bottom, isWholeSection: gap.isWholeSection, in: section)
         )
     }
 

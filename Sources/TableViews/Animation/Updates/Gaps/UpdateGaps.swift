@@ -230,23 +230,35 @@ struct UpdateGaps {
     ///
     /// - Parameter isWholeSection: Whether it is the gap of a section, beside which other sections stand: one that
     ///   moves to another place leaves it, while rows go with their section.
-    func displacement(ofUpperEdge y: CGFloat, isWholeSection: Bool) -> CGFloat {
+    /// - Parameter section: the section that the gap lies in, by its number after the batch, where it is known: beside
+    ///   its ends stand rows of others, which the edge has nothing to do with.
+    func displacement(
+        ofUpperEdge y: CGFloat, isWholeSection: Bool, in section: Int? = nil
+    ) -> CGFloat {
         if isWholeSection { return displacement(ofSectionAbove: y) }
-        if let old = before.indexPathForRow(at: y - Self.hair) {
+        let own = section.flatMap(record.mapping.oldSection)
+        if let old = before.indexPathForRow(at: y - Self.hair),
+            own == nil || own == old.section
+        {
             guard let new = place(ofOld: old) else { return gap(ofOldRow: old).newTop - y }
             return after.rowExtent(at: new).maxY - before.rowExtent(at: old).maxY
         }
-        return displacement(ofSectionAt: y - Self.hair) { $0.minY }
+        return displacement(ofSection: own ?? before.sectionIndex(at: y - Self.hair)) { $0.minY }
     }
 
     /// The same for the lower edge of a gap: what stands below it.
-    func displacement(ofLowerEdge y: CGFloat, isWholeSection: Bool) -> CGFloat {
+    func displacement(
+        ofLowerEdge y: CGFloat, isWholeSection: Bool, in section: Int? = nil
+    ) -> CGFloat {
         if isWholeSection { return displacement(ofSectionBelow: y) }
-        if let old = before.indexPathForRow(at: y + Self.hair) {
+        let own = section.flatMap(record.mapping.oldSection)
+        if let old = before.indexPathForRow(at: y + Self.hair),
+            own == nil || own == old.section
+        {
             guard let new = place(ofOld: old) else { return gap(ofOldRow: old).newBottom - y }
             return after.rowExtent(at: new).minY - before.rowExtent(at: old).minY
         }
-        return displacement(ofSectionAt: y - Self.hair) { $0.maxY }
+        return displacement(ofSection: own ?? before.sectionIndex(at: y - Self.hair)) { $0.maxY }
     }
 
     private func displacement(ofSectionAbove y: CGFloat) -> CGFloat {
@@ -284,9 +296,8 @@ struct UpdateGaps {
         !isKept(oldSection: old) || record.update.movedSections.contains { $0.source == old }
     }
 
-    private func displacement(ofSectionAt y: CGFloat, _ edge: (Extent) -> CGFloat) -> CGFloat {
-        guard let old = before.sectionIndex(at: y), let new = record.mapping.newSection(for: old)
-        else { return 0 }
+    private func displacement(ofSection old: Int?, _ edge: (Extent) -> CGFloat) -> CGFloat {
+        guard let old, let new = record.mapping.newSection(for: old) else { return 0 }
         return edge(after.rowsExtent(ofSection: new)) - edge(before.rowsExtent(ofSection: old))
     }
 

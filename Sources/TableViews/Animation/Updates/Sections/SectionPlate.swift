@@ -26,6 +26,10 @@ struct SectionPlate {
     let fill: Color?
     /// When it began to move; until then the rows draw it.
     let start: Double
+    /// How it comes with its section, where that was still coming then.
+    var arrival: RowArrival?
+    /// Where rows begin, and how wide they are, in points: what comes from a side goes as far as they do.
+    var rowSpan: (minX: CGFloat, width: CGFloat) = (0, 0)
 
     var end: Double { movements.map(\.timing.end).max() ?? start }
 
@@ -50,7 +54,17 @@ struct SectionPlate {
                     background: .color(color.resolved))
             }
         }
-        return node
+        return coming(node, at: time)
+    }
+
+    /// What is seen at an instant of something in the section: all of it, unless the section is still coming.
+    func coming(_ node: RenderNode, at time: Double) -> RenderNode? {
+        guard let arrival, time < arrival.end else { return node }
+        var inner = node
+        inner.frame.origin = CGPoint(x: node.frame.minX - rowSpan.minX, y: 0)
+        let frame = CGRect(
+            x: rowSpan.minX, y: node.frame.minY, width: rowSpan.width, height: node.frame.height)
+        return arrival.node(RenderNode(name: node.name, frame: frame, children: [inner]), at: time)
     }
 
     /// What of a row is seen within the box at an instant: the row, cut at the box's edges and corners.

@@ -59,9 +59,17 @@ extension TableView {
         if let animation = record.animations.reloadedSections[section] {
             // A new one that is shown in its place fades in from it.
             guard !shown.contains(new) || animation == .none && style != .plain else { return }
+            var gap = gap(edge, record, section, to: new)
+            let shown = picture.node.frame
+            // One that floats leaves its place at the screen's edge, where no one comes: above the rows.
+            let floats = style == .plain && abs(shown.minY - gap.oldTop) > 0.5
+            if floats {
+                gap = UpdateGap(
+                    oldTop: shown.minY, oldBottom: shown.maxY, newTop: shown.minY,
+                    newBottom: shown.maxY)
+            }
             return depart(
-                picture, resolved(animation), gap(edge, record, section, to: new), timing,
-                section: new)
+                picture, resolved(animation), gap, timing, section: new, floats: floats)
         }
         // In a plain table it stays on display until it has moved out of sight.
         guard style != .plain, !shown.contains(new) else { return }
@@ -168,7 +176,7 @@ extension TableView {
         _ timing: AnimationTiming,
         _ edge: (end: SectionEdge, section: SectionMovement)? = nil, section: Int? = nil,
         leaving: UpdateMovement.Departure.LeavingSection? = nil, part whole: UpdateGap? = nil,
-        travels: Bool = false
+        travels: Bool = false, floats: Bool = false
     ) {
         var departure = RowArrival(animation: animation, gap: gap, timing: timing, leaves: true)
         let movements = edge?.section.movementsOfRows ?? picture.movements
@@ -179,8 +187,8 @@ extension TableView {
             .init(
                 node: picture.node, way: .gap(departure), movements: picture.movements,
                 arrival: picture.arrival, edge: edge, section: section,
-                plane: travels ? .front : .back, changesSection: travels, fade: picture.fade,
-                leavingSection: leaving))
+                plane: travels || floats ? .front : .back, changesSection: travels,
+                fade: picture.fade, leavingSection: leaving))
     }
 
     /// The animation that stands for `automatic` where the table chooses.

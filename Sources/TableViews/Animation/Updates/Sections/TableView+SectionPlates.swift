@@ -19,6 +19,7 @@ extension TableView {
             moved.section = section
             moved.rest = plateRect(gaps.newStretch.place(after.rowsExtent(ofSection: section)))
             moved.movements.begin(movement(from: plate.rest, to: moved.rest))
+            moved.arrival?.follow(gaps, timing, section: section)
             return moved
         }
         for section in changedSections(record)
@@ -28,15 +29,40 @@ extension TableView {
                 gaps.oldStretch.place(record.geometryBefore.rowsExtent(ofSection: old)))
             let to = plateRect(gaps.newStretch.place(after.rowsExtent(ofSection: section)))
             let fill = standardFill(metrics, before, old: old, new: section)
-            // A section that is on its way already goes on.
-            let settles = timing.start < updateMovement.rowsSettleUntil
+            let arrival = arrivalOfSection(old, before)
+            // Rows that settle each by itself say nothing of the box.
+            let settles =
+                timing.start < updateMovement.rowsSettleUntil
+                && !movesAsOne(old, before, at: timing.start)
             let earlier = settles ? [] : movementsOfEnds(ofSection: old, before)
-            updateMovement.plates.append(
-                SectionPlate(
-                    section: section, rest: to,
-                    movements: earlier + [movement(from: from, to: to)],
-                    look: plateLook(metrics, fill), fill: fill, start: timing.start))
+            var plate = SectionPlate(
+                section: section, rest: to, movements: earlier + [movement(from: from, to: to)],
+                look: plateLook(metrics, fill), fill: fill, start: timing.start)
+            plate.arrival = arrival
+            plate.arrival?.follow(gaps, timing, section: section)
+            let row = rowRect(Extent(minY: 0, height: 0))
+            plate.rowSpan = (row.minX, row.width)
+            updateMovement.plates.append(plate)
         }
+    }
+
+    /// How a section comes, by its old number, of which all rows on display come with it; nothing where it is there.
+    private func arrivalOfSection(_ section: Int, _ before: ScreenBefore) -> RowArrival? {
+        let rows = before.rows.filter { $0.key.section == section }
+        guard let arrival = rows.min(by: { $0.key < $1.key })?.value.arrival,
+            arrival.gap.isWholeSection
+        else { return nil }
+        return rows.values.allSatisfy { $0.arrival?.comes(with: arrival) == true } ? arrival : nil
+    }
+
+    /// Whether a section's rows, but for one that is put down, stand equally far from their places.
+    private func movesAsOne(
+        _ section: Int, _ before: ScreenBefore, at time: Double
+    ) -> Bool {
+        let ways = before.rows.filter { $0.key.section == section && $0.value.travelsUntil == nil }
+            .map { $0.value.movements.offset(at: time).top }
+        guard let least = ways.min(), let most = ways.max() else { return false }
+        return most - least < 0.01
     }
 
     /// How the first and the last row on display of a section move, as its box does that they draw.
@@ -82,6 +108,8 @@ extension TableView {
     }
 
     /// What is seen of a row whose form changes: what lies within its section's box.
+    ///
+    /// One that comes by itself is cut at its gap instead, one that comes with its section at both.
     func cutAtBox(
         _ node: RenderNode, of view: View, at time: Double?, within visible: Extent
     ) -> RenderNode? {
@@ -89,7 +117,20 @@ extension TableView {
             let section = cell.displayedIndexPath?.section,
             let plate = updateMovement.plates.first(where: { $0.section == section })
         else { return node }
+        let comes = cell.movement.arrival.map { time < $0.end } == true
+        guard !comes || plate.arrival != nil else { return node }
         return plate.cut(node, at: time, within: visible)
+    }
+
+    /// What is seen of a row that comes by itself in a section that is still coming, which takes it along.
+    func comingWithSection(
+        _ node: RenderNode, _ cell: TableViewCell, at time: Double
+    ) -> RenderNode? {
+        guard let section = cell.displayedIndexPath?.section, let own = cell.movement.arrival,
+            let plate = updateMovement.plates.first(where: { $0.section == section }),
+            let arrival = plate.arrival, !own.comes(with: arrival)
+        else { return node }
+        return plate.coming(node, at: time)
     }
 
     /// The colour of a section's rows where all have the style's and nothing shines through it.

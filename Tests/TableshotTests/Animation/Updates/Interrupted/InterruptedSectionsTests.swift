@@ -1,0 +1,126 @@
+import Foundation
+import TableMockups
+import Tableshot
+import Testing
+
+/// Sections that come, go, move or are shown anew while rows in them do, and the other way round.
+@Suite struct InterruptedSectionsTests {
+    private static func film(_ look: (theme: String, style: String), _ steps: String) throws
+        -> Animation
+    {
+        try animate(
+            DocumentReader().read(
+                text: """
+                    screen: {width: 320, height: 260, scale: 1}
+                    theme: \(look.theme)
+                    table:
+                      style: \(look.style)
+                      sections:
+                        - rows: [{text: Above}]
+                        - rows: [{text: A}, {text: B}, {text: C}]
+                    timeline: [\(steps)]
+                    animation: {fps: 50}
+
+                    """))
+    }
+
+    @Test(
+        "A section that is deleted while it is shown anew goes from what is seen of it",
+        arguments: [("flat", "grouped"), ("modern", "insetGrouped"), ("classic", "grouped")],
+        ["fade", "middle"])
+    func deletedWhileReloaded(look: (theme: String, style: String), animation: String) throws {
+        let reload = "{at: 0.1, reloadSection: 1, section: {rows: [{text: New}]}, animation: fade}"
+        let alone = try Self.film(look, reload)
+        let film = try Self.film(
+            look, "\(reload), {at: 0.2, deleteSection: 1, animation: \(animation)}")
+        #expect(try film.bitmap(ofFrame: 10) == (try alone.bitmap(ofFrame: 10)))
+    }
+
+    @Test(
+        "A move of a section or row to its own place changes nothing that is under way",
+        arguments: [("modern", "grouped"), ("classic", "grouped"), ("modern", "plain")],
+        ["moveSection: 1, toSection: 1", "move: [1, 0], to: [1, 0]"])
+    func movedToItsPlace(look: (theme: String, style: String), step: String) throws {
+        let insert = "{at: 0.1, insert: [1, 1], row: {text: New}, duration: 0.5}"
+        let alone = try Self.film(look, insert)
+        let film = try Self.film(look, "\(insert), {at: 0.3, \(step)}")
+        for index in alone.times.indices where index < film.times.count {
+            #expect(
+                try film.bitmap(ofFrame: index) == (try alone.bitmap(ofFrame: index)),
+                "frame \(index)")
+        }
+    }
+
+    @Test(
+        "Rows that come go with their section where that moves",
+        arguments: [
+            "{at: 0.1, reload: [1, 0], row: {text: New}, animation: fade}, "
+                + "{at: 0.2, moveSection: 1, toSection: 0}",
+            "{at: 0.1, insert: [1, 0], row: {text: New}, animation: left}, "
+                + "{at: 0.2, moveSection: 0, toSection: 1}",
+            "{at: 0.1, reloadSection: 1, section: {rows: [{text: New}]}, animation: fade}, "
+                + "{at: 0.2, moveSection: 1, toSection: 0}",
+        ])
+    func comeInMovingSection(steps: String) throws {
+        let film = try Self.film(("modern", "plain"), steps)
+        for (time, texts) in zip(film.times, try FilmOfTexts(film).frames)
+        where time > 0.36 && time < 0.5 {
+            #expect((texts["New"]?.shown.height ?? 0) > 20, "at \(time) s")
+        }
+    }
+
+    /// How many pixels differ visibly from one frame to the next.
+    private static func steps(_ film: Animation) throws -> [Int] {
+        func differ(_ first: UInt32, _ second: UInt32) -> Bool {
+            for shift in [UInt32(0), 8, 16] {
+                let (a, b) = (Int((first >> shift) & 255), Int((second >> shift) & 255))
+                if abs(a - b) > 4 { return true }
+            }
+            return false
+        }
+        let bitmaps = try film.bitmaps()
+        var result: [Int] = []
+        for (first, second) in zip(bitmaps, bitmaps.dropFirst()) {
+            let pairs = zip(first.pixels, second.pixels)
+            result.append(pairs.reduce(0) { $0 + (differ($1.0, $1.1) ? 1 : 0) })
+        }
+        return result
+    }
+
+    @Test(
+        "A change in a section that is still coming comes with it",
+        arguments: [("modern", "insetGrouped"), ("classic", "grouped")],
+        ["left", "right", "top"])
+    func changedWhileComing(look: (theme: String, style: String), animation: String) throws {
+        let rows = "section: {rows: [{text: N0}, {text: N1}, {text: N2}]}"
+        let coming =
+            "{at: 0.1, insertSection: 1, \(rows), animation: \(animation), duration: 0.4}"
+        let most = try #require(try Self.steps(Self.film(look, coming)).max())
+        let film = try Self.film(
+            look, "\(coming), {at: 0.3, insert: [1, 1], row: {text: New}, animation: fade}")
+        let changed = try Self.steps(film)
+        #expect(changed.allSatisfy { $0 < most * 3 / 2 + 600 }, "\(most): \(changed)")
+        for (time, texts) in zip(film.times, try FilmOfTexts(film).frames) {
+            guard let new = texts["New"]?.shown, let old = texts["N0"]?.shown, new.width > 0,
+                old.width > 0
+            else { continue }
+            #expect(abs(new.minX - old.minX) < 1, "at \(time) s")
+        }
+    }
+
+    @Test("The box of a section that changes while it fades in fades in, too")
+    func boxFadesIn() throws {
+        let film = try Self.film(
+            ("modern", "insetGrouped"),
+            "{at: 0.1, insertSection: 1, section: {rows: [{text: N0}]}, animation: fade, duration: 0.4}, "
+                + "{at: 0.3, insert: [1, 1], row: {text: New}, animation: fade}")
+        var opacities: [Double] = []
+        try film.forEachTree { _, time, tree in
+            guard time < 0.45, let box = tree.root.children.first(where: { $0.name == "section 1" })
+            else { return }
+            opacities.append(box.children.reduce(box.opacity) { min($0, $1.opacity) })
+        }
+        #expect(opacities.count > 3 && opacities[0] < 0.9, "\(opacities)")
+        #expect(opacities == opacities.sorted())
+    }
+}
