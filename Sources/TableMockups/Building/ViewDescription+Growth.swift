@@ -32,14 +32,12 @@ extension ViewDescription {
         }
     }
 
-    /// The view with what stands below one that grows moving down with it; where that grows too, in a flow.
+    /// The view with what stands below one that grows moving down with it; where several grow, in a flow.
     var arranged: ViewDescription {
         guard className != "StackView" else { return self }
         var result = self
         let growing = subviews.filter(\.growsWithContent).compactMap(\.framed)
-        if growing.contains(where: { upper in growing.contains { upper.maxY <= $0.minY } }) {
-            return flowing(around: growing)
-        }
+        if growing.count > 1 { return flowing(around: growing) }
         result.subviews = subviews.map { description in
             guard let frame = description.framed, growing.contains(where: { $0.maxY <= frame.minY })
             else { return description.arranged }

@@ -1,10 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// Views that stand below one another and are as high as what they show: each moves down by what those above it
-/// have gained.
+/// Views that are as high as what they show, below one another or side by side: each moves down by what those above
+/// it have gained.
 ///
-/// Autoresizing gives what a view gains to one of those that it holds; where several grow, one below the other, this
+/// Autoresizing gives what a view gains to all that stretch in it; where several grow, each by what it needs, this
 /// lays them out after it. Across, autoresizing goes on to decide.
 package struct VerticalFlow: Sendable {
     /// A view of the flow.
@@ -63,11 +63,13 @@ extension VerticalFlow {
 
         /// Gives the views their places and heights in the container as high as it is.
         ///
-        /// What has nothing below it that grows keeps its distance from the lower edge. Where there is too little room,
-        /// what is above has it before what is below.
+        /// What has nothing below it that grows has what no view needs, too, or keeps its distance from the lower edge
+        /// where it does not grow itself. Where there is too little room, what is above has it before what is below.
         func layOut(in container: View) {
             let size = container.bounds.size
             let gains = gains(upTo: max(0, size.height - height))
+            let spare =
+                size.height - gains.reduce(height) { max($0, height + $1.shift + $1.growth) }
             for (gain, (part, view)) in zip(gains, parts) where view.superview === container {
                 let isLast = !parts.contains {
                     $0.part.neededHeight != nil && $0.part.isBelow(part)
@@ -75,7 +77,7 @@ extension VerticalFlow {
                 let end = size.height - (height - part.frame.maxY)
                 var (top, length) = (part.frame.minY + gain.shift, part.frame.height + gain.growth)
                 if isLast, part.neededHeight != nil {
-                    length = max(0, end - top)
+                    length = max(0, length + spare)
                 } else if isLast {
                     top = end - length
                 }

@@ -177,6 +177,27 @@ import Testing
         #expect(cell.contentView.bounds.contains(card.frame))
     }
 
+    @Test("Of two texts side by side each is as high as it needs, and both begin at the top")
+    func sideBySide() throws {
+        let cells = try table(
+            """
+            prototypes:
+              p:
+                subviews:
+                  - {class: Label, name: l, frame: [16, 8, 130, 28], numberOfLines: 0}
+                  - {class: Label, name: r, frame: [170, 8, 134, 28], numberOfLines: 0}
+            table: {rows: [{cell: p, values: {l: Short, r: "\(Self.long)"}}, {cell: p, height: 100, values: {l: Short, r: x}}]}
+            """)
+        let (left, right) = (try part("l", of: cells[0]), try part("r", of: cells[0]))
+        #expect(left.frame.minY == 8 && left.bounds.height == 28)
+        #expect(right.frame.minY == 8 && right.bounds.height == neededHeight(right))
+        #expect(cells[0].contentView.bounds.height == right.frame.maxY + 8)
+        // What a row has beyond that is shared by both.
+        for name in ["l", "r"] {
+            #expect(try part(name, of: cells[1]).bounds.height == 100 - 16)
+        }
+    }
+
     @Test("A card that holds a text moves down, and grows, below another one")
     func cards() throws {
         func card(_ name: String, _ y: Int) -> String {
