@@ -31,6 +31,18 @@ import Testing
         }
     }
 
+    /// Fifty rows of one kind whose cells are used again under so many identifiers.
+    private func scattered(over identifiers: Int) -> ClosureSource {
+        ClosureSource(50) { table, path in
+            let identifier = "id\(path.row % identifiers)"
+            let cell =
+                table.dequeueReusableCell(withIdentifier: identifier)
+                ?? TableViewCell(style: .default, reuseIdentifier: identifier)
+            cell.textLabel?.text = "Row \(path.row)"
+            return cell
+        }
+    }
+
     @Test func `a table that does everything right is clean`() {
         let report = report(clean())
         #expect(report.findings == [], "\(report.dump)")
@@ -79,15 +91,7 @@ import Testing
 
     @Test(arguments: [50, 25])
     func `an identifier for each row or for few is found`(identifiers: Int) throws {
-        let report = report(
-            ClosureSource(50) { table, path in
-                let identifier = "id\(path.row % identifiers)"
-                let cell =
-                    table.dequeueReusableCell(withIdentifier: identifier)
-                    ?? TableViewCell(style: .default, reuseIdentifier: identifier)
-                cell.textLabel?.text = "Row \(path.row)"
-                return cell
-            })
+        let report = report(scattered(over: identifiers))
         #expect(kinds(report) == [.cellsBeyondNeed])
         let finding = try #require(report.findings.first)
         #expect(
@@ -98,15 +102,7 @@ import Testing
     }
 
     @Test func `as many identifiers as the screen has rows are no fault`() {
-        let report = report(
-            ClosureSource(50) { table, path in
-                let identifier = "id\(path.row % 10)"
-                let cell =
-                    table.dequeueReusableCell(withIdentifier: identifier)
-                    ?? TableViewCell(style: .default, reuseIdentifier: identifier)
-                cell.textLabel?.text = "Row \(path.row)"
-                return cell
-            })
+        let report = report(scattered(over: 10))
         #expect(report.findings == [], "\(report.dump)")
     }
 

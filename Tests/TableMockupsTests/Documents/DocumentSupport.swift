@@ -63,6 +63,19 @@ extension TableDocument {
             }
         }
     }
+
+    /// The cells on the screen, laid out, and what was told of them.
+    func laidOutCells() -> (cells: [TableViewCell], log: DiagnosticLog) {
+        let log = DiagnosticLog()
+        let cells = context().run {
+            DiagnosticLog.$current.withValue(log) {
+                let cells = makeTable().visibleCells
+                for cell in cells { cell.layoutIfNeeded() }
+                return cells
+            }
+        }
+        return (cells, log)
+    }
 }
 
 extension RowDescription {

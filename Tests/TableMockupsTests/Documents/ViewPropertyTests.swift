@@ -17,14 +17,7 @@ import Testing
               p: {height: 100, isAccessibilityElement: false, subviews: [\(subviews)]}
             table: {rows: [{cell: p}]}
             """)
-        let log = DiagnosticLog()
-        let cells = document.context().run {
-            DiagnosticLog.$current.withValue(log) {
-                let table = document.makeTable()
-                for cell in table.visibleCells { cell.layoutIfNeeded() }
-                return table.visibleCells
-            }
-        }
+        let (cells, log) = document.laidOutCells()
         return (try #require(cells.first), log.diagnostics)
     }
 

@@ -12,15 +12,8 @@ import Testing
     private static let long = String(repeating: "A text that takes several lines. ", count: 5)
 
     private func cells(_ text: String) throws -> [TableViewCell] {
-        let document = try document("screen: {width: 390, height: 800, scale: 2}\n" + text)
-        let log = DiagnosticLog()
-        let cells = document.context().run {
-            DiagnosticLog.$current.withValue(log) {
-                let table = document.makeTable()
-                for cell in table.visibleCells { cell.layoutIfNeeded() }
-                return table.visibleCells
-            }
-        }
+        let (cells, log) = try document("screen: {width: 390, height: 800, scale: 2}\n" + text)
+            .laidOutCells()
         #expect(log.diagnostics.isEmpty)
         return cells
     }

@@ -13,16 +13,8 @@ import Testing
     private static let short = "Short"
 
     private func table(_ text: String) throws -> [TableViewCell] {
-        let document = try document("screen: {width: 390, height: 900, scale: 2}\n" + text)
-        let log = DiagnosticLog()
-        let cells = document.context().run {
-            DiagnosticLog.$current.withValue(log) {
-                let table = document.makeTable()
-                table.layoutIfNeeded()
-                for cell in table.visibleCells { cell.layoutIfNeeded() }
-                return table.visibleCells
-            }
-        }
+        let (cells, log) = try document("screen: {width: 390, height: 900, scale: 2}\n" + text)
+            .laidOutCells()
         #expect(log.diagnostics.isEmpty)
         return cells
     }
