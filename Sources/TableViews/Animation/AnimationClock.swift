@@ -27,12 +27,18 @@ public final class AnimationClock {
     public private(set) var time: Double = 0
     /// The last instant at which something that is known by now begins or ends.
     ///
-    /// What repeats for ever has no end and does not count.
-    public private(set) var end: Double = 0
+    /// What repeats for ever has no end and does not count, nor does what was interrupted, as a flick by another.
+    public var end: Double {
+        let event = events.last { !$0.endsMovement && $0.isWanted() }
+        return endOfMovements(from: max(reckonedEnd, event?.time ?? 0))
+    }
 
     /// Until when what has begun goes on; what has yet to begin, and what repeats for ever, does not count.
-    package private(set) var busyUntil: Double = 0
+    package var busyUntil: Double { endOfMovements(from: reckonedBusyUntil) }
 
+    /// The same of what has happened and of what is not told the time.
+    private var reckonedEnd = 0.0
+    private var reckonedBusyUntil = 0.0
     private var events: [Event] = []
     private var numberOfEvents = 0
     private var movements: [Movement] = []
@@ -47,6 +53,9 @@ public final class AnimationClock {
     private struct Event {
         let time: Double
         let number: Int
+        /// Whether it is the end of a movement, which says by itself whether it still is.
+        let endsMovement: Bool
+        let isWanted: () -> Bool
         let body: () -> Void
     }
 
@@ -57,9 +66,12 @@ public final class AnimationClock {
         let duration: Double
         /// Whether it is told after those that do not follow others.
         let follows: Bool
+        let isWanted: () -> Bool
         let body: (Double) -> Void
         /// Whether it has heard `duration`.
         var hasHeardEnd = false
+
+        var end: Double { start + duration }
     }
 
     public init() {}
@@ -73,10 +85,19 @@ public final class AnimationClock {
     ///
     /// What lies in the past, or is not a number, runs when the clock is advanced next.
     public func at(_ time: Double, perform body: @escaping () -> Void) {
+        at(time, while: { true }, perform: body)
+    }
+
+    /// The same for what does not happen, nor counts, once it is not wanted any more.
+    func at(
+        _ time: Double, while isWanted: @escaping () -> Bool, endsMovement: Bool = false,
+        perform body: @escaping () -> Void
+    ) {
         let instant = time.isFinite ? max(time, self.time) : self.time
-        end = max(end, instant)
         numberOfEvents += 1
-        let event = Event(time: instant, number: numberOfEvents, body: body)
+        let event = Event(
+            time: instant, number: numberOfEvents, endsMovement: endsMovement, isWanted: isWanted,
+            body: body)
         let place = events.firstIndex { $0.time > instant } ?? events.count
         events.insert(event, at: place)
     }
@@ -86,11 +107,13 @@ public final class AnimationClock {
     /// It hears `duration` itself exactly once, last. Before it hears of a later instant than the end,
     /// `completion` has run.
     ///
-    /// - Parameter follows: whether it is told after all that are not, as what goes with something that
-    ///   they move.
+    /// - Parameters:
+    ///   - follows: whether it is told after all that are not, as what goes with something that they move.
+    ///   - isWanted: whether it goes on. Once it does not it hears nothing any more, `completion` does not run,
+    ///     and its end does not count.
     func move(
         for duration: Double, after delay: Double = 0, following follows: Bool = false,
-        _ body: @escaping (Double) -> Void,
+        while isWanted: @escaping () -> Bool = { true }, _ body: @escaping (Double) -> Void,
         completion: @escaping () -> Void = {}
     ) {
         numberOfEvents += 1
@@ -98,11 +121,11 @@ public final class AnimationClock {
         let start = time + delay
         movements.append(
             Movement(
-                number: number, start: start, duration: duration, follows: follows, body: body))
+                number: number, start: start, duration: duration, follows: follows,
+                isWanted: isWanted, body: body))
         if delay <= 0 { body(0) }
         guard duration.isFinite else { return }
-        extend(to: start + duration)
-        at(start + duration) { [weak self] in
+        at(start + duration, while: isWanted, endsMovement: true) { [weak self] in
             guard let self, let index = self.movements.firstIndex(where: { $0.number == number })
             else { return }
             let movement = self.movements.remove(at: index)
@@ -114,8 +137,15 @@ public final class AnimationClock {
     /// Reckons with something that goes on until an instant.
     func extend(to instant: Double) {
         guard instant.isFinite else { return }
-        end = max(end, instant)
-        busyUntil = max(busyUntil, instant)
+        reckonedEnd = max(reckonedEnd, instant)
+        reckonedBusyUntil = max(reckonedBusyUntil, instant)
+    }
+
+    /// The end of what is told the time, where it is later than another.
+    private func endOfMovements(from least: Double) -> Double {
+        movements.reduce(least) { end, movement in
+            movement.end.isFinite && movement.end > end && movement.isWanted() ? movement.end : end
+        }
     }
 
     /// Moves the clock on, running what was asked for on the way, each at its own instant.
@@ -142,6 +172,9 @@ public final class AnimationClock {
                         "animation.endless",
                         "completions begin one another without end at \(event.time) s")
                 }
+                guard event.isWanted() else { continue }
+                reckonedEnd = max(reckonedEnd, event.time)
+                if event.endsMovement { reckonedBusyUntil = max(reckonedBusyUntil, event.time) }
                 event.body()
             }
             if last.isFinite { look?() }
@@ -152,9 +185,11 @@ public final class AnimationClock {
 
     /// Tells all that is told the time at every frame what it is now.
     func updateMovements() {
+        movements.removeAll { !$0.isWanted() }
         let present = movements.filter { time >= $0.start && !$0.hasHeardEnd }
-        for movement in present.filter({ !$0.follows }) + present.filter(\.follows) {
-            let isAtEnd = time >= movement.start + movement.duration
+        for movement in present.filter({ !$0.follows }) + present.filter(\.follows)
+        where movement.isWanted() {
+            let isAtEnd = time >= movement.end
             if isAtEnd, let index = movements.firstIndex(where: { $0.number == movement.number }) {
                 movements[index].hasHeardEnd = true
             }

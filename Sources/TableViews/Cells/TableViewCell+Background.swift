@@ -105,7 +105,7 @@ extension TableViewCell {
     /// The cell's own colour, or that of its style, as far as the row is lifted the theme's for that.
     func ownOrLifted(_ standard: Color) -> Color {
         if let backgroundColor { return backgroundColor }
-        guard rowContext.isLifted,
+        guard lift > 0,
             let lifted = RenderContext.current.theme.editing.liftedBackground
         else { return standard }
         let mixed = AnimatedValue.color(standard).interpolated(to: .color(lifted), Double(lift))

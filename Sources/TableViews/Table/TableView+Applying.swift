@@ -36,7 +36,8 @@ extension TableView {
                 staleCounts = new
                 return true
             }
-            for gone in updateMovement.rename(mapping, pending.changes)
+            for gone in updateMovement.rename(
+                mapping, pending.changes, batch: numberOfUpdates + 1)
             where gone.cell.displayedIndexPath == nil {
                 recycle(gone.cell, at: gone.indexPath)
             }

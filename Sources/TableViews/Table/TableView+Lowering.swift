@@ -42,7 +42,12 @@ extension TableView {
         let lifted = rowStates.movement?.source
         let (lying, travelling) = rowsFromTheBack
         // One that was carried before sinks from above the one that is lifted now.
-        let sinking = lifted == nil ? [] : travelling.filter { $0.settlingLift(at: time) != nil }
+        let sinking =
+            lifted == nil
+            ? []
+            : travelling.filter {
+                $0.displayedIndexPath != lifted && $0.settlingLift(at: time) != nil
+            }
         let edges = displayHeadersAndFooters(in: slab, viewport)
         // Sections that move to other places pass above the others and their headers, one above the
         // other; rows that move from section to section pass above all but the headers and footers of
@@ -153,6 +158,10 @@ extension TableView {
             guard let cut else { return }
             node = cut
             guard let arrival, let time, time < arrival.end else {
+                if let cell, let time {
+                    guard let coming = comingWithSection(node, cell, at: time) else { return }
+                    node = coming
+                }
                 return children.append((node, view.layer.zPosition))
             }
             var shown = node

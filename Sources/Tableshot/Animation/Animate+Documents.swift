@@ -42,6 +42,15 @@ public func animate(
 }
 
 extension TimelineStep {
+    /// What is said of the first step of a document that fades from another or to one.
+    fileprivate var isNotPlayed: Diagnostic {
+        Diagnostic(
+            "timeline.not-played",
+            message: "the timeline is not played: found two documents, which fade from the one's "
+                + "picture to the other's, expected a document with a timeline alone",
+            location: "\(location)")
+    }
+
     /// What is said of a step that is not shown, for the animation has ended.
     fileprivate func isAfter(_ end: Double) -> Diagnostic {
         Diagnostic(
@@ -87,24 +96,28 @@ public func crossfade(
     framesPerSecond: Double = 60, curve: AnimationCurve = .linear, fade: PictureFade = .exact,
     crop: AnimationCrop? = nil, fontBook: FontBook = .standard
 ) throws -> Animation {
-    let pictures = try [first, second].map { try render($0, fontBook: fontBook) }
-    let whole = try crossfade(
-        from: pictures[0], to: pictures[1], duration: duration, framesPerSecond: framesPerSecond,
-        curve: curve, fade: fade)
-    guard let crop else { return whole }
-    let context = first.context(fontBook: fontBook)
-    let part = try context.run {
-        try DiagnosticLog.$current.withValue(DiagnosticLog()) {
-            let screen = first.bars.map { _ in first.makeScreen() }
-            let table = screen?.tableView ?? first.makeTable()
-            screen?.layoutIfNeeded()
-            return try crop.rect(in: screen ?? table, table)
+    let log = DiagnosticLog()
+    var pictures = try [first, second].map { try render($0, fontBook: fontBook) }
+    if let crop {
+        let context = first.context(fontBook: fontBook)
+        let part = try context.run {
+            try DiagnosticLog.$current.withValue(log) {
+                let screen = first.bars.map { _ in first.makeScreen() }
+                let table = screen?.tableView ?? first.makeTable()
+                screen?.layoutIfNeeded()
+                return try crop.rect(in: screen ?? table, table)
+            }
         }
+        let parts = try pictures.map { try $0.part(part, context) }
+        pictures.flatMap(\.diagnostics).forEach(log.record)
+        pictures = parts
     }
-    let parts = try pictures.map { try $0.part(part, context) }
+    for document in [first, second] {
+        if let step = document.timeline.first { log.record(step.isNotPlayed) }
+    }
     return try crossfade(
-        from: parts[0], to: parts[1], duration: duration, framesPerSecond: framesPerSecond,
-        curve: curve, fade: fade)
+        from: pictures[0], to: pictures[1], duration: duration, framesPerSecond: framesPerSecond,
+        curve: curve, fade: fade, log: log)
 }
 
 extension Picture {

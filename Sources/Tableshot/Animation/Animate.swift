@@ -98,6 +98,16 @@ public func crossfade(
     from first: Picture, to second: Picture, duration: Double, framesPerSecond: Double = 60,
     curve: AnimationCurve = .linear, fade: PictureFade = .exact
 ) throws -> Animation {
+    try crossfade(
+        from: first, to: second, duration: duration, framesPerSecond: framesPerSecond,
+        curve: curve, fade: fade, log: DiagnosticLog())
+}
+
+/// The same with a log, which gets what was noticed of the pictures.
+func crossfade(
+    from first: Picture, to second: Picture, duration: Double, framesPerSecond: Double,
+    curve: AnimationCurve, fade: PictureFade, log: DiagnosticLog
+) throws -> Animation {
     guard first.size == second.size, first.scale == second.scale else {
         throw AnimationError.sizes(
             "found pictures of \(first.measures) and \(second.measures), expected the same size and "
@@ -106,8 +116,9 @@ public func crossfade(
     let stage = FadeStage(
         first: try first.renderTree(), second: try second.renderTree(),
         timing: (duration, curve), fade: fade)
+    (first.diagnostics + second.diagnostics).forEach(log.record)
     return try Animation(
-        duration: duration, framesPerSecond: framesPerSecond, log: DiagnosticLog()
+        duration: duration, framesPerSecond: framesPerSecond, log: log
     ) { stage }
 }
 

@@ -17,7 +17,17 @@ public enum AnimationCrop: Sendable, Hashable {
     func rect(in view: View, _ table: TableView?) throws -> CGRect {
         let size = view.bounds.size
         switch self {
-        case .rect(let rect): return try Self.part(rect, of: size, "the part \(Self.text(rect))")
+        case .rect(let rect):
+            let part = try Self.part(rect, of: size, "the part \(Self.text(rect))")
+            if !CGRect(origin: .zero, size: size).contains(rect) {
+                DiagnosticLog.record(
+                    Diagnostic(
+                        "animation.crop-beyond-screen",
+                        message: "the part is cut at the screen's edge: found \(Self.text(rect)), "
+                            + "expected one within the screen's \(Self.text(size.width)) × "
+                            + "\(Self.text(size.height)) points"))
+            }
+            return part
         case .row(let indexPath):
             guard let table, table.geometry.contains(indexPath) else {
                 throw RenderError.region(

@@ -111,9 +111,34 @@ import Testing
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml --crop -10,-20,60,80 -o a.apng", in: scratch)
-            #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+            #expect(run.status == 0)
+            #expect(
+                run.errors
+                    == "list.table.yaml: warning: the part is cut at the screen's edge: found "
+                    + "-10,-20,60,80, expected one within the screen's 160 × 100 points\n")
             let facts = try FrameFacts(scratch.contents("a.apng"))
             #expect(facts.width == 50 && facts.height == 60)
+            let whole = try AnimationRuns.run(
+                "list.table.yaml --crop 0,0,160,100 --strict -o b.apng", in: scratch)
+            #expect(whole.status == 0 && whole.errors == "", "\(whole.errors)")
+        }
+    }
+
+    @Test func aTimelineOfTwoDocumentsIsSaidNotToBePlayed() throws {
+        try Scratch.with { scratch in
+            let message =
+                "the timeline is not played: found two documents, which fade from the one's picture "
+                + "to the other's, expected a document with a timeline alone\n"
+            for pair in ["list.table.yaml on.table.yaml", "on.table.yaml list.table.yaml"] {
+                let loose = try AnimationRuns.run("\(pair) -o a.apng", in: scratch)
+                #expect(loose.status == 0)
+                #expect(loose.errors == "list.table.yaml:4:12: warning: " + message)
+                let strict = try AnimationRuns.run("\(pair) --strict -o b.apng", in: scratch)
+                #expect(strict.status == 2 && !scratch.names.contains("b.apng"))
+            }
+            let quiet = try AnimationRuns.run(
+                "on.table.yaml off.table.yaml --strict -o c.apng", in: scratch)
+            #expect(quiet.status == 0 && quiet.errors == "", "\(quiet.errors)")
         }
     }
 

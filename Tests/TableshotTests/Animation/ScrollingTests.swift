@@ -43,6 +43,19 @@ import Testing
         #expect(far.last == limit)
     }
 
+    @Test("A flick that is interrupted does not make the animation longer")
+    func interruptedFlick() throws {
+        func duration(_ velocity: CGFloat) throws -> Double {
+            try animate(size: Self.size, framesPerSecond: 60) { clock in
+                let table = AnimatedList.table(AnimatedList(rows: 1_000))
+                clock.at(0) { table.flick(velocity: velocity) }
+                clock.at(0.1) { table.scrollToRow(at: [0, 5], at: .top, animated: true) }
+                return table
+            }.times.duration
+        }
+        #expect(try duration(8_000) == (try duration(400)))
+    }
+
     @Test(
         "Ten thousand frames over a million rows make two cells more than the screen holds, in bounded memory"
     )

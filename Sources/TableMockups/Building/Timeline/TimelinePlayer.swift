@@ -104,7 +104,7 @@ final class TimelinePlayer {
                         if let target { lastScroll = (target, clock.end) }
                         finish(watch, step, number)
                         noteSelection(step.action, before: selected)
-                        if clock.end > known { lastUnderWay = step }
+                        if clock.end != known { lastUnderWay = step }
                         remark(onFadeOf: fading, step)
                         if showsTouches, hasEffect { followContent(of: step) }
                     }

@@ -47,22 +47,26 @@ extension TableView {
         // instant shows does not depend on which others are looked at.
         let begin = clock.time + timing.duration
         for crossing in path.crossings({ self.targetOfLiftedRow(over: $0) }) {
-            clock.at(begin + crossing.elapsed) { [weak self] in
-                guard let self, self.carryToken == token else { return }
-                self.carry(centerAt: path.center(at: crossing.elapsed), to: crossing.target)
+            clock.at(begin + crossing.elapsed, while: isCarrying(token)) { [weak self] in
+                self?.carry(centerAt: path.center(at: crossing.elapsed), to: crossing.target)
             }
         }
-        clock.move(for: length, after: timing.duration) { [weak self] elapsed in
-            guard let self, self.carryToken == token else { return }
+        clock.move(for: length, after: timing.duration, while: isCarrying(token)) {
+            [weak self] elapsed in
+            guard let self else { return }
             self.carry(centerAt: path.center(at: elapsed), to: nil)
             let reached = path.furthestShare(by: elapsed)
             self.keepLiftedRowOnScreen(
                 from: start + (end - start) * reached, beyond: beyond * (1 - reached),
                 downwards: end > start)
         } completion: { [weak self] in
-            guard let self, self.carryToken == token else { return }
-            self.endInteractiveMovement(animated: true)
+            self?.endInteractiveMovement(animated: true)
         }
+    }
+
+    /// Whether a row is still carried that was given a number as it was lifted.
+    private func isCarrying(_ token: Int) -> () -> Bool {
+        { [weak self] in self?.carryToken == token }
     }
 
     /// Measures the rows that one passes on its way, where their heights are estimates.
@@ -125,12 +129,10 @@ extension TableView {
         fadeForms(timing) {
             rowStates.movement?.settling = .init(timing: timing, distance: start - end)
         }
-        clock.move(for: metrics.duration) { [weak self] elapsed in
-            guard self?.carryToken == token else { return }
+        clock.move(for: metrics.duration, while: isCarrying(token)) { [weak self] elapsed in
             let share = metrics.curve.progress(at: elapsed, duration: metrics.duration)
             self?.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
         } completion: { [weak self] in
-            guard self?.carryToken == token else { return }
             // Everything lies where it will: the data source's move is not seen.
             View.performWithoutAnimation { self?.endInteractiveMovement() }
         }
@@ -166,8 +168,7 @@ extension TableView {
         _ clock: AnimationClock
     ) {
         let token = carryToken
-        clock.move(for: timing.duration) { [weak self] elapsed in
-            guard self?.carryToken == token else { return }
+        clock.move(for: timing.duration, while: isCarrying(token)) { [weak self] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
             self?.rowStates.movement?.lift = start + (end - start) * CGFloat(share)
         }

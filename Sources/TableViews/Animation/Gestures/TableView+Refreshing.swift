@@ -79,11 +79,9 @@ extension TableView {
         }
         show(0)
         let curve = theme.animation.scroll.overridden.curve
-        clock.move(for: length) { elapsed in
-            guard control.movementToken == token else { return }
+        clock.move(for: length, while: { control.movementToken == token }) { elapsed in
             show(curve.progress(at: elapsed, duration: length))
         } completion: {
-            guard control.movementToken == token else { return }
             completion()
             show(1)
         }

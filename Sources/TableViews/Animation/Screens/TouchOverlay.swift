@@ -118,8 +118,8 @@ public final class TouchOverlay: View {
                 if isDown { TouchOverlay.lift(dot) }
                 isDown = false
             }
-            clock.move(for: length, following: true) { elapsed in
-                guard isDown, let self, let table else { return }
+            clock.move(for: length, following: true, while: { isDown }) { elapsed in
+                guard let self, let table else { return }
                 if elapsed >= length { clock.updateMovements() }
                 // A row that was put down meanwhile is held no more.
                 guard let middle = table.liftedRowMiddle else { return lift() }

@@ -64,11 +64,10 @@ extension TableView {
                 self.follow(self.wayOfFlick(from: offset, velocity: velocity), clock)
             }
         }
-        clock.move(for: way.duration) { [weak self] elapsed in
-            guard let self, self.scrollToken == token else { return }
-            self.contentOffset.y = CGFloat(way.value(at: elapsed))
+        clock.move(for: way.duration, while: isScrolling(token)) { [weak self] elapsed in
+            self?.contentOffset.y = CGFloat(way.value(at: elapsed))
         } completion: { [weak self] in
-            guard let self, self.scrollToken == token else { return }
+            guard let self else { return }
             // What is left is less than can be seen.
             self.contentOffset.y = PixelGrid.current.round(self.contentOffset.y)
             self.adaptScrolling = nil
@@ -108,14 +107,17 @@ extension TableView {
                     startShare: CGFloat(share))
             }
         }
-        clock.move(for: timing.duration) { [weak self] elapsed in
-            guard let self, self.scrollToken == token else { return }
+        clock.move(for: timing.duration, while: isScrolling(token)) { [weak self] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
-            self.contentOffset = path.place(at: CGFloat(share))
+            self?.contentOffset = path.place(at: CGFloat(share))
         } completion: { [weak self] in
-            guard let self, self.scrollToken == token else { return }
-            self.adaptScrolling = nil
+            self?.adaptScrolling = nil
         }
+    }
+
+    /// Whether a scroll is under way that was given a number as it began.
+    private func isScrolling(_ token: Int) -> () -> Bool {
+        { [weak self] in self?.scrollToken == token }
     }
 
     /// Ends a scroll that is under way where it is.

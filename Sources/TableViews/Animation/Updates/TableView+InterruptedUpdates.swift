@@ -29,10 +29,13 @@ extension TableView {
         let lower = movements(below, beside: above) { $0.movementsOfUpperEdge }
         let section = gap.section.flatMap(record.mapping.oldSection)
         let ends = section.flatMap { before.ends[$0] }
-        return (upper ?? ends ?? lower ?? []).map {
+        // Beside a neighbour that travels by itself the gap goes with the other one; the ends are farther away.
+        let first = gap.above == nil ? ends ?? lower : lower ?? ends
+        let last = gap.below == nil ? ends ?? upper : upper ?? ends
+        return (upper ?? first ?? []).map {
             EdgeMovement(top: $0.top, bottom: 0, timing: $0.timing)
         }
-            + (lower ?? ends ?? upper ?? []).map {
+            + (lower ?? last ?? []).map {
                 EdgeMovement(top: 0, bottom: $0.bottom, timing: $0.timing)
             }
     }
@@ -67,6 +70,32 @@ extension TableView {
             leaving.movements.begin(EdgeMovement(top: 0, bottom: 0, timing: timing))
             let node = RenderNode(name: "section \(plate.section)", frame: plate.rest)
             departBox(node, leaving, ofSection: plate.section, gaps, before, timing)
+        }
+    }
+
+    /// Lets what leaves by itself in sections that a batch takes away go on, and leave with them besides.
+    ///
+    /// What may float in a plain table goes with its section's places instead.
+    func takeAlong(_ gaps: UpdateGaps, from before: ScreenBefore, _ timing: AnimationTiming) {
+        for index in updateMovement.departures.indices {
+            let departure = updateMovement.departures[index]
+            guard let leaving = departure.leavingSection, leaving.batch == numberOfUpdates,
+                departure.edge == nil
+            else { continue }
+            let animation = gaps.record.animations.deletedSections[leaving.section] ?? .automatic
+            let gap = gaps.gap(ofOldSection: leaving.section)
+            var way = RowArrival(
+                animation: resolved(animation), gap: gaps.shown(gap), timing: timing, leaves: true)
+            let first = before.rows.filter { $0.key.section == leaving.section }
+                .min { $0.key < $1.key }
+            way.earlier = before.ends[leaving.section] ?? first?.value.movements ?? []
+            way.goesWithEdgesShown(of: gap)
+            if before.travelling.contains(leaving.section) {
+                way.travel(along: way.earlier, in: gap)
+                updateMovement.departures[index].plane = .front
+                updateMovement.departures[index].changesSection = true
+            }
+            updateMovement.departures[index].leavesWithSection = way
         }
     }
 

@@ -120,7 +120,8 @@ extension TableView {
         updateMovement.moveEnd(
             from: gaps.oldStretch.place(before.contentHeight),
             to: gaps.newStretch.place(geometry.contentHeight), timing)
-        updateMovement.follow(gaps, timing, on: end)
+        takeAlong(gaps, from: before, timing)
+        updateMovement.follow(gaps, timing, on: end, batch: numberOfUpdates)
         departBoxes(gaps, from: before, timing)
         updateMovement.travel(record, to: after, seen: before.extent, then: end, timing)
         movePlates(gaps, from: before, timing)
@@ -132,7 +133,7 @@ extension TableView {
             guard let old, before.rows[old] == nil else { continue }
             if !batch.travels(indexPath) {
                 joinBatches(cell, at: old, of: updateMovement.batches[...], clock)
-                cell.movement.arrival?.follow(gaps, timing, section: indexPath.section)
+                cell.movement.arrival?.follow(gaps, timing, row: indexPath, from: old)
             }
             goOn(cell, at: indexPath, by: timing, clock)
         }
@@ -220,10 +221,10 @@ extension TableView {
                 cell.movement.changesSectionUntil = timing.end
             }
             let way = gaps.after.rowExtent(at: indexPath).minY - start.minY
-            cell.movement.arrival?.move(top: way, bottom: way, timing)
+            cell.movement.arrival?.moveWithRow(way, timing)
         } else {
             start = gaps.oldStretch.move(start)
-            cell.movement.arrival?.follow(gaps, timing, section: indexPath.section)
+            cell.movement.arrival?.follow(gaps, timing, row: indexPath, from: old)
         }
         let from = rowRect(PixelGrid.current.aligned(start))
         // One that stayed on the screen has been set moving by its new place.

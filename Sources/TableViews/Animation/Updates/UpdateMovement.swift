@@ -61,6 +61,8 @@ struct UpdateMovement {
         var fade: ViewDissolve?
         /// The section that leaves as a whole, and takes it along.
         var leavingSection: LeavingSection?
+        /// How that leaves, where it began to while this was leaving by itself.
+        var leavesWithSection: RowArrival?
         /// How far batches that began meanwhile move it besides; points.
         private(set) var later: [(distance: CGFloat, timing: AnimationTiming)] = []
 
@@ -104,20 +106,29 @@ struct UpdateMovement {
                 row = coming
             }
             switch way {
-            case .gap(let departure): return departure.node(row, at: time)
+            case .gap(let departure):
+                let lift = leaving?.cell.settlingLift(at: time) ?? 0
+                guard let shown = departure.node(row, at: time, lift: lift) else { return nil }
+                row = shown
             case .slide(let distance, let timing):
                 row.frame.origin.y += distance * CGFloat(timing.progress(at: time))
                 for (distance, timing) in later {
                     row.frame.origin.y += distance * CGFloat(timing.progress(at: time))
                 }
-                return row
             }
+            return leavesWithSection == nil ? row : leavesWithSection?.node(row, at: time)
         }
 
         /// Names what leaves as a batch does that takes effect.
         ///
+        /// - Parameter batch: the batch's number.
         /// - Returns: the cell of a row that is shown anew: that is not its cell any more.
-        mutating func rename(_ mapping: IndexPathMapping, _ update: TableUpdate) -> LeavingCell? {
+        mutating func rename(
+            _ mapping: IndexPathMapping, _ update: TableUpdate, batch: Int
+        ) -> LeavingCell? {
+            if let section, mapping.newSection(for: section) == nil {
+                leavingSection = .init(batch: batch, section: section)
+            }
             section = section.flatMap(mapping.newSection)
             guard let old = row else { return nil }
             row = mapping.newIndexPath(for: old)
@@ -131,6 +142,10 @@ struct UpdateMovement {
         ///
         /// - Parameter screen: the stretch of the content that is on the screen after it.
         mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming, on screen: Extent) {
+            if leavesWithSection != nil {
+                leavesWithSection?.follow(gaps, timing)
+                return
+            }
             if case .gap(var arrival) = way {
                 arrival.follow(gaps, timing, section: section)
                 way = .gap(arrival)
@@ -300,16 +315,26 @@ struct UpdateMovement {
 
     /// Names what leaves as a batch does that takes effect.
     ///
+    /// - Parameter batch: the batch's number.
     /// - Returns: cells that are their rows' no more.
-    mutating func rename(_ mapping: IndexPathMapping, _ update: TableUpdate) -> [LeavingCell] {
-        departures.indices.compactMap { departures[$0].rename(mapping, update) }
+    mutating func rename(
+        _ mapping: IndexPathMapping, _ update: TableUpdate, batch: Int
+    ) -> [LeavingCell] {
+        departures.indices.compactMap { departures[$0].rename(mapping, update, batch: batch) }
     }
 
     /// Has the edges of all gaps and boxes follow a batch that begins while they are on their way.
     ///
-    /// - Parameter screen: the stretch of the content that is on the screen after it.
-    mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming, on screen: Extent) {
-        for index in departures.indices { departures[index].follow(gaps, timing, on: screen) }
+    /// - Parameters:
+    ///   - screen: the stretch of the content that is on the screen after it.
+    ///   - batch: its number.
+    mutating func follow(
+        _ gaps: UpdateGaps, _ timing: AnimationTiming, on screen: Extent, batch: Int
+    ) {
+        for index in departures.indices
+        where departures[index].leavingSection?.batch != batch || departures[index].edge != nil {
+            departures[index].follow(gaps, timing, on: screen)
+        }
         let coming = arrivals
         arrivals = [:]
         for (place, arrival) in coming {

@@ -215,9 +215,11 @@ extension TableView {
         guard let movement = rowStates.movement, let cell = displayed[movement.source] else {
             return nil
         }
-        cell.lift = movement.lift
+        // One that is lifted again while it sinks is as high as both say.
+        let sinking = cell.settlingLift(at: AnimationClock.current?.time) ?? 0
+        cell.lift = min(1, movement.lift + sinking)
         cell.layoutIfNeeded()
-        return cell.loweredAsShown(depth: depth + 1)?.raised(by: movement.lift)
+        return cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.lift)
     }
 }
 

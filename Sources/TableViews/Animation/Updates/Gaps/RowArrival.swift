@@ -20,6 +20,9 @@ struct RowArrival {
     /// The movements of the gap's edges that began meanwhile, and where they lead; points.
     private var later: [EdgeMovement] = []
     private var displacement: (top: CGFloat, bottom: CGFloat) = (0, 0)
+    /// Whether its row moves to another place before it has come: the room goes with the row, whatever becomes of the
+    /// gap.
+    private(set) var isOnItsWayElsewhere = false
     /// Where the gap's edges come to rest where more of it is there than is shown; content coordinates, points.
     private var wholeRest: (top: CGFloat, bottom: CGFloat)?
 
@@ -78,6 +81,18 @@ struct RowArrival {
             timing)
     }
 
+    /// The same for a row's, which goes from one place to another by the batch.
+    mutating func follow(
+        _ gaps: UpdateGaps, _ timing: AnimationTiming, row new: IndexPath, from old: IndexPath
+    ) {
+        guard isOnItsWayElsewhere else {
+            return follow(gaps, timing, section: new.section)
+        }
+        let start = gaps.oldStretch.move(gaps.record.geometryBefore.rowExtent(at: old))
+        let end = gaps.newStretch.move(gaps.after.rowExtent(at: new))
+        moveWithRow(end.minY - start.minY, timing)
+    }
+
     /// How far a batch moves the edges of the gap, of which these are the places at rest before; points.
     private func displacement(
         of rest: (top: CGFloat, bottom: CGFloat), _ gaps: UpdateGaps, _ section: Int?
@@ -97,11 +112,34 @@ struct RowArrival {
         )
     }
 
+    /// Has the room go with its row, which a batch moves this far to another place; points.
+    mutating func moveWithRow(_ way: CGFloat, _ timing: AnimationTiming) {
+        isOnItsWayElsewhere = true
+        wholeRest = nil
+        move(top: way, bottom: way, timing)
+    }
+
     /// Takes on a batch that began meanwhile, and moves the gap's edges by these distances.
     mutating func move(top: CGFloat, bottom: CGFloat, _ timing: AnimationTiming) {
+        let before = alignedDisplacement
         displacement.top += top
         displacement.bottom += bottom
-        later.begin(EdgeMovement(top: -top, bottom: -bottom, timing: timing))
+        let after = alignedDisplacement
+        later.begin(
+            EdgeMovement(
+                top: before.top - after.top, bottom: before.bottom - after.bottom, timing: timing))
+    }
+
+    /// The gap with its edges where they are drawn: rows lie on whole pixels, wherever they are measured to lie.
+    private var drawn: UpdateGap { gap.aligned(.current) }
+
+    /// The same for how far later batches move the edges.
+    private var alignedDisplacement: (top: CGFloat, bottom: CGFloat) {
+        let grid = PixelGrid.current
+        return (
+            grid.round(rest.top) - grid.round(gap.newTop),
+            grid.round(rest.bottom) - grid.round(gap.newBottom)
+        )
     }
 
     /// The node of a row as it is shown at an instant, cut at the gap's edges; nothing where it is not
@@ -109,7 +147,9 @@ struct RowArrival {
     ///
     /// The node stands at its place at rest: of the new table for one that comes, of the old one for
     /// one that leaves. At the first instant everything is as it was before.
-    func node(_ node: RenderNode, at time: Double) -> RenderNode? {
+    ///
+    /// - Parameter lift: how far the row is still lifted, from 0 to 1: as far it stands out of the gap, with its shadow.
+    func node(_ node: RenderNode, at time: Double, lift: CGFloat = 0) -> RenderNode? {
         let isBefore = time <= timing.start
         guard leaves ? animation != .none || isBefore : !isBefore else { return nil }
         let progress = CGFloat(timing.progress(at: time))
@@ -140,12 +180,17 @@ struct RowArrival {
         }
         guard lower > upper else { return nil }
         let room = CGRect(x: sides.minX, y: upper, width: sides.width, height: lower - upper)
+            .insetBy(dx: -Self.liftedReach * lift, dy: -Self.liftedReach * lift)
         return shape.cut(row, to: room)
     }
 
+    /// How far a lifted row's shadow reaches, at the most, in points.
+    private static let liftedReach: CGFloat = 40
+
     /// Where the gap is at an instant; content coordinates, points.
     func room(at time: Double) -> Extent {
-        let extent = gap.extent(at: CGFloat(timing.progress(at: time)))
+        let extent = drawn.extent(at: CGFloat(timing.progress(at: time)))
+        let displacement = alignedDisplacement
         let offset = later.offset(at: time)
         let edges = earlier.offset(at: time)
         return Extent(
@@ -156,7 +201,8 @@ struct RowArrival {
     /// How much of the gap is open before anything comes in it, or after all has left: for what something else
     /// leaves there or comes there, of which nothing is seen by that; points.
     private var opening: CGFloat {
-        leaves ? gap.newBottom - gap.newTop : gap.oldBottom - gap.oldTop
+        let gap = drawn
+        return leaves ? gap.newBottom - gap.newTop : gap.oldBottom - gap.oldTop
     }
 
     /// How much of the gap earlier batches still leave open; points.
@@ -167,6 +213,7 @@ struct RowArrival {
 
     /// How the gap's edges move.
     private var movementsOfEdges: [EdgeMovement] {
+        let gap = drawn
         let own = EdgeMovement(
             top: gap.oldTop - gap.newTop, bottom: gap.oldBottom - gap.newBottom, timing: timing)
         return [own] + later + earlier
@@ -184,7 +231,8 @@ struct RowArrival {
 
     /// How rows move that come in the gap: with the edge behind which they come.
     var movementsOfContent: [EdgeMovement] {
-        switch animation {
+        let gap = drawn
+        return switch animation {
         case .top:
             // All of it comes from above, however open the gap is already.
             movements(own: gap.oldTop - gap.newBottom, later: \.bottom, earlier: \.top)
@@ -219,9 +267,10 @@ struct RowArrival {
     /// How far the row stands from its place at rest at an instant; points.
     func shift(at time: Double) -> CGFloat {
         let progress = CGFloat(timing.progress(at: time))
+        let displacement = alignedDisplacement
         let offset = later.offset(at: time)
         return shift(
-            in: gap.extent(at: progress), progress, top: displacement.top + offset.top,
+            in: drawn.extent(at: progress), progress, top: displacement.top + offset.top,
             bottom: displacement.bottom + offset.bottom)
     }
 
@@ -234,6 +283,7 @@ struct RowArrival {
     private func shift(
         in extent: Extent, _ progress: CGFloat, top: CGFloat, bottom: CGFloat
     ) -> CGFloat {
+        let gap = drawn
         let fromTop = extent.minY - (leaves ? gap.oldTop - top : gap.newTop)
         let fromBottom = extent.maxY - (leaves ? gap.oldBottom - bottom : gap.newBottom)
         let height = (gap.newBottom - gap.newTop) * (1 - progress)

@@ -23,6 +23,16 @@ struct UpdateGap {
     /// Whether the section's rows end with the gap.
     var endsSection: Bool { section != nil && below == nil }
 
+    /// The gap with its edges on whole pixels, as the rows beside it lie.
+    func aligned(_ grid: PixelGrid) -> UpdateGap {
+        var result = self
+        result.oldTop = grid.round(oldTop)
+        result.oldBottom = grid.round(oldBottom)
+        result.newTop = grid.round(newTop)
+        result.newBottom = grid.round(newBottom)
+        return result
+    }
+
     /// The space at a share of the way.
     func extent(at progress: CGFloat) -> Extent {
         let top = oldTop + (newTop - oldTop) * progress

@@ -31,12 +31,16 @@ struct SectionPlate {
     /// Where rows begin, and how wide they are, in points: what comes from a side goes as far as they do.
     var rowSpan: (minX: CGFloat, width: CGFloat) = (0, 0)
 
-    var end: Double { movements.map(\.timing.end).max() ?? start }
+    /// A section that is still coming is shown by its box until it has come.
+    var end: Double {
+        movements.map(\.timing.end).reduce(max(start, arrival?.end ?? start), max)
+    }
 
     /// What is shown at an instant in a stretch of the content.
     func node(at time: Double, within visible: Extent) -> RenderNode? {
         guard let frame = frame(at: time, within: visible) else { return nil }
-        var node = RenderNode(name: "section \(section)", frame: frame)
+        var node = RenderNode(
+            name: "section \(section)", frame: frame, opacity: opacity(ofHeight: frame.height))
         switch look {
         case .bordered(let view):
             view.frame = CGRect(origin: .zero, size: frame.size)
@@ -56,6 +60,17 @@ struct SectionPlate {
         }
         return coming(node, at: time)
     }
+
+    /// How much is seen of a box of a height in points, from 0 to 1: its last points fade, so that the two lines of a
+    /// section that becomes empty do not lie there as one until they are gone.
+    private func opacity(ofHeight height: CGFloat) -> Double {
+        let growth = movements.reduce(0) { $0 + $1.bottom - $1.top }
+        let whole = max(rest.height, rest.height + growth)
+        return Double(min(1, height / max(0.01, min(Self.fadingHeight, whole))))
+    }
+
+    /// Our choice, in points.
+    private static let fadingHeight: CGFloat = 8
 
     /// What is seen at an instant of something in the section: all of it, unless the section is still coming.
     func coming(_ node: RenderNode, at time: Double) -> RenderNode? {

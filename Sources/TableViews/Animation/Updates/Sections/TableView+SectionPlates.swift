@@ -98,6 +98,7 @@ extension TableView {
         let before = RowForm.Place(location: location, size: row.size)
         // From one section to another it goes as a plate of its own, as it does while it is put down.
         guard cell.movement.settling == nil,
+            cell.movement.changesSection(at: timing.start) == nil,
             record.mapping.newSection(for: old.section) == new.section,
             let section = cell.displayedIndexPath?.section,
             updateMovement.plates.contains(where: { $0.section == section })
@@ -114,6 +115,7 @@ extension TableView {
         _ node: RenderNode, of view: View, at time: Double?, within visible: Extent
     ) -> RenderNode? {
         guard let time, let cell = view as? TableViewCell, cell.movement.isInBox(at: time),
+            cell.movement.changesSection(at: time) == nil,
             let section = cell.displayedIndexPath?.section,
             let plate = updateMovement.plates.first(where: { $0.section == section })
         else { return node }
@@ -122,11 +124,12 @@ extension TableView {
         return plate.cut(node, at: time, within: visible)
     }
 
-    /// What is seen of a row that comes by itself in a section that is still coming, which takes it along.
+    /// What is seen of a row that came by itself into a section that is still coming, which takes it along.
     func comingWithSection(
         _ node: RenderNode, _ cell: TableViewCell, at time: Double
     ) -> RenderNode? {
         guard let section = cell.displayedIndexPath?.section, let own = cell.movement.arrival,
+            !own.isOnItsWayElsewhere,
             let plate = updateMovement.plates.first(where: { $0.section == section }),
             let arrival = plate.arrival, !own.comes(with: arrival)
         else { return node }

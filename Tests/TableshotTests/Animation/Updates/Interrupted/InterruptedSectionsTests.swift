@@ -108,6 +108,59 @@ import Testing
         }
     }
 
+    @Test(
+        "A section that is shown anew as it begins to come comes as that does",
+        arguments: [("modern", "insetGrouped"), ("classic", "grouped"), ("modern", "plain")])
+    func shownAnewAtOnce(look: (theme: String, style: String)) throws {
+        let film = try Self.film(
+            look,
+            "{at: 0.1, insertSection: 1, section: {rows: [{text: N0}, {text: N1}, {text: N2}]}, "
+                + "animation: fade, duration: 0.5}, "
+                + "{at: 0.1, reloadSection: 1, section: {rows: [{text: New}]}}")
+        let changed = try Self.steps(film)
+        #expect(changed.allSatisfy { $0 < 44 * 320 / 3 }, "\(changed)")
+        #expect((try FilmOfTexts(film).frames.last?["New"]?.shown.height ?? 0) > 20)
+    }
+
+    @Test("A row that moves out of a section that comes goes on in another's later changes")
+    func movedOutOfComingSection() throws {
+        let film = try Self.film(
+            ("modern", "insetGrouped"),
+            "{at: 0.1, insertSection: 0, section: {rows: [{text: New}]}, animation: fade}, "
+                + "{at: 0.1, move: [0, 0], to: [2, 0]}, "
+                + "{at: 0.3, insertSection: 3, section: {rows: [{text: Last}]}}")
+        for (time, texts) in zip(film.times, try FilmOfTexts(film).frames) where time > 0.39 {
+            #expect((texts["New"]?.shown.height ?? 0) > 20, "at \(time) s")
+        }
+    }
+
+    @Test(
+        "What leaves by itself in a section that is deleted goes with it",
+        arguments: [("flat", "grouped"), ("modern", "insetGrouped"), ("modern", "plain")],
+        ["bottom", "top", "fade"])
+    func leavingInDeletedSection(
+        look: (theme: String, style: String), animation: String
+    ) throws {
+        let film = try Self.film(
+            look,
+            "{at: 0.05, reload: [1, 2], row: {text: New}, animation: top}, "
+                + "{at: 0.15, deleteSection: 1, animation: \(animation)}")
+        let frames = try FilmOfTexts(film).frames
+        var shownA = CGFloat.infinity
+        for (time, texts) in zip(film.times, frames) where time > 0.15 {
+            // The former row stays below the first, and that is uncovered by nothing.
+            guard let first = texts["A"]?.shown, first.height > 0 else { continue }
+            #expect(first.height <= shownA + 0.01, "at \(time) s")
+            shownA = first.height
+            guard let leaving = texts["C"], leaving.shown.height > 0 else { continue }
+            #expect(leaving.shown.minY > first.maxY, "at \(time) s")
+        }
+        let last = try Self.film(look, "{at: 0.05, deleteSection: 1, animation: none}")
+        #expect(
+            try film.bitmap(ofFrame: film.times.count - 1)
+                == (try last.bitmap(ofFrame: last.times.count - 1)))
+    }
+
     @Test("The box of a section that changes while it fades in fades in, too")
     func boxFadesIn() throws {
         let film = try Self.film(
