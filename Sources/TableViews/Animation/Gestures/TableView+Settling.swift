@@ -85,7 +85,6 @@ extension TableView {
                     .position, from: .point(center), to: .point(view.center), timing: timing,
                     clock)
             }
-            updateMovement.rowsSettleUntil = timing.end
             if let cell = displayed[movement.source] {
                 cell.lift = movement.lift
                 cell.movement.settling = .init(timing: timing, lift: movement.lift)

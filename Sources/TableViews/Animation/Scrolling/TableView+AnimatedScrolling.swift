@@ -50,6 +50,7 @@ extension TableView {
     /// speed that it has.
     private func follow(_ way: ScrollDeceleration, _ clock: AnimationClock) {
         let token = beginScrolling()
+        uncoverUpdates()
         let begin = clock.time
         adaptScrolling = { [weak self] isDrawnBack in
             guard let self, let clock = AnimationClock.current, self.scrollToken == token,
@@ -88,6 +89,7 @@ extension TableView {
         else { return }
         let isWithin = isInContent
         contentOffset = start
+        uncoverUpdates()
         let timing = theme.animation.scroll.overridden
         let begin = clock.time
         var path = ScrollPath(start: start, target: target)

@@ -25,6 +25,16 @@ extension [EdgeMovement] {
         append(movement)
     }
 
+    /// What the movements do to the upper edge alone.
+    var uppers: [EdgeMovement] {
+        map { EdgeMovement(top: $0.top, bottom: 0, timing: $0.timing) }
+    }
+
+    /// What the movements do to the lower edge alone.
+    var lowers: [EdgeMovement] {
+        map { EdgeMovement(top: 0, bottom: $0.bottom, timing: $0.timing) }
+    }
+
     /// The sum of what the movements still have to go at an instant; points.
     func offset(at time: Double) -> (top: CGFloat, bottom: CGFloat) {
         reduce((top: 0, bottom: 0)) { sum, movement in

@@ -7,9 +7,12 @@ extension TableView {
     /// What moved a gap's edges before the batch, which goes on: neighbours on their way, and the ends of
     /// the section where it has none.
     ///
-    /// - Parameter coming: how the row was coming that leaves in the gap.
+    /// - Parameters:
+    ///   - coming: how the row was coming that leaves in the gap.
+    ///   - reloaded: the row that is shown anew in it: without a neighbour the gap goes with that.
     func earlierMovements(
-        of gap: UpdateGap, _ coming: RowArrival?, _ record: UpdateRecord, _ before: ScreenBefore
+        of gap: UpdateGap, _ coming: RowArrival?, _ record: UpdateRecord, _ before: ScreenBefore,
+        reloaded: ScreenBefore.Row?
     ) -> [EdgeMovement] {
         func neighbour(_ row: IndexPath?) -> ScreenBefore.Row? {
             let row = row.flatMap(record.mapping.oldIndexPath).flatMap { before.rows[$0] }
@@ -28,16 +31,11 @@ extension TableView {
         let upper = movements(above, beside: below) { $0.movementsOfLowerEdge }
         let lower = movements(below, beside: above) { $0.movementsOfUpperEdge }
         let section = gap.section.flatMap(record.mapping.oldSection)
-        let ends = section.flatMap { before.ends[$0] }
+        let ends = reloaded?.movements ?? section.map(before.movementsOfRows)
         // Beside a neighbour that travels by itself the gap goes with the other one; the ends are farther away.
         let first = gap.above == nil ? ends ?? lower : lower ?? ends
         let last = gap.below == nil ? ends ?? upper : upper ?? ends
-        return (upper ?? first ?? []).map {
-            EdgeMovement(top: $0.top, bottom: 0, timing: $0.timing)
-        }
-            + (lower ?? last ?? []).map {
-                EdgeMovement(top: 0, bottom: $0.bottom, timing: $0.timing)
-            }
+        return (upper ?? first ?? []).uppers + (lower ?? last ?? []).lowers
     }
 
     /// The row in whose place one comes, by its old place: where a section is shown anew, that of the same
@@ -86,9 +84,7 @@ extension TableView {
             let gap = gaps.gap(ofOldSection: leaving.section)
             var way = RowArrival(
                 animation: resolved(animation), gap: gaps.shown(gap), timing: timing, leaves: true)
-            let first = before.rows.filter { $0.key.section == leaving.section }
-                .min { $0.key < $1.key }
-            way.earlier = before.ends[leaving.section] ?? first?.value.movements ?? []
+            way.earlier = before.movementsOfRows(ofSection: leaving.section)
             way.goesWithEdgesShown(of: gap)
             if before.travelling.contains(leaving.section) {
                 way.travel(along: way.earlier, in: gap)

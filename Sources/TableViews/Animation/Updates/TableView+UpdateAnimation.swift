@@ -8,45 +8,6 @@ import TableGeometry
 /// Rows that stay move from their old places to the new ones; those that come and go do it in the gap
 /// between what stays, behind their neighbours. What is on the screen before or after is all that moves.
 extension TableView {
-    /// What is on the screen before a batch.
-    struct ScreenBefore {
-        /// A row's picture, and what is under way in it.
-        struct Row {
-            /// At the place where it comes to rest.
-            var node: RenderNode
-            /// The same without the corners and lines of its section's box.
-            var inside: RenderNode
-            var movements: [EdgeMovement]
-            /// Until when it moves to another place above the others, where it does; see `CellMovement`.
-            var travelsUntil: Double?
-            /// The same for a row that moves to another section.
-            var changesSectionUntil: Double?
-            var arrival: RowArrival?
-            var hasStandardBackground: Bool
-            /// Whether it stands aside, so that the table is seen beside it.
-            var isAside: Bool
-            /// How it lay in its section.
-            var location: RowLocation?
-            /// Its size at rest, in points.
-            var size: CGSize
-            /// Its cell, where something in it moves or fades.
-            var cell: TableViewCell?
-        }
-
-        var rows: [IndexPath: Row] = [:]
-        var headers: [Int: FadingPicture] = [:]
-        var footers: [Int: FadingPicture] = [:]
-        /// The sections that move to other places, above the others.
-        var travelling: Set<Int> = []
-        /// The movements of the ends of sections' rows that were under way.
-        var ends: [Int: [EdgeMovement]] = [:]
-        /// The sections of a plain table that move.
-        var sections: [Int: SectionMovement] = [:]
-        var extent: Extent
-        /// Where the content ended, in its coordinates.
-        var contentHeight: CGFloat
-    }
-
     /// What the table shows of its content when nothing moves.
     var extentAtRest: Extent { Extent(minY: bounds.minY, height: bounds.height) }
 
@@ -100,7 +61,10 @@ extension TableView {
             changesSectionUntil: cell.movement.changesSection(at: time),
             arrival: cell.movement.arrival?.underWay,
             hasStandardBackground: cell.hasStandardGroupedBackground,
-            isAside: cell.bounds.origin.x != 0, location: cell.location, size: cell.bounds.size,
+            isAside: cell.bounds.origin.x != 0,
+            isInBox: cell.movement.isInBox(at: time)
+                && cell.movement.changesSection(at: time) == nil,
+            location: cell.location, size: cell.bounds.size,
             cell: cell.changes(at: time) ? cell : nil)
     }
 
@@ -123,7 +87,7 @@ extension TableView {
         takeAlong(gaps, from: before, timing)
         updateMovement.follow(gaps, timing, on: end, batch: numberOfUpdates)
         departBoxes(gaps, from: before, timing)
-        updateMovement.travel(record, to: after, seen: before.extent, then: end, timing)
+        updateMovement.travel(record, to: after, from: before, then: end, timing)
         movePlates(gaps, from: before, timing)
         let batch = UpdateInProgress(
             gaps: gaps, before: before, extentAfter: end, timing: timing)
@@ -154,6 +118,7 @@ extension TableView {
             _ = displayHeadersAndFooters(in: slab, seen)
         }
         animateEdges(from: before, gaps, timing)
+        if adaptScrolling != nil { uncoverUpdates() }
         clock.extend(to: timing.end)
     }
 
@@ -188,11 +153,12 @@ extension TableView {
                     ?? record.animations.insertedSections[indexPath.section] ?? .automatic
             }
             let gap = gaps.gap(ofNewRow: indexPath)
+            let row = replacedRow(indexPath, record).flatMap { before.rows[$0] }
             var arrival = arrival(
                 animation, gaps.shown(gap), record, before, timing, leaves: false,
-                isReload: isReload)
+                isReload: isReload, reloaded: old == nil ? nil : row)
             arrival.isPart(of: gap)
-            let row = replacedRow(indexPath, record).flatMap { before.rows[$0] }
+            uncover(&arrival, in: batch)
             if let row, row.travelsUntil != nil { arrival.travel(along: row.movements) }
             arrive(cell, arrival, inPlaceOf: row, clock)
             return nil
@@ -238,11 +204,13 @@ extension TableView {
 
     /// How something comes into a gap, or leaves in it.
     ///
-    /// - Parameter coming: how it was coming, where it leaves before it had come.
+    /// - Parameters:
+    ///   - coming: how it was coming, where it leaves before it had come.
+    ///   - reloaded: the row that is shown anew there.
     func arrival(
         _ animation: RowAnimation, _ gap: UpdateGap, _ record: UpdateRecord,
         _ before: ScreenBefore, _ timing: AnimationTiming, leaves: Bool, isReload: Bool,
-        coming: RowArrival? = nil
+        coming: RowArrival? = nil, reloaded: ScreenBefore.Row? = nil
     ) -> RowArrival {
         let animation = resolved(animation)
         var result = RowArrival(animation: animation, gap: gap, timing: timing, leaves: leaves)
@@ -252,7 +220,7 @@ extension TableView {
         result.isInside =
             style != .plain && gap.beginsSection && gap.endsSection && isReload
             && animation != .left && animation != .right
-        result.earlier = earlierMovements(of: gap, coming, record, before)
+        result.earlier = earlierMovements(of: gap, coming, record, before, reloaded: reloaded)
         return result
     }
 
@@ -294,7 +262,7 @@ extension TableView {
             let gap = gaps.gap(ofOldRow: indexPath)
             var departure = arrival(
                 animation, gaps.shown(gap), record, before, timing, leaves: true,
-                isReload: isReload, coming: row.arrival)
+                isReload: isReload, coming: row.arrival, reloaded: isReloaded ? row : nil)
             if gap.isWholeSection {
                 // What is under way of the section, whose ends the gap's are.
                 departure.earlier = before.ends[indexPath.section] ?? row.movements
@@ -325,7 +293,14 @@ extension TableView {
             section: place?.section ?? record.mapping.newSection(for: indexPath.section),
             row: place, plane: plane, changesSection: changesSection)
         if record.mapping.newSection(for: indexPath.section) == nil {
-            departure.leavingSection = .init(batch: numberOfUpdates, section: indexPath.section)
+            let section = UpdateMovement.Departure.LeavingSection(
+                batch: numberOfUpdates, section: indexPath.section)
+            departure.leavingSection = section
+            if row.isInBox {
+                departure.cuttingPlate =
+                    updateMovement.departures
+                    .first { $0.plate != nil && $0.leavingSection == section }?.plate
+            }
         }
         if let place, let cell = updateMovement.hidden.removeValue(forKey: place) {
             cell.superview = self

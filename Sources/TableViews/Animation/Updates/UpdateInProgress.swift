@@ -10,6 +10,8 @@ struct UpdateInProgress {
     /// The stretch of the content that is on the screen after it.
     let extentAfter: Extent
     let timing: AnimationTiming
+    /// Since when what it moves goes all the way, beyond the screen that it began on: since the content scrolls.
+    var uncovered: Double?
 
     var record: UpdateRecord { gaps.record }
 

@@ -57,6 +57,8 @@ struct UpdateMovement {
         var leaving: LeavingCell?
         /// The box of a section, whose edges go on moving, and the stretch that was on the screen.
         var plate: (box: SectionPlate, seen: Extent)?
+        /// The box that the row, which shows nothing of that, is cut at, where it leaves with its section.
+        var cuttingPlate: (box: SectionPlate, seen: Extent)?
         /// The fade under way in a header or footer.
         var fade: ViewDissolve?
         /// The section that leaves as a whole, and takes it along.
@@ -99,6 +101,11 @@ struct UpdateMovement {
                 row = live.flatMap { leaving?.inside($0) } ?? inside
             }
             row.frame.origin.y += movements.offset(at: time).top
+            if let cuttingPlate {
+                let cut = cuttingPlate.box.cut(row, at: time, within: cuttingPlate.seen)
+                guard let cut else { return nil }
+                row = cut
+            }
             if let arrival, time < arrival.timing.end {
                 // What may float has been placed with the rows it comes with.
                 if edge != nil { row.frame.origin.y -= arrival.shift(at: time) }
@@ -117,6 +124,21 @@ struct UpdateMovement {
                 }
             }
             return leavesWithSection == nil ? row : leavesWithSection?.node(row, at: time)
+        }
+
+        /// Has what slides to a place beyond the screen that its batch began on go all the way there; see
+        /// `TableView.uncoverUpdates()`.
+        mutating func uncover(_ geometry: TableGeometry, at time: Double, atMost reach: CGFloat) {
+            guard case .slide(let first, let timing) = way, plane != .front else { return }
+            var place: Extent?
+            if let row, geometry.contains(row) { place = geometry.rowExtent(at: row) }
+            if let endOfSection, let section, section < geometry.numberOfSections {
+                place = endOfSection.extent(ofSection: section, in: geometry)
+            }
+            let rest = later.reduce(node.frame.minY + first) { $0 + $1.distance }
+            guard let place, place.minY != rest else { return }
+            let last = later.last?.timing ?? timing
+            later.append(((place.minY - rest).clamped(to: reach), last.remaining(at: time)))
         }
 
         /// Names what leaves as a batch does that takes effect.
@@ -191,8 +213,6 @@ struct UpdateMovement {
     var sections: [Int: SectionMovement] = [:]
     /// The batches that are shown, from the first to the last.
     var batches: [UpdateInProgress] = []
-    /// Until when rows settle, each by itself, that made room for one that was carried.
-    var rowsSettleUntil = -Double.infinity
     /// The cells of rows that a batch taking effect just now moves out of sight, by their places after it.
     var hidden: [IndexPath: TableViewCell] = [:]
     /// Whether a batch is taking effect: what it brings into view is set moving with the rest.
@@ -214,6 +234,13 @@ struct UpdateMovement {
     mutating func moveEnd(from old: CGFloat, to new: CGFloat, _ timing: AnimationTiming) {
         endAtRest = new
         ends.append((new - old, timing))
+    }
+
+    /// Has the end go on to where it belongs; see `TableView.uncoverUpdates()`.
+    mutating func uncoverEnd(_ whole: CGFloat, at time: Double, atMost reach: CGFloat) {
+        guard let timing = ends.last?.timing, time < timing.end else { return }
+        let way = (whole - endAtRest).clamped(to: reach)
+        if way != 0 { moveEnd(from: endAtRest, to: endAtRest + way, timing.remaining(at: time)) }
     }
 
     /// Where the content ends at an instant, in points.
@@ -273,7 +300,7 @@ struct UpdateMovement {
         batches.removeAll { time >= $0.timing.end }
         sections = sections.filter { time < $0.value.end }
         reaches.removeAll { time >= $0.end }
-        let own = drawn.subtracting(travels.map(\.section))
+        let own = drawn.subtracting(travels.filter { time > $0.start }.map(\.section))
         return plates.filter { own.contains($0.section) }
             .compactMap { $0.node(at: time, within: visible) }
     }

@@ -26,6 +26,8 @@ extension TableView {
         rowStates.movement = InteractiveMovement(
             source: indexPath, target: indexPath, centerY: rect.midY, height: rect.height)
         applyRowStates()
+        // It is in its section's box no more.
+        displayed[indexPath]?.movement.inBox = nil
         return true
     }
 

@@ -112,6 +112,20 @@ struct RowArrival {
         )
     }
 
+    /// Has the edges of a gap of which only a part is shown go on to where those of all of it come to rest; see
+    /// `TableView.uncoverUpdates()`.
+    ///
+    /// - Parameter reach: how far, at the most; points.
+    mutating func uncover(at time: Double, atMost reach: CGFloat) {
+        guard let whole = wholeRest, time < timing.end else { return }
+        let shown = rest
+        wholeRest = nil
+        move(
+            top: (whole.top - shown.top).clamped(to: reach),
+            bottom: (whole.bottom - shown.bottom).clamped(to: reach),
+            timing.remaining(at: time))
+    }
+
     /// Has the room go with its row, which a batch moves this far to another place; points.
     mutating func moveWithRow(_ way: CGFloat, _ timing: AnimationTiming) {
         isOnItsWayElsewhere = true

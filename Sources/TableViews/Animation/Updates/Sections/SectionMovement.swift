@@ -21,6 +21,9 @@ struct SectionMovement {
 
     var end: Double { parts.map(\.timing.end).max() ?? -.infinity }
 
+    /// When the latest movement runs.
+    var timing: AnimationTiming? { parts.last?.timing }
+
     /// Takes on a batch's movement; what is under way already adds up with it.
     mutating func move(from: SectionPlaces, to: SectionPlaces, _ timing: AnimationTiming) {
         parts.removeAll { timing.start >= $0.timing.end }
@@ -35,6 +38,15 @@ struct SectionMovement {
             EdgeMovement(
                 top: part.from.rows.minY - part.to.rows.minY,
                 bottom: part.from.rows.maxY - part.to.rows.maxY, timing: part.timing)
+        }
+    }
+
+    /// What is under way of the upper edge of all of the section, and of the lower one.
+    var movements: [EdgeMovement] {
+        parts.map { part in
+            EdgeMovement(
+                top: part.from.section.minY - part.to.section.minY,
+                bottom: part.from.section.maxY - part.to.section.maxY, timing: part.timing)
         }
     }
 

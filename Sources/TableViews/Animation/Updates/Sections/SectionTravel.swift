@@ -41,10 +41,11 @@ extension UpdateMovement {
     /// that goes from beyond the screen to beyond the screen nothing is seen.
     ///
     /// - Parameters:
-    ///   - before: the stretch of the content that was on the screen before.
+    ///   - before: what was on the screen before.
     ///   - then: the stretch that is on the screen after.
     mutating func travel(
-        _ record: UpdateRecord, to after: TableGeometry, seen before: Extent, then: Extent,
+        _ record: UpdateRecord, to after: TableGeometry, from before: TableView.ScreenBefore,
+        then: Extent,
         _ timing: AnimationTiming
     ) {
         func movement(from old: Extent, to new: Extent) -> EdgeMovement {
@@ -58,17 +59,21 @@ extension UpdateMovement {
             moved.movements.begin(movement(from: travel.rest, to: moved.rest))
             return moved
         }
+        // Those that were on their way stay above those that set out now: nothing is suddenly covered.
+        var beginning: [SectionTravel] = []
         for section in record.update.movedSections.map(\.destination)
         where !travels.contains(where: { $0.section == section }) {
             guard let old = record.mapping.oldSection(for: section) else { continue }
             let rest = after.sectionExtent(section)
             let from = record.geometryBefore.sectionExtent(old)
-            guard from.intersects(before) || rest.intersects(then) else { continue }
-            travels.append(
+            guard from.intersects(before.extent) || rest.intersects(then) else { continue }
+            beginning.append(
                 SectionTravel(
-                    section: section, rest: rest, movements: [movement(from: from, to: rest)],
+                    section: section, rest: rest,
+                    movements: before.movements(ofSection: old) + [movement(from: from, to: rest)],
                     start: timing.start))
         }
+        travels = beginning + travels
     }
 }
 

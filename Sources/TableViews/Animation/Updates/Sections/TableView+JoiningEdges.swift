@@ -35,6 +35,7 @@ extension TableView {
                     gap: gaps.shown(gaps.gap(ofNewSection: section)), timing: timing,
                     leaves: false)
                 arrival.isPart(of: gaps.gap(ofNewSection: section))
+                uncover(&arrival, in: batches[index])
                 for later in batches[(index + 1)...] {
                     section = later.record.mapping.newSection(for: section) ?? section
                     arrival.follow(later.gaps, later.timing, section: section)

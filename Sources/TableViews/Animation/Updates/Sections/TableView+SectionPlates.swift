@@ -26,15 +26,11 @@ extension TableView {
         where !updateMovement.plates.contains(where: { $0.section == section }) {
             guard let old = record.mapping.oldSection(for: section) else { continue }
             let from = plateRect(
-                gaps.oldStretch.place(record.geometryBefore.rowsExtent(ofSection: old)))
+                gaps.oldStretch.place(before.lyingRows(ofSection: old, in: record.geometryBefore)))
             let to = plateRect(gaps.newStretch.place(after.rowsExtent(ofSection: section)))
             let fill = standardFill(metrics, before, old: old, new: section)
             let arrival = arrivalOfSection(old, before)
-            // Rows that settle each by itself say nothing of the box.
-            let settles =
-                timing.start < updateMovement.rowsSettleUntil
-                && !movesAsOne(old, before, at: timing.start)
-            let earlier = settles ? [] : movementsOfEnds(ofSection: old, before)
+            let earlier = before.movementsOfRows(ofSection: old)
             var plate = SectionPlate(
                 section: section, rest: to, movements: earlier + [movement(from: from, to: to)],
                 look: plateLook(metrics, fill), fill: fill, start: timing.start)
@@ -53,25 +49,6 @@ extension TableView {
             arrival.gap.isWholeSection
         else { return nil }
         return rows.values.allSatisfy { $0.arrival?.comes(with: arrival) == true } ? arrival : nil
-    }
-
-    /// Whether a section's rows, but for one that is put down, stand equally far from their places.
-    private func movesAsOne(
-        _ section: Int, _ before: ScreenBefore, at time: Double
-    ) -> Bool {
-        let ways = before.rows.filter { $0.key.section == section && $0.value.travelsUntil == nil }
-            .map { $0.value.movements.offset(at: time).top }
-        guard let least = ways.min(), let most = ways.max() else { return false }
-        return most - least < 0.01
-    }
-
-    /// How the first and the last row on display of a section move, as its box does that they draw.
-    private func movementsOfEnds(ofSection section: Int, _ before: ScreenBefore) -> [EdgeMovement] {
-        let rows = before.rows.filter { $0.key.section == section }
-        let first = rows.min { $0.key < $1.key }?.value.movements ?? []
-        let last = rows.max { $0.key < $1.key }?.value.movements ?? []
-        return first.map { EdgeMovement(top: $0.top, bottom: 0, timing: $0.timing) }
-            + last.map { EdgeMovement(top: 0, bottom: $0.bottom, timing: $0.timing) }
     }
 
     /// Lets a row that becomes the first or the last of its section, or is it no more, come to its new
@@ -160,7 +137,7 @@ extension TableView {
         return sections.filter { $0 >= 0 && $0 < geometry.numberOfSections }.sorted()
     }
 
-    private func plateRect(_ extent: Extent) -> CGRect {
+    func plateRect(_ extent: Extent) -> CGRect {
         var rect = rowRect(PixelGrid.current.aligned(extent))
         guard case .bordered(let box)? = groupedMetrics?.box else { return rect }
         let body = borderedBody

@@ -69,24 +69,6 @@ import Testing
         }
     }
 
-    /// How many pixels differ visibly from one frame to the next.
-    private static func steps(_ film: Animation) throws -> [Int] {
-        func differ(_ first: UInt32, _ second: UInt32) -> Bool {
-            for shift in [UInt32(0), 8, 16] {
-                let (a, b) = (Int((first >> shift) & 255), Int((second >> shift) & 255))
-                if abs(a - b) > 4 { return true }
-            }
-            return false
-        }
-        let bitmaps = try film.bitmaps()
-        var result: [Int] = []
-        for (first, second) in zip(bitmaps, bitmaps.dropFirst()) {
-            let pairs = zip(first.pixels, second.pixels)
-            result.append(pairs.reduce(0) { $0 + (differ($1.0, $1.1) ? 1 : 0) })
-        }
-        return result
-    }
-
     @Test(
         "A change in a section that is still coming comes with it",
         arguments: [("modern", "insetGrouped"), ("classic", "grouped")],
@@ -95,10 +77,10 @@ import Testing
         let rows = "section: {rows: [{text: N0}, {text: N1}, {text: N2}]}"
         let coming =
             "{at: 0.1, insertSection: 1, \(rows), animation: \(animation), duration: 0.4}"
-        let most = try #require(try Self.steps(Self.film(look, coming)).max())
+        let most = try #require(try FilmOfChanges(Self.film(look, coming)).changes.max())
         let film = try Self.film(
             look, "\(coming), {at: 0.3, insert: [1, 1], row: {text: New}, animation: fade}")
-        let changed = try Self.steps(film)
+        let changed = try FilmOfChanges(film).changes
         #expect(changed.allSatisfy { $0 < most * 3 / 2 + 600 }, "\(most): \(changed)")
         for (time, texts) in zip(film.times, try FilmOfTexts(film).frames) {
             guard let new = texts["New"]?.shown, let old = texts["N0"]?.shown, new.width > 0,
@@ -117,7 +99,7 @@ import Testing
             "{at: 0.1, insertSection: 1, section: {rows: [{text: N0}, {text: N1}, {text: N2}]}, "
                 + "animation: fade, duration: 0.5}, "
                 + "{at: 0.1, reloadSection: 1, section: {rows: [{text: New}]}}")
-        let changed = try Self.steps(film)
+        let changed = try FilmOfChanges(film).changes
         #expect(changed.allSatisfy { $0 < 44 * 320 / 3 }, "\(changed)")
         #expect((try FilmOfTexts(film).frames.last?["New"]?.shown.height ?? 0) > 20)
     }
