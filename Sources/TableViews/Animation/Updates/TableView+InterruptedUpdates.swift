@@ -9,10 +9,11 @@ extension TableView {
     ///
     /// - Parameters:
     ///   - coming: how the row was coming that leaves in the gap.
-    ///   - reloaded: the row that is shown anew in it: without a neighbour the gap goes with that.
+    ///   - row: the row that leaves in it, or that another is shown in place of.
+    ///   - isReloaded: whether it is shown anew by itself: without a neighbour the gap goes with it.
     func earlierMovements(
         of gap: UpdateGap, _ coming: RowArrival?, _ record: UpdateRecord, _ before: ScreenBefore,
-        reloaded: ScreenBefore.Row?
+        row: ScreenBefore.Row?, isReloaded: Bool
     ) -> [EdgeMovement] {
         func neighbour(_ row: IndexPath?) -> ScreenBefore.Row? {
             let row = row.flatMap(record.mapping.oldIndexPath).flatMap { before.rows[$0] }
@@ -31,10 +32,12 @@ extension TableView {
         let upper = movements(above, beside: below) { $0.movementsOfLowerEdge }
         let lower = movements(below, beside: above) { $0.movementsOfUpperEdge }
         let section = gap.section.flatMap(record.mapping.oldSection)
-        let ends = reloaded?.movements ?? section.map(before.movementsOfRows)
-        // Beside a neighbour that travels by itself the gap goes with the other one; the ends are farther away.
-        let first = gap.above == nil ? ends ?? lower : lower ?? ends
-        let last = gap.below == nil ? ends ?? upper : upper ?? ends
+        let own = row?.travelsUntil == nil && row?.arrival == nil ? row?.movements : nil
+        let ends = isReloaded ? row?.movements : section.map(before.movementsOfRows)
+        // Beside a neighbour that travels by itself the gap goes with the other one, or with the row; the ends are
+        // farther away.
+        let first = gap.above == nil ? ends ?? lower : lower ?? own ?? ends
+        let last = gap.below == nil ? ends ?? upper : upper ?? own ?? ends
         return (upper ?? first ?? []).uppers + (lower ?? last ?? []).lowers
     }
 

@@ -156,7 +156,7 @@ extension TableView {
             let row = replacedRow(indexPath, record).flatMap { before.rows[$0] }
             var arrival = arrival(
                 animation, gaps.shown(gap), record, before, timing, leaves: false,
-                isReload: isReload, reloaded: old == nil ? nil : row)
+                isReload: isReload, row: old == nil ? nil : row, isReloaded: old != nil)
             arrival.isPart(of: gap)
             uncover(&arrival, in: batch)
             if let row, row.travelsUntil != nil { arrival.travel(along: row.movements) }
@@ -206,11 +206,12 @@ extension TableView {
     ///
     /// - Parameters:
     ///   - coming: how it was coming, where it leaves before it had come.
-    ///   - reloaded: the row that is shown anew there.
+    ///   - row: the row that leaves, or that another is shown in place of.
+    ///   - isReloaded: whether it is shown anew by itself.
     func arrival(
         _ animation: RowAnimation, _ gap: UpdateGap, _ record: UpdateRecord,
         _ before: ScreenBefore, _ timing: AnimationTiming, leaves: Bool, isReload: Bool,
-        coming: RowArrival? = nil, reloaded: ScreenBefore.Row? = nil
+        coming: RowArrival? = nil, row: ScreenBefore.Row? = nil, isReloaded: Bool = false
     ) -> RowArrival {
         let animation = resolved(animation)
         var result = RowArrival(animation: animation, gap: gap, timing: timing, leaves: leaves)
@@ -220,7 +221,8 @@ extension TableView {
         result.isInside =
             style != .plain && gap.beginsSection && gap.endsSection && isReload
             && animation != .left && animation != .right
-        result.earlier = earlierMovements(of: gap, coming, record, before, reloaded: reloaded)
+        result.earlier = earlierMovements(
+            of: gap, coming, record, before, row: row, isReloaded: isReloaded)
         return result
     }
 
@@ -262,7 +264,7 @@ extension TableView {
             let gap = gaps.gap(ofOldRow: indexPath)
             var departure = arrival(
                 animation, gaps.shown(gap), record, before, timing, leaves: true,
-                isReload: isReload, coming: row.arrival, reloaded: isReloaded ? row : nil)
+                isReload: isReload, coming: row.arrival, row: row, isReloaded: isReloaded)
             if gap.isWholeSection {
                 // What is under way of the section, whose ends the gap's are.
                 departure.earlier = before.ends[indexPath.section] ?? row.movements
@@ -293,15 +295,9 @@ extension TableView {
             section: place?.section ?? record.mapping.newSection(for: indexPath.section),
             row: place, plane: plane, changesSection: changesSection)
         if record.mapping.newSection(for: indexPath.section) == nil {
-            let section = UpdateMovement.Departure.LeavingSection(
-                batch: numberOfUpdates, section: indexPath.section)
-            departure.leavingSection = section
-            if row.isInBox {
-                departure.cuttingPlate =
-                    updateMovement.departures
-                    .first { $0.plate != nil && $0.leavingSection == section }?.plate
-            }
+            departure.leavingSection = .init(batch: numberOfUpdates, section: indexPath.section)
         }
+        if row.isInBox { departure.seenInBox = before.extent }
         if let place, let cell = updateMovement.hidden.removeValue(forKey: place) {
             cell.superview = self
             // It goes as it lay.

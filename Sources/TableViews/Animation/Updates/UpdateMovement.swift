@@ -57,8 +57,8 @@ struct UpdateMovement {
         var leaving: LeavingCell?
         /// The box of a section, whose edges go on moving, and the stretch that was on the screen.
         var plate: (box: SectionPlate, seen: Extent)?
-        /// The box that the row, which shows nothing of that, is cut at, where it leaves with its section.
-        var cuttingPlate: (box: SectionPlate, seen: Extent)?
+        /// The stretch that was on the screen, for a row that shows nothing of its section's box and is cut at that.
+        var seenInBox: Extent?
         /// The fade under way in a header or footer.
         var fade: ViewDissolve?
         /// The section that leaves as a whole, and takes it along.
@@ -81,7 +81,11 @@ struct UpdateMovement {
         }
 
         /// What is shown at an instant; nothing where it is not seen.
-        func node(at time: Double, _ sticky: StickyHeaders) -> RenderNode? {
+        ///
+        /// - Parameter box: that of its section, where it is cut at that.
+        func node(
+            at time: Double, _ sticky: StickyHeaders, cutAt box: SectionPlate? = nil
+        ) -> RenderNode? {
             let live = leaving?.node(inPlaceOf: node)
             var row = live ?? node
             if let plate {
@@ -101,10 +105,10 @@ struct UpdateMovement {
                 row = live.flatMap { leaving?.inside($0) } ?? inside
             }
             row.frame.origin.y += movements.offset(at: time).top
-            if let cuttingPlate {
-                let cut = cuttingPlate.box.cut(row, at: time, within: cuttingPlate.seen)
-                guard let cut else { return nil }
-                row = cut
+            if let seenInBox, let box {
+                let span = row.frame
+                guard let cut = box.cut(row, at: time, within: seenInBox) else { return nil }
+                row = cut.widened(to: span)
             }
             if let arrival, time < arrival.timing.end {
                 // What may float has been placed with the rows it comes with.
@@ -317,7 +321,7 @@ struct UpdateMovement {
             let own = travels.firstIndex { $0.section == departure.section } ?? -1
             return (departure.changesSection && own < 0 ? travels.count : own) == level
         }
-        var nodes = shown.map { $0.node(at: time, sticky) }
+        var nodes = shown.map { $0.node(at: time, sticky, cutAt: box(of: $0)) }
         for (index, edge) in shown.enumerated() where edge.edge != nil {
             guard let section = edge.leavingSection, let node = nodes[index],
                 let arrival = edge.arrivalInGap, let presence = arrival.fadingPresence(at: time)
@@ -332,6 +336,14 @@ struct UpdateMovement {
             for row in rows where nodes[row] != nil { nodes[row] = beside.removeFirst() }
         }
         return nodes.compactMap(\.self)
+    }
+
+    /// The box of the section of something that leaves: it may leave, too.
+    private func box(of departure: Departure) -> SectionPlate? {
+        if let leaving = departure.leavingSection {
+            return departures.first { $0.plate != nil && $0.leavingSection == leaving }?.plate?.box
+        }
+        return plates.first { $0.section == departure.section }
     }
 
     /// How the ends of sections' rows move, by their sections' numbers.
@@ -370,5 +382,15 @@ struct UpdateMovement {
             moved.follow(gaps, timing, section: section)
             arrivals[SectionEdge.Place(edge: place.edge, section: section)] = moved
         }
+    }
+}
+
+extension RenderNode {
+    /// The node in one as wide as a row: what goes to a side goes beyond the edges of its section's box.
+    fileprivate func widened(to span: CGRect) -> RenderNode {
+        var inner = self
+        inner.frame.origin = CGPoint(x: frame.minX - span.minX, y: 0)
+        let whole = CGRect(x: span.minX, y: frame.minY, width: span.width, height: frame.height)
+        return RenderNode(name: name, frame: whole, children: [inner])
     }
 }

@@ -218,10 +218,12 @@ extension TableView {
             return nil
         }
         // One that is lifted again while it sinks is as high as both say.
-        let sinking = cell.settlingLift(at: AnimationClock.current?.time) ?? 0
-        cell.lift = min(1, movement.lift + sinking)
+        let time = AnimationClock.current?.time
+        cell.lift = min(1, movement.lift + (cell.settlingLift(at: time) ?? 0))
         cell.layoutIfNeeded()
-        return cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.lift)
+        let node = cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.lift)
+        guard let node, let time, let arrival = cell.movement.arrival?.underWay else { return node }
+        return arrival.uncut(node, at: time)
     }
 }
 

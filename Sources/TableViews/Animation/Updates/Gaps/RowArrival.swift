@@ -166,19 +166,10 @@ struct RowArrival {
     func node(_ node: RenderNode, at time: Double, lift: CGFloat = 0) -> RenderNode? {
         let isBefore = time <= timing.start
         guard leaves ? animation != .none || isBefore : !isBefore else { return nil }
-        let progress = CGFloat(timing.progress(at: time))
-        var row = node
-        row.frame.origin.y += shift(at: time)
+        let row = uncut(node, at: time)
         if isBefore { return row }
-        if animation == .left || animation == .right { row = row.uncutAside }
-        /// How much of the row's movement is done, from out of sight to in its place.
-        let presence = leaves ? 1 - progress : progress
-        switch animation {
-        case .fade, .automatic: row.opacity *= Double(min(1, max(0, presence)))
-        case .left: row.frame.origin.x -= node.frame.width * (1 - presence)
-        case .right: row.frame.origin.x += node.frame.width * (1 - presence)
-        case .top, .bottom, .middle, .none: break
-        }
+        let progress = CGFloat(timing.progress(at: time))
+        let presence = presence(at: time)
         let sides = shape.sides ?? (minX: node.frame.minX, width: node.frame.width)
         let open = room(at: time)
         var upper = open.minY + shape.top
@@ -196,6 +187,28 @@ struct RowArrival {
         let room = CGRect(x: sides.minX, y: upper, width: sides.width, height: lower - upper)
             .insetBy(dx: -Self.liftedReach * lift, dy: -Self.liftedReach * lift)
         return shape.cut(row, to: room)
+    }
+
+    /// The node of a row as it is shown at an instant, not cut, as one is shown that is lifted meanwhile.
+    func uncut(_ node: RenderNode, at time: Double) -> RenderNode {
+        var row = node
+        row.frame.origin.y += shift(at: time)
+        if time <= timing.start { return row }
+        if animation == .left || animation == .right { row = row.uncutAside }
+        let presence = presence(at: time)
+        switch animation {
+        case .fade, .automatic: row.opacity *= Double(min(1, max(0, presence)))
+        case .left: row.frame.origin.x -= node.frame.width * (1 - presence)
+        case .right: row.frame.origin.x += node.frame.width * (1 - presence)
+        case .top, .bottom, .middle, .none: break
+        }
+        return row
+    }
+
+    /// How much of the row's movement is done, from out of sight to in its place.
+    private func presence(at time: Double) -> CGFloat {
+        let progress = CGFloat(timing.progress(at: time))
+        return leaves ? 1 - progress : progress
     }
 
     /// How far a lifted row's shadow reaches, at the most, in points.

@@ -24,8 +24,8 @@ struct FilmOfChanges {
     /// The instants at which far more changes than in the frames before and after.
     ///
     /// - Parameter least: so many pixels more are none.
-    func jumps(above least: Int = 300) -> [String] {
-        changes.indices.compactMap { index in
+    func jumps(within times: ClosedRange<Double>, above least: Int = 300) -> [String] {
+        changes.indices.filter { times.contains(film.times[$0 + 1]) }.compactMap { index in
             let near = max(0, index - 4)..<min(changes.count, index + 5)
             let most = near.filter { $0 != index }.map { changes[$0] }.max() ?? 0
             guard changes[index] * 5 > most * 8 + least * 5 else { return nil }

@@ -90,20 +90,6 @@ import Testing
         }
     }
 
-    @Test(
-        "A section that is shown anew as it begins to come comes as that does",
-        arguments: [("modern", "insetGrouped"), ("classic", "grouped"), ("modern", "plain")])
-    func shownAnewAtOnce(look: (theme: String, style: String)) throws {
-        let film = try Self.film(
-            look,
-            "{at: 0.1, insertSection: 1, section: {rows: [{text: N0}, {text: N1}, {text: N2}]}, "
-                + "animation: fade, duration: 0.5}, "
-                + "{at: 0.1, reloadSection: 1, section: {rows: [{text: New}]}}")
-        let changed = try FilmOfChanges(film).changes
-        #expect(changed.allSatisfy { $0 < 44 * 320 / 3 }, "\(changed)")
-        #expect((try FilmOfTexts(film).frames.last?["New"]?.shown.height ?? 0) > 20)
-    }
-
     @Test("A row that moves out of a section that comes goes on in another's later changes")
     func movedOutOfComingSection() throws {
         let film = try Self.film(
