@@ -16,8 +16,8 @@ import TableViews
 ///   - framesPerSecond: nothing leaves it to the document.
 ///   - crop: the part of the screen to show; nothing is all of it.
 ///   - fontBook: the fonts that texts are drawn in.
-/// - Throws: `FrameTimesError` for a duration or rate that has no frames, as where nothing happens and
-///   nobody says how long; `RenderError` for sizes and parts that are none, and for mistakes of the table.
+/// - Throws: `FrameTimesError` for a duration or rate that has no frames; `RenderError` for a timeline in which
+///   nothing takes time where nobody says how long, for sizes and parts that are none, and for mistakes of the table.
 public func animate(
     _ document: TableDocument, duration: Double? = nil, framesPerSecond: Double? = nil,
     crop: AnimationCrop? = nil, fontBook: FontBook = .standard
@@ -25,11 +25,18 @@ public func animate(
     let settings = document.animation
     let context = document.context(fontBook: fontBook)
     let log = DiagnosticLog()
-    let animation = try Animation(
-        duration: duration ?? settings.duration,
-        framesPerSecond: framesPerSecond ?? settings.framesPerSecond, log: log
-    ) {
-        try documentStage(document, context, log, crop: crop).stage
+    let animation: Animation
+    do {
+        animation = try Animation(
+            duration: duration ?? settings.duration,
+            framesPerSecond: framesPerSecond ?? settings.framesPerSecond, log: log
+        ) {
+            try documentStage(document, context, log, crop: crop).stage
+        }
+    } catch FrameTimesError.duration(0) where duration ?? settings.duration == nil {
+        let stage = try documentStage(document, context, log, crop: nil).stage
+        DiagnosticLog.$current.withValue(log) { context.run { stage.clock.advance(to: 0) } }
+        throw RenderError.table(log.diagnostics + document.timeline.prefix(1).map(\.isStill))
     }
     if let end = duration ?? settings.duration {
         // Of those after the document's own end its warnings tell.
@@ -42,6 +49,14 @@ public func animate(
 }
 
 extension TimelineStep {
+    /// What is said of the first step of a timeline in which nothing takes time.
+    fileprivate var isStill: Diagnostic {
+        Diagnostic(
+            "timeline.still", severity: .error,
+            message: "nothing in the timeline takes time: found an end at 0 s, expected a step that moves "
+                + "something, or an animation: {duration: …}", location: "\(location)")
+    }
+
     /// What is said of the first step of a document that fades from another or to one.
     fileprivate var isNotPlayed: Diagnostic {
         Diagnostic(

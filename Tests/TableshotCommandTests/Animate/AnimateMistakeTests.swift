@@ -124,6 +124,23 @@ import Testing
         }
     }
 
+    @Test func aTimelineInWhichNothingMovesIsAnErrorThatNamesItsFirstStep() throws {
+        try Scratch.with { scratch in
+            let text = AnimationRuns.list + "timeline: [{at: 0, refresh: end}]\n"
+            let run = try AnimationRuns.run("list.table.yaml -o a.apng", in: scratch, text)
+            let lines = run.errors.split(separator: "\n").map(String.init)
+            #expect(run.status == 2 && lines.count == 2, "\(run.errors)")
+            #expect(
+                lines.first?.hasPrefix("list.table.yaml:4:12: warning: the step has no effect")
+                    == true, "\(run.errors)")
+            #expect(
+                lines.last
+                    == "list.table.yaml:4:12: error: nothing in the timeline takes time: found an end "
+                    + "at 0 s, expected a step that moves something, or an animation: {duration: …}")
+            #expect(!scratch.names.contains("a.apng"))
+        }
+    }
+
     @Test func aTimelineOfTwoDocumentsIsSaidNotToBePlayed() throws {
         try Scratch.with { scratch in
             let message =

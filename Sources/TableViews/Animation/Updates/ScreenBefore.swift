@@ -22,7 +22,9 @@ extension TableView {
             var isAside: Bool
             /// Whether it shows nothing of its section's box, and is cut at that.
             var isInBox: Bool
-            /// How it lay in its section.
+            /// Whether the line below it is hidden, for a row beside it is selected.
+        var isLineHidden: Bool
+        /// How it lay in its section.
             var location: RowLocation?
             /// Its size at rest, in points.
             var size: CGSize

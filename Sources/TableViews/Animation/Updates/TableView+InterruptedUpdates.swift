@@ -83,14 +83,9 @@ extension TableView {
             guard let leaving = departure.leavingSection, leaving.batch == numberOfUpdates,
                 departure.edge == nil
             else { continue }
-            let animation = gaps.record.animations.deletedSections[leaving.section] ?? .automatic
-            let gap = gaps.gap(ofOldSection: leaving.section)
-            var way = RowArrival(
-                animation: resolved(animation), gap: gaps.shown(gap), timing: timing, leaves: true)
-            way.earlier = before.movementsOfRows(ofSection: leaving.section)
-            way.goesWithEdgesShown(of: gap)
+            var way = wayOfSection(leaving.section, gaps, before, timing)
             if before.travelling.contains(leaving.section) {
-                way.travel(along: way.earlier, in: gap)
+                way.travel(along: way.earlier, in: gaps.gap(ofOldSection: leaving.section))
                 updateMovement.departures[index].plane = .front
                 updateMovement.departures[index].changesSection = true
             }
@@ -98,17 +93,30 @@ extension TableView {
         }
     }
 
+    /// How a section leaves that a batch takes away.
+    private func wayOfSection(
+        _ section: Int, _ gaps: UpdateGaps, _ before: ScreenBefore, _ timing: AnimationTiming
+    ) -> RowArrival {
+        let animation = gaps.record.animations.deletedSections[section] ?? .automatic
+        let gap = gaps.gap(ofOldSection: section)
+        var way = RowArrival(
+            animation: resolved(animation), gap: gaps.shown(gap), timing: timing, leaves: true)
+        way.earlier = before.movementsOfRows(ofSection: section)
+        way.goesWithEdgesShown(of: gap)
+        return way
+    }
+
     private func departBox(
         _ node: RenderNode, _ plate: SectionPlate? = nil, ofSection section: Int,
         moving movements: [EdgeMovement] = [], _ gaps: UpdateGaps, _ before: ScreenBefore,
         _ timing: AnimationTiming
     ) {
-        let animation = gaps.record.animations.deletedSections[section] ?? .automatic
-        let gap = gaps.gap(ofOldSection: section)
-        var arrival = RowArrival(
-            animation: resolved(animation), gap: gaps.shown(gap), timing: timing, leaves: true)
+        var arrival = wayOfSection(section, gaps, before, timing)
         let travels = before.travelling.contains(section)
-        if travels { arrival.travel(along: plate?.movements ?? movements, in: gap) }
+        if travels {
+            arrival.travel(
+                along: plate?.movements ?? movements, in: gaps.gap(ofOldSection: section))
+        }
         var departure = UpdateMovement.Departure(
             node: node, way: .gap(arrival), movements: movements,
             plane: travels ? .front : .back, changesSection: travels,

@@ -64,7 +64,7 @@ extension TableView {
             isAside: cell.bounds.origin.x != 0,
             isInBox: cell.movement.isInBox(at: time)
                 && cell.movement.changesSection(at: time) == nil,
-            location: cell.location, size: cell.bounds.size,
+            isLineHidden: cell.isSeparatorHidden, location: cell.location, size: cell.bounds.size,
             cell: cell.changes(at: time) ? cell : nil)
     }
 
@@ -91,8 +91,12 @@ extension TableView {
         movePlates(gaps, from: before, timing)
         let batch = UpdateInProgress(
             gaps: gaps, before: before, extentAfter: end, timing: timing)
+        updateSeparatorsBesideSelection()
         for (indexPath, cell) in displayed {
             let old = animateRow(indexPath, cell, batch, clock)
+            if let row = old.flatMap({ before.rows[$0] }), row.isLineHidden != cell.isSeparatorHidden {
+                cell.fadeLine(from: row.isLineHidden, timing)
+            }
             // What the batch brings into view takes on what is left of earlier ones.
             guard let old, before.rows[old] == nil else { continue }
             if !batch.travels(indexPath) {

@@ -172,21 +172,24 @@ struct RowArrival {
         let presence = presence(at: time)
         let sides = shape.sides ?? (minX: node.frame.minX, width: node.frame.width)
         let open = room(at: time)
-        var upper = open.minY + shape.top
-        var lower = open.maxY - shape.bottom
+        let upper = open.minY + shape.top
+        let lower = open.maxY - shape.bottom
+        guard lower > upper else { return nil }
+        let around = Self.liftedReach * lift
+        let room = CGRect(x: sides.minX, y: upper, width: sides.width, height: lower - upper)
+            .insetBy(dx: -around, dy: -around)
+        let shown = shape.cut(row, to: room)
         if animation == .middle, !(isReload && leaves) {
             // It is uncovered from its middle, or covered, as far as the gap does not do that.
             let hidden =
                 isReload
                 ? (lower - upper) / 2 * (1 - progress)
                 : opening / 2 * (1 - presence) + (leaves ? 0 : earlierOpening(at: time) / 2)
-            upper += hidden
-            lower -= hidden
+            guard hidden * 2 < lower - upper else { return nil }
+            // The corners are those of the gap, not of what is uncovered of it.
+            if hidden != 0 { return RoomShape().cut(shown, to: room.insetBy(dx: 0, dy: hidden)) }
         }
-        guard lower > upper else { return nil }
-        let room = CGRect(x: sides.minX, y: upper, width: sides.width, height: lower - upper)
-            .insetBy(dx: -Self.liftedReach * lift, dy: -Self.liftedReach * lift)
-        return shape.cut(row, to: room)
+        return shown
     }
 
     /// The node of a row as it is shown at an instant, not cut, as one is shown that is lifted meanwhile.
