@@ -39,6 +39,21 @@ public struct ScrollDeceleration: Sendable, Hashable {
         offset + velocity * (exp(decay * time) - 1) / decay
     }
 
+    /// When a content that is let go beyond an end, with a speed back into it, comes past that end, and how it goes
+    /// on there: no spring holds it any more. Nothing where it begins within, or does not come so far.
+    private var comesBack: (time: Double, within: ScrollDeceleration)? {
+        guard !limits.contains(offset) else { return nil }
+        let limit = offset < limits.lowerBound ? limits.lowerBound : limits.upperBound
+        let start = offset - limit
+        let push = velocity + bounceFrequency * start
+        guard start * push < 0 else { return nil }
+        let time = -start / push
+        let within = ScrollDeceleration(
+            offset: limit, velocity: push * exp(-bounceFrequency * time), limits: limits, rate: rate,
+            bounceFrequency: bounceFrequency)
+        return (time, within)
+    }
+
     /// When and how fast the content reaches its end; nothing where it stays within.
     private var hit: (time: Double, speed: Double, limit: Double)? {
         if offset < limits.lowerBound { return (0, velocity, limits.lowerBound) }
@@ -54,6 +69,9 @@ public struct ScrollDeceleration: Sendable, Hashable {
     /// The offset after `time` seconds.
     public func value(at time: Double) -> Double {
         guard time > 0 else { return offset }
+        if let comesBack, time >= comesBack.time {
+            return comesBack.within.value(at: time - comesBack.time)
+        }
         guard let hit, time >= hit.time else { return free(min(time, restTime)) }
         let elapsed = time - hit.time
         let start = free(hit.time) - hit.limit
@@ -63,6 +81,9 @@ public struct ScrollDeceleration: Sendable, Hashable {
 
     /// The speed after `time` seconds, in points per second.
     public func velocity(at time: Double) -> Double {
+        if let comesBack, time >= comesBack.time {
+            return comesBack.within.velocity(at: time - comesBack.time)
+        }
         guard let hit, time >= hit.time else {
             return time < restTime ? velocity * exp(decay * max(0, time)) : 0
         }
@@ -81,6 +102,7 @@ public struct ScrollDeceleration: Sendable, Hashable {
 
     /// How long it takes until the content rests.
     public var duration: Double {
+        if let comesBack { return comesBack.time + comesBack.within.duration }
         guard let hit else { return restTime }
         // The spring's longest memory is of its speed; the steps find where it has died away.
         var time = hit.time

@@ -18,6 +18,8 @@ public final class RefreshControl: View {
     package internal(set) var isComing = false { didSet { setNeedsDisplay() } }
     /// Counts its ways down and up, so that a later one ends an earlier.
     var movementToken = 0
+    /// The number of the scroll by which its latest movement moves the table's content.
+    var scrollToken: Int?
     /// Whether the wheel goes on turning while it shrinks out of sight after a refresh.
     var isLeaving = false { didSet { setNeedsDisplay() } }
     /// A line below the wheel.

@@ -38,6 +38,7 @@ extension TableView {
         let drawn = updateMovement.plates.isEmpty ? [] : sectionsWithDrawnRows
         children += updateMovement.plateNodes(at: time, within: viewport, of: drawn)
             .map { ($0, 0) }
+        children += holeNodes(at: time, within: viewport).map { ($0, 0) }
         let sticky = stickyHeaders(in: viewport)
         let lifted = rowStates.movement?.source
         let (lying, travelling) = rowsFromTheBack

@@ -17,7 +17,8 @@ extension TableView {
     /// Begins or ends refreshing; the content moves to make room for the wheel, or closes up.
     ///
     /// It goes on from where the content and the wheel are. What begins scrolls to the top; what ends
-    /// leaves a content that stands further down where it is.
+    /// leaves a content that stands further down where it is, or scrolls, and one that it has begun to scroll to the
+    /// top goes there.
     public func setRefreshing(_ refreshing: Bool, animated: Bool) {
         guard let refreshControl else {
             return noRefreshControl("setRefreshing(_:animated:)")
@@ -33,14 +34,15 @@ extension TableView {
         let start = refreshControl.isComing ? refreshControl.pullProgress : 1
         // One that has not come all the way has not begun to turn.
         let turned = !refreshControl.isComing || refreshControl.isLeaving
-        let offset = contentOffset.y
+        let offset = shownContentOffset.y
+        let isOnItsWay = refreshControl.isComing && refreshControl.scrollToken == scrollToken
         refreshControl.endRefreshing()
         refreshControl.pullProgress = 0
         let top = -restingContentInset.top
         refreshControl.isLeaving = turned
         reveal(
-            from: start, to: 0, distance: distance, rest: max(offset, top) - top,
-            duration: duration
+            from: start, to: 0, distance: distance, rest: isOnItsWay ? 0 : max(offset, top) - top,
+            duration: duration, movesContent: isOnItsWay || offset < top
         ) {
             refreshControl.isLeaving = false
         }
@@ -59,17 +61,23 @@ extension TableView {
 
     /// Moves the control from one share of its height to another, and the content from one distance
     /// from its top to another, in points; a scroll that begins meanwhile has the content to itself.
+    ///
+    /// - Parameter movesContent: whether the content goes with it; otherwise one that scrolls goes on.
     private func reveal(
         from start: Double, to end: Double, distance: CGFloat, rest: CGFloat, duration: Double,
-        completion: @escaping () -> Void
+        movesContent: Bool = true, completion: @escaping () -> Void
     ) {
         guard let control = refreshControl else { return }
         let length = duration.isFinite ? max(0, duration) : 0
-        let scrolling = beginScrolling()
+        let scrolling = movesContent ? beginScrolling() : nil
+        control.scrollToken = scrolling
         let token = control.movementToken
         func show(_ share: Double) {
             control.pullProgress = start + (end - start) * share
-            guard scrollToken == scrolling else { return }
+            guard scrollToken == scrolling else {
+                adaptScrolling?(false)
+                return
+            }
             contentOffset.y =
                 distance + (rest - distance) * CGFloat(share) - restingContentInset.top
         }
@@ -88,7 +96,7 @@ extension TableView {
     }
 
     /// How far the content stands from its top, which the control moves down; points.
-    private var distanceFromTop: CGFloat { contentOffset.y + restingContentInset.top }
+    private var distanceFromTop: CGFloat { shownContentOffset.y + restingContentInset.top }
 
     private func noRefreshControl(_ caller: String) {
         DiagnosticLog.fail(

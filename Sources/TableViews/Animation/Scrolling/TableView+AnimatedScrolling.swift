@@ -16,7 +16,7 @@ extension TableView {
     /// - Parameter velocity: in points per second; positive ones show what is further down.
     public func flick(velocity: CGFloat) {
         closeForTouch()
-        let way = wayOfFlick(from: contentOffset.y, velocity: velocity)
+        let way = wayOfFlick(from: shownContentOffset.y, velocity: velocity)
         _ = beginScrolling()
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
             contentOffset.y = CGFloat(way.value(at: way.duration))
@@ -27,9 +27,13 @@ extension TableView {
 
     /// Where the content would come to rest after a flick, in points; see `flick(velocity:)`.
     package func offset(afterFlick velocity: CGFloat) -> CGFloat {
-        let way = wayOfFlick(from: contentOffset.y, velocity: velocity)
+        let way = wayOfFlick(from: shownContentOffset.y, velocity: velocity)
         return CGFloat(way.value(at: way.duration))
     }
+
+    /// The content's point that is shown in the table's top left corner at the clock's instant: a batch of changes that
+    /// makes the content shorter draws it to its end.
+    var shownContentOffset: CGPoint { layer.shownBounds.origin }
 
     /// Where the content scrolls from an offset that it has with a speed, in points per second.
     private func wayOfFlick(from offset: CGFloat, velocity: CGFloat) -> ScrollDeceleration {
@@ -81,7 +85,7 @@ extension TableView {
     /// its end.
     func scroll(animated: Bool, _ change: () -> Void) {
         let token = beginScrolling()
-        let start = contentOffset
+        let start = shownContentOffset
         change()
         let target = contentOffset
         guard animated, target != start, AnimationTransaction.isEnabled,

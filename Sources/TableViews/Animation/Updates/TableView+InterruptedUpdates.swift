@@ -89,7 +89,7 @@ extension TableView {
                 updateMovement.departures[index].plane = .front
                 updateMovement.departures[index].changesSection = true
             }
-            updateMovement.departures[index].leavesWithSection = way
+            updateMovement.departures[index].leavesWith = way
         }
     }
 
@@ -176,6 +176,29 @@ extension RowArrival {
                 default: edge.top
                 }
             return way == 0 ? nil : EdgeMovement(top: way, bottom: way, timing: edge.timing)
+        }
+    }
+}
+
+extension UpdateRecord {
+    /// The row that is shown in the place of one of the old table: of a section that is shown anew that of the same
+    /// number; nothing where there is none.
+    func successor(of old: IndexPath, in after: TableGeometry) -> IndexPath? {
+        if update.reloadedRows.contains(old) { return mapping.newIndexPath(for: old) }
+        guard let section = mapping.newSection(for: old.section), mapping.isNewSection(section)
+        else { return nil }
+        let new = IndexPath(row: old.row, section: section)
+        return after.contains(new) ? new : nil
+    }
+}
+
+extension UpdateMovement {
+    /// Has what was shown in a row's place before, and leaves beneath it, leave as that does.
+    ///
+    /// - Parameter row: the row's place before the batch that takes it away.
+    mutating func leaveWith(_ row: IndexPath, _ arrival: RowArrival) {
+        for index in departures.indices where departures[index].lostSuccessor == row {
+            departures[index].leavesWith = arrival
         }
     }
 }

@@ -287,6 +287,7 @@ extension TableView {
             }
             if departure.isInside { inside = row.inside }
             way = .gap(departure)
+            updateMovement.leaveWith(indexPath, departure)
         }
         // What comes within its section's box goes on showing nothing of that.
         var node = row.arrival?.isInside == true ? row.inside : row.node
@@ -301,6 +302,7 @@ extension TableView {
         if record.mapping.newSection(for: indexPath.section) == nil {
             departure.leavingSection = .init(batch: numberOfUpdates, section: indexPath.section)
         }
+        departure.successor = record.successor(of: indexPath, in: geometry)
         if row.isInBox { departure.seenInBox = before.extent }
         if let place, let cell = updateMovement.hidden.removeValue(forKey: place) {
             cell.superview = self

@@ -63,8 +63,12 @@ struct UpdateMovement {
         var fade: ViewDissolve?
         /// The section that leaves as a whole, and takes it along.
         var leavingSection: LeavingSection?
-        /// How that leaves, where it began to while this was leaving by itself.
-        var leavesWithSection: RowArrival?
+        /// The row that is shown in its place, by its place in the table as it is.
+        var successor: IndexPath?
+        /// The same of one that the batch that is taking effect takes away, by its place before.
+        private(set) var lostSuccessor: IndexPath?
+        /// How its section or successor leaves, where that began to while this was leaving by itself.
+        var leavesWith: RowArrival?
         /// How far batches that began meanwhile move it besides; points.
         private(set) var later: [(distance: CGFloat, timing: AnimationTiming)] = []
 
@@ -127,7 +131,7 @@ struct UpdateMovement {
                     row.frame.origin.y += distance * CGFloat(timing.progress(at: time))
                 }
             }
-            return leavesWithSection == nil ? row : leavesWithSection?.node(row, at: time)
+            return leavesWith == nil ? row : leavesWith?.node(row, at: time)
         }
 
         /// Has what slides to a place beyond the screen that its batch began on go all the way there; see
@@ -155,6 +159,11 @@ struct UpdateMovement {
             if let section, mapping.newSection(for: section) == nil {
                 leavingSection = .init(batch: batch, section: section)
             }
+            lostSuccessor = nil
+            if let old = successor {
+                successor = mapping.newIndexPath(for: old)
+                if successor == nil { lostSuccessor = old }
+            }
             section = section.flatMap(mapping.newSection)
             guard let old = row else { return nil }
             row = mapping.newIndexPath(for: old)
@@ -168,8 +177,8 @@ struct UpdateMovement {
         ///
         /// - Parameter screen: the stretch of the content that is on the screen after it.
         mutating func follow(_ gaps: UpdateGaps, _ timing: AnimationTiming, on screen: Extent) {
-            if leavesWithSection != nil {
-                leavesWithSection?.follow(gaps, timing)
+            if leavesWith != nil {
+                leavesWith?.follow(gaps, timing)
                 return
             }
             if case .gap(var arrival) = way {
@@ -211,6 +220,8 @@ struct UpdateMovement {
     var arrivals: [SectionEdge.Place: RowArrival] = [:]
     /// The boxes of sections that change.
     var plates: [SectionPlate] = []
+    /// The room in them that is open.
+    var holes: [SectionHole] = []
     /// The sections that move to other places.
     var travels: [SectionTravel] = []
     /// The sections of a plain table that move, by their numbers in the table as it is.
@@ -301,6 +312,7 @@ struct UpdateMovement {
         arrivals = arrivals.filter { time < $0.value.end }
         travels.removeAll { time >= $0.end }
         plates.removeAll { time >= $0.end }
+        holes.removeAll { time >= $0.end }
         batches.removeAll { time >= $0.timing.end }
         sections = sections.filter { time < $0.value.end }
         reaches.removeAll { time >= $0.end }
@@ -371,7 +383,9 @@ struct UpdateMovement {
         _ gaps: UpdateGaps, _ timing: AnimationTiming, on screen: Extent, batch: Int
     ) {
         for index in departures.indices
-        where departures[index].leavingSection?.batch != batch || departures[index].edge != nil {
+        where departures[index].lostSuccessor == nil
+            && (departures[index].leavingSection?.batch != batch || departures[index].edge != nil)
+        {
             departures[index].follow(gaps, timing, on: screen)
         }
         let coming = arrivals

@@ -223,7 +223,7 @@ extension TableView {
         cell.layoutIfNeeded()
         let node = cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.lift)
         guard let node, let time, let arrival = cell.movement.arrival?.underWay else { return node }
-        return arrival.uncut(node, at: time)
+        return arrival.node(node, at: time, lift: cell.lift)
     }
 }
 

@@ -172,12 +172,13 @@ struct RowArrival {
         let presence = presence(at: time)
         let sides = shape.sides ?? (minX: node.frame.minX, width: node.frame.width)
         let open = room(at: time)
-        let upper = open.minY + shape.top
-        let lower = open.maxY - shape.bottom
-        guard lower > upper else { return nil }
         let around = Self.liftedReach * lift
-        let room = CGRect(x: sides.minX, y: upper, width: sides.width, height: lower - upper)
-            .insetBy(dx: -around, dy: -around)
+        let upper = open.minY + shape.top - around
+        let lower = open.maxY - shape.bottom + around
+        guard lower > upper else { return nil }
+        let room = CGRect(
+            x: sides.minX - around, y: upper, width: sides.width + around * 2,
+            height: lower - upper)
         let shown = shape.cut(row, to: room)
         if animation == .middle, !(isReload && leaves) {
             // It is uncovered from its middle, or covered, as far as the gap does not do that.
@@ -192,8 +193,8 @@ struct RowArrival {
         return shown
     }
 
-    /// The node of a row as it is shown at an instant, not cut, as one is shown that is lifted meanwhile.
-    func uncut(_ node: RenderNode, at time: Double) -> RenderNode {
+    /// The node of a row as it is shown at an instant, not cut.
+    private func uncut(_ node: RenderNode, at time: Double) -> RenderNode {
         var row = node
         row.frame.origin.y += shift(at: time)
         if time <= timing.start { return row }

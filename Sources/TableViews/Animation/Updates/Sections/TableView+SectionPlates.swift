@@ -40,6 +40,7 @@ extension TableView {
             plate.rowSpan = (row.minX, row.width)
             updateMovement.plates.append(plate)
         }
+        keepHoles(from: before, record, timing)
     }
 
     /// How a section comes, by its old number, of which all rows on display come with it; nothing where it is there.
