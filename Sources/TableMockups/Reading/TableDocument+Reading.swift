@@ -64,7 +64,7 @@ extension TableDocument {
             steps = reader.steps(timeline)
         }
         self.init(
-            name: name, warnings: context.problems.problems, screen: screen, bars: bars,
+            name: name, warnings: [], screen: screen, bars: bars,
             theme: theme, appearance: appearance, contrast: contrast,
             contentSize: contentSize, locale: locale, direction: direction, timeZone: timeZone,
             now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },
@@ -73,6 +73,8 @@ extension TableDocument {
             source: DocumentSource(
                 node: reader.mapping.node, surroundings: surroundings, need: need),
             standardWords: context.surroundings.localization.standardWords)
+        warnOfOtherScreens(context.problems)
+        warnings = context.problems.problems
     }
 }
 

@@ -297,6 +297,18 @@ import Testing
                 "2:25 found a document whose screen is 100 × 100 points, expected this one's size, "
                     + "393 × 852"
             ])
+        try folder.write(
+            "other.yaml",
+            "screen: {scale: 1}\ntheme: classic\nappearance: dark\ntable: {rows: []}")
+        let givesWay =
+            "of a screen that is pushed or popped gives way to that of the document whose timeline "
+            + "is played, expected the same"
+        #expect(
+            found("{at: 0, push: other.yaml}, {at: 1, pop: other.yaml}") == [
+                "other.yaml:2:8 the theme \(givesWay)",
+                "other.yaml:3:13 the appearance \(givesWay)",
+                "other.yaml:1:17 the scale \(givesWay)",
+            ])
         #expect(
             found("{at: 0, pop: wrong.yaml}") == [
                 "wrong.yaml:1:15 expected a list of rows, or {from: FILE, each: {…}}, found the "

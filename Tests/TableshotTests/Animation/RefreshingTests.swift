@@ -67,4 +67,34 @@ import Testing
         #expect(!shows && (offsets.last ?? -1) >= 0)
         #expect(Self.longestStep(offsets) < 60, "\(offsets)")
     }
+
+    @Test("Its end lets a flick go on, and the scroll to the top that it began")
+    func endsWhileTheContentScrolls() throws {
+        func film(endsAt end: Double?) throws -> [CGFloat] {
+            try Self.film { clock, table in
+                clock.at(0) { table.setRefreshing(true, animated: true) }
+                clock.at(0.5) { table.flick(velocity: 800) }
+                if let end { clock.at(end) { table.setRefreshing(false, animated: true) } }
+            }.offsets
+        }
+        #expect(try film(endsAt: 0.8) == (try film(endsAt: nil)))
+        let (offsets, _) = try Self.film { clock, table in
+            table.contentOffset.y = 200
+            clock.at(0.1) { table.setRefreshing(true, animated: true) }
+            clock.at(0.2) { table.setRefreshing(false, animated: true) }
+        }
+        #expect(offsets.last == 0, "\(offsets)")
+        #expect(Self.longestStep(offsets) < 60, "\(offsets)")
+    }
+
+    @Test("Another pull changes nothing of one that is under way")
+    func pulledTwice() throws {
+        func film(_ again: Double?) throws -> [CGFloat] {
+            try Self.film { clock, table in
+                clock.at(0) { table.pullToRefresh(duration: 0.5) }
+                if let again { clock.at(again) { table.pullToRefresh(duration: 0.5) } }
+            }.offsets
+        }
+        #expect(try film(0.3) == (try film(nil)))
+    }
 }

@@ -43,6 +43,57 @@ import Testing
         #expect(far.last == limit)
     }
 
+    @Test(
+        "A flick back from beyond an end goes on within",
+        arguments: [(3_000, -3_000), (-1_500, 3_000)] as [(CGFloat, CGFloat)])
+    func flickFromBeyond(first: CGFloat, second: CGFloat) throws {
+        let limit = CGFloat(20 * 44 - 220)
+        let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
+            let table = AnimatedList.table(AnimatedList(rows: 20))
+            if first > 0 { table.contentOffset.y = limit - 200 } else { table.contentOffset.y = 60 }
+            clock.at(0) { table.flick(velocity: first) }
+            clock.at(0.25) { table.flick(velocity: second) }
+            return table
+        }
+        var offsets: [CGFloat] = []
+        try film.forEachTree { _, _, tree in offsets.append(tree.root.boundsOrigin.y) }
+        let turn = try #require(film.times.indices.first { film.times[$0] >= 0.25 })
+        #expect(first > 0 ? offsets[turn] > limit : offsets[turn] < 0, "\(offsets[turn])")
+        // Once within it goes on in its own direction, to the other end or to rest.
+        let within = offsets[turn...].drop { $0 < 0 || $0 > limit }
+            .prefix { $0 >= 0 && $0 <= limit }
+        #expect(within.count > 5)
+        let steps = zip(within, within.dropFirst()).map { $1 - $0 }
+        #expect(steps.allSatisfy { second > 0 ? $0 >= 0 : $0 <= 0 }, "\(offsets)")
+    }
+
+    @Test("A scroll begins where the content is shown that a change draws to its end")
+    func scrollWhileDrawnBack() throws {
+        for flicks in [false, true] {
+            let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
+                let list = AnimatedList(rows: 20)
+                let table = AnimatedList.table(list)
+                table.contentOffset.y = CGFloat(20 * 44 - 220)
+                clock.at(0.1) {
+                    list.sections[0].removeLast(8)
+                    table.deleteRows(at: (12..<20).map { [0, $0] }, with: .fade)
+                }
+                clock.at(0.2) {
+                    if flicks {
+                        table.flick(velocity: -600)
+                    } else {
+                        table.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+                    }
+                }
+                return table
+            }
+            var offsets: [CGFloat] = []
+            try film.forEachTree { _, _, tree in offsets.append(tree.root.boundsOrigin.y) }
+            let steps = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }
+            #expect((steps.max() ?? 0) < 60, "\(offsets)")
+        }
+    }
+
     @Test("A flick that is interrupted does not make the animation longer")
     func interruptedFlick() throws {
         func duration(_ velocity: CGFloat) throws -> Double {

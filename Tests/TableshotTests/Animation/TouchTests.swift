@@ -52,6 +52,20 @@ import Testing
         return result
     }
 
+    @Test("No finger touches a table that another screen covers")
+    func covered() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("covered-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("screen: {width: 200, height: 300, scale: 1}\ntable: {rows: [{text: Other}]}".utf8)
+            .write(to: folder.appendingPathComponent("other.yaml"))
+        let film = try Self.film(
+            "{at: 0, push: other.yaml}, {at: 0.8, select: [0, 1]}, {at: 1.2, touch: [0, 2]}",
+            in: folder, numberOfIdleSteps: 1)
+        #expect(film.allSatisfy { $0.time < 0.75 || $0.finger == nil })
+    }
+
     @Test(
         "A finger is where the control is that does what a step does",
         arguments: [

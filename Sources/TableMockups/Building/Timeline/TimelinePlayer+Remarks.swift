@@ -87,6 +87,8 @@ extension TimelinePlayer {
     private func unseen(_ action: TimelineAction) -> String? {
         let rows: [IndexPath]
         switch action {
+        case .touch(.row(let row)) where isCovered:
+            return "found \(Self.name(row)) covered by another screen, expected a pop before"
         case .arm(let row), .touch(.row(let row)): rows = [row]
         case .openSwipe(let swipe): rows = [swipe.row]
         case .touch(.point(let point)):

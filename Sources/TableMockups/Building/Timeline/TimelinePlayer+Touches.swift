@@ -41,7 +41,7 @@ extension TimelinePlayer {
     ///
     /// - Parameter press: how long before the step it comes down, in seconds.
     func showTouch(of step: TimelineStep, _ number: Int, press: Double) {
-        guard hasEffect(step.action) else { return }
+        guard hasEffect(step.action), canReachTable(step.action) else { return }
         let rest = step.duration ?? Self.tapDuration
         switch step.action {
         case .select(let row): tap(row, for: Self.tapDuration)
@@ -59,6 +59,14 @@ extension TimelinePlayer {
         }
     }
 
+    /// Whether a finger can do what a step does: no one reaches a table that another screen covers.
+    private func canReachTable(_ action: TimelineAction) -> Bool {
+        switch action {
+        case .push, .pop: true
+        default: !isCovered
+        }
+    }
+
     private func duration(_ step: TimelineStep) -> Double {
         step.duration ?? duration(of: step.action)
     }
@@ -71,7 +79,7 @@ extension TimelinePlayer {
     func touch(_ place: TimelineAction.TouchPlace, for duration: Double) {
         switch place {
         case .row(let row):
-            guard let center = center(of: row) else { return }
+            guard !isCovered, let center = center(of: row) else { return }
             touch(at: center, duration)
         case .point(let point): touch(at: point, duration)
         }

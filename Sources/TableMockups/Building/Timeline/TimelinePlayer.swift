@@ -253,6 +253,12 @@ final class TimelinePlayer {
         if deselects { deselectAll() }
     }
 
+    /// Whether another screen hides this document's.
+    var isCovered: Bool {
+        guard let shown = stage?.contentView else { return false }
+        return shown !== content && !(shown is NavigationTransitionView)
+    }
+
     /// Has a screen come over this document's, or go from it: from where it is, where it is on its way.
     ///
     /// One that comes while another goes slides over both.
@@ -271,15 +277,5 @@ final class TimelinePlayer {
         if turnsBack { return transition.turnBack(completion: finish) }
         stage.show(transition)
         transition.start(completion: finish)
-    }
-}
-
-extension TimelineAction {
-    /// The other document's screen that an action shows.
-    fileprivate var otherScreen: TimelineScreen? {
-        switch self {
-        case .pop(let screen, _), .push(let screen): screen
-        default: nil
-        }
     }
 }

@@ -74,3 +74,13 @@ extension TimelineAction {
         }
     }
 }
+
+extension TimelineAction {
+    /// The other document's screen that an action shows.
+    var otherScreen: TimelineScreen? {
+        switch self {
+        case .pop(let screen, _), .push(let screen): screen
+        default: nil
+        }
+    }
+}

@@ -143,7 +143,9 @@ extension TableView {
     func fadeForms<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
         fadingLines(timing) {
             let before = displayed.mapValues(\.placeInBox)
+            let parts = displayed.values.map { (cell: $0, parts: FormParts(of: $0)) }
             let result = change()
+            defer { for (cell, parts) in parts { parts.goOn(in: cell) } }
             for (indexPath, cell) in displayed {
                 cell.location = location(of: indexPath)
                 guard let before = before[indexPath] else { continue }
@@ -158,7 +160,9 @@ extension TableView {
         of cell: TableViewCell, _ timing: AnimationTiming?, _ place: () -> Void
     ) {
         let before = cell.placeInBox
+        let parts = FormParts(of: cell)
         place()
+        parts.goOn(in: cell)
         if let timing { cell.comeToForm(from: before, timing) }
     }
 

@@ -6,10 +6,12 @@ import TableDrawing
 extension TableView {
     /// Pulls the table down from its top until its refresh control turns.
     ///
-    /// Without a clock it turns at once; a table without a refresh control says so.
+    /// Without a clock it turns at once; a table without a refresh control says so. One that is pulled already, or whose
+    /// control turns, stays as it is.
     /// - Parameter duration: of the pull, in seconds.
     public func pullToRefresh(duration: Double = 0.5) {
         guard let refreshControl else { return noRefreshControl("pullToRefresh(duration:)") }
+        guard !refreshControl.isComing, !refreshControl.isRefreshing else { return }
         closeForTouch()
         comeDown(refreshControl, refreshing: false, duration: duration)
     }

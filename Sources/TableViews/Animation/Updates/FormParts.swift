@@ -34,6 +34,13 @@ struct FormParts {
             .filter { !$0.layer.animations.isEmpty }.map(Part.init)
     }
 
+    /// Has the parts go on moving as they did, after the row has been given another place.
+    func goOn(in cell: TableViewCell) {
+        guard !parts.isEmpty else { return }
+        cell.layoutIfNeeded()
+        for part in parts { part.view.layer.animations = part.animations }
+    }
+
     /// Lays the row out in a place; its parts move as in the place that it has.
     func stand(in cell: TableViewCell, at place: RowForm.Place) {
         cell.location = place.location

@@ -23,8 +23,8 @@ extension TableView {
             /// Whether it shows nothing of its section's box, and is cut at that.
             var isInBox: Bool
             /// Whether the line below it is hidden, for a row beside it is selected.
-        var isLineHidden: Bool
-        /// How it lay in its section.
+            var isLineHidden: Bool
+            /// How it lay in its section.
             var location: RowLocation?
             /// Its size at rest, in points.
             var size: CGSize
@@ -37,6 +37,8 @@ extension TableView {
         var footers: [Int: FadingPicture] = [:]
         /// The sections that move to other places, above the others.
         var travelling: Set<Int> = []
+        /// The sections of which something leaves.
+        var sectionsOfDepartures: Set<Int> = []
         /// The movements of the ends of sections' rows that were under way.
         var ends: [Int: [EdgeMovement]] = [:]
         /// The sections of a plain table that move.

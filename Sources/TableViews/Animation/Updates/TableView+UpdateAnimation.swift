@@ -31,6 +31,9 @@ extension TableView {
             before.travelling = Set(
                 updateMovement.travels.filter { time < $0.end }.map(\.section))
             before.ends = updateMovement.movementsOfEnds
+            before.sectionsOfDepartures = Set(
+                updateMovement.departures.filter { $0.plate == nil && time < $0.end }
+                    .compactMap(\.section))
             before.sections = updateMovement.sections
             return before
         }
@@ -94,7 +97,9 @@ extension TableView {
         updateSeparatorsBesideSelection()
         for (indexPath, cell) in displayed {
             let old = animateRow(indexPath, cell, batch, clock)
-            if let row = old.flatMap({ before.rows[$0] }), row.isLineHidden != cell.isSeparatorHidden {
+            if let row = old.flatMap({ before.rows[$0] }),
+                row.isLineHidden != cell.isSeparatorHidden
+            {
                 cell.fadeLine(from: row.isLineHidden, timing)
             }
             // What the batch brings into view takes on what is left of earlier ones.
@@ -251,6 +256,9 @@ extension TableView {
                 changesSection = record.mapping.newSection(for: indexPath.section) != new.section
             } else {
                 end = gaps.newStretch.move(end)
+                // One that is on its way to another place goes on above the others.
+                if row.travelsUntil != nil { plane = .front }
+                changesSection = row.changesSectionUntil != nil
             }
             place = new
             way = .slide(

@@ -13,8 +13,12 @@ extension TableView {
         func movement(from old: CGRect, to new: CGRect) -> EdgeMovement {
             EdgeMovement(top: old.minY - new.minY, bottom: old.maxY - new.maxY, timing: timing)
         }
+        let drawn = Set(before.rows.keys.map(\.section)).union(before.sectionsOfDepartures)
         updateMovement.plates = updateMovement.plates.compactMap { plate in
-            guard let section = record.mapping.newSection(for: plate.section) else { return nil }
+            // One without rows is not seen: what comes in its section opens it anew.
+            guard drawn.contains(plate.section),
+                let section = record.mapping.newSection(for: plate.section)
+            else { return nil }
             var moved = plate
             moved.section = section
             moved.rest = plateRect(gaps.newStretch.place(after.rowsExtent(ofSection: section)))
@@ -30,7 +34,8 @@ extension TableView {
             let to = plateRect(gaps.newStretch.place(after.rowsExtent(ofSection: section)))
             let fill = standardFill(metrics, before, old: old, new: section)
             let arrival = arrivalOfSection(old, before)
-            let earlier = before.movementsOfRows(ofSection: old)
+            let earlier =
+                drawn.contains(old) ? before.movementsOfRows(ofSection: old) : []
             var plate = SectionPlate(
                 section: section, rest: to, movements: earlier + [movement(from: from, to: to)],
                 look: plateLook(metrics, fill), fill: fill, start: timing.start)

@@ -90,6 +90,34 @@ import Testing
                 + "{text: B, movable: true}]}, animation: top}, {at: 0.3, carry: [0, 1], to: [1, 1]}"
         ),
         Film(
+            name: "a row that is still coming is carried", isEditing: true,
+            steps: "{at: 0.1, insert: [0, 3], row: {text: New, movable: true}}, "
+                + "{at: 0.25, carry: [0, 3], to: [0, 0]}"),
+        Film(
+            name: "a row goes that has covered another only half", look: ("flat", "plain"),
+            steps: "{at: 0.1, reload: [0, 1], row: {text: New}, animation: bottom}, "
+                + "{at: 0.25, delete: [0, 1], animation: right}"),
+        Film(
+            name: "a row comes into a section that the only one has left",
+            look: ("flat", "grouped"),
+            height: 360,
+            sections: "[{header: A, rows: [{text: Row 1}]}, {header: B, rows: [{text: Row 2}]}, "
+                + "{header: C, rows: [{text: Row 3}, {text: Row 4}, {text: Row 5}]}]",
+            steps:
+                "{at: 0.1, move: [1, 0], to: [2, 3]}, {at: 0.2, insert: [1, 0], row: {text: New}}"
+        ),
+        Film(
+            name: "a row is lifted while editing begins", look: ("classic", "grouped"),
+            steps: "{at: 0.35, editing: true}, {at: 0.45, carry: [0, 0], to: [0, 1]}"),
+        Film(
+            name: "a row is put down that other rows have made room for", isEditing: true,
+            steps:
+                "{at: 0.1, carry: [0, 2], to: [0, 0]}, {at: 0.6, insert: [1, 0], row: {text: New}}"),
+        Film(
+            name: "a section goes of which the rows have half gone", look: ("classic", "grouped"),
+            steps: "{at: 0.1, delete: [[1, 0], [1, 1]], animation: left}, "
+                + "{at: 0.22, deleteSection: 1, animation: left}"),
+        Film(
             name: "a row leaves below one that travels past it", look: ("classic", "grouped"),
             steps: "{at: 0.1, move: [0, 1], to: [1, 1]}, "
                 + "{at: 0.22, delete: [1, 0], animation: left}"),
