@@ -39,8 +39,9 @@ public struct ScrollDeceleration: Sendable, Hashable {
         offset + velocity * (exp(decay * time) - 1) / decay
     }
 
-    /// When a content that is let go beyond an end, with a speed back into it, comes past that end, and how it goes
-    /// on there: no spring holds it any more. Nothing where it begins within, or does not come so far.
+    /// When a content that is let go beyond an end, with a speed back into it, comes past that end.
+    ///
+    /// With it how it goes on there: no spring holds it any more. Nothing where it begins within, or does not come so far.
     private var comesBack: (time: Double, within: ScrollDeceleration)? {
         guard !limits.contains(offset) else { return nil }
         let limit = offset < limits.lowerBound ? limits.lowerBound : limits.upperBound
@@ -49,7 +50,8 @@ public struct ScrollDeceleration: Sendable, Hashable {
         guard start * push < 0 else { return nil }
         let time = -start / push
         let within = ScrollDeceleration(
-            offset: limit, velocity: push * exp(-bounceFrequency * time), limits: limits, rate: rate,
+            offset: limit, velocity: push * exp(-bounceFrequency * time), limits: limits,
+            rate: rate,
             bounceFrequency: bounceFrequency)
         return (time, within)
     }

@@ -305,9 +305,9 @@ import Testing
             + "is played, expected the same"
         #expect(
             found("{at: 0, push: other.yaml}, {at: 1, pop: other.yaml}") == [
-                "other.yaml:2:8 the theme \(givesWay)",
-                "other.yaml:3:13 the appearance \(givesWay)",
-                "other.yaml:1:17 the scale \(givesWay)",
+                "warning other.yaml:1:17 the scale \(givesWay)",
+                "warning other.yaml:2:8 the theme \(givesWay)",
+                "warning other.yaml:3:13 the appearance \(givesWay)",
             ])
         #expect(
             found("{at: 0, pop: wrong.yaml}") == [

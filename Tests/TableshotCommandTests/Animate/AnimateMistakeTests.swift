@@ -136,7 +136,8 @@ import Testing
             #expect(
                 lines.last
                     == "list.table.yaml:4:12: error: nothing in the timeline takes time: found an end "
-                    + "at 0 s, expected a step that moves something, or an animation: {duration: …}")
+                    + "at 0 s, expected a step that moves something, or an animation: {duration: …}"
+            )
             #expect(!scratch.names.contains("a.apng"))
         }
     }

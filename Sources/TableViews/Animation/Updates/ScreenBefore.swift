@@ -50,8 +50,9 @@ extension TableView {
 }
 
 extension TableView.ScreenBefore {
-    /// Where the rows of a section rest that stay in it: its box ends there where the first or the last one, which is
-    /// carried or moves elsewhere, has left its place. Content coordinates, points.
+    /// Where the rows of a section rest that stay in it; content coordinates, points.
+    ///
+    /// Its box ends there where the first or the last one, which is carried or moves elsewhere, has left its place.
     func lyingRows(ofSection section: Int, in geometry: TableGeometry) -> Extent {
         func travels(_ row: Int) -> Bool {
             rows[IndexPath(row: row, section: section)]?.travelsUntil != nil
