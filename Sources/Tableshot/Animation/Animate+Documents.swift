@@ -53,8 +53,8 @@ extension TimelineStep {
     fileprivate var isStill: Diagnostic {
         Diagnostic(
             "timeline.still", severity: .error,
-            message: "nothing in the timeline takes time: found an end at 0 s, expected a step that "
-                + "moves something, or an animation: {duration: …}", location: "\(location)")
+            message: "nothing in the timeline takes time: found an end at 0 s, expected a step "
+                + "that moves something, or an animation: {duration: …}", location: "\(location)")
     }
 
     /// What is said of the first step of a document that fades from another or to one.
