@@ -144,13 +144,6 @@ import Testing
             ),
             (
                 Film(
-                    name: "above one that is shown anew", look: ("flat", "grouped"),
-                    steps: "{at: 0.1, delete: [0, 0], animation: top}, "
-                        + "{at: 0.1, reload: [0, 0], row: {text: New}, animation: top}"),
-                "Row 1", 0.13
-            ),
-            (
-                Film(
                     name: "in a section that is pushed down",
                     steps: "{at: 0.1, insert: [0, 0], row: {text: New}}, "
                         + "{at: 0.22, reloadSection: 1, \(new)}"),
@@ -160,6 +153,16 @@ import Testing
     func goesWhole(film: Film, text: String, time: Double) throws {
         let found = try #require(try Self.texts(film, at: time)[text])
         #expect(found.shown.height > 30 && found.opacity > 0.8, "\(found)")
+    }
+
+    @Test("A row that is shown anew comes in its own place, not in that of one above it that goes")
+    func comesInItsPlace() throws {
+        let film = Film(
+            name: "below one that goes", look: ("flat", "grouped"),
+            steps: "{at: 0.1, delete: [0, 0], animation: top}, "
+                + "{at: 0.1, reload: [0, 0], row: {text: New}, animation: top}")
+        let new = try Self.texts(film, at: 0.13)["New"]
+        #expect((new?.shown.height ?? 0) < 20, "\(String(describing: new))")
     }
 
     @Test("What a reloaded row has not covered yet leaves with it")
