@@ -10,17 +10,15 @@ extension TableDocument {
             guard let other = step.action.otherScreen?.document,
                 known.insert(other.name).inserted, let mapping = other.source.node.mapping
             else { continue }
-            for entry in mapping.entries where differs(other, entry.key) {
+            var stated = mapping.entries.filter { differs(other, $0.key) }
+            if other.screen.scale != screen.scale {
+                let entries = mapping["screen"]?.mapping?.entries ?? []
+                stated += entries.filter { $0.key == "scale" }
+            }
+            for entry in stated {
                 problems.warning(
                     "the \(entry.key) of a screen that is pushed or popped gives way to that of the document "
                         + "whose timeline is played, expected the same", at: entry.value)
-            }
-            if other.screen.scale != screen.scale,
-                let scale = mapping["screen"]?.mapping?["scale"]
-            {
-                problems.warning(
-                    "the scale of a screen that is pushed or popped gives way to that of the document "
-                        + "whose timeline is played, expected the same", at: scale)
             }
         }
     }

@@ -79,14 +79,6 @@ extension SectionPlate {
     }
 }
 
-extension AnimationTiming {
-    /// The same curve from an instant to the end.
-    func remaining(at time: Double) -> AnimationTiming {
-        time <= start
-            ? self : AnimationTiming(start: time, duration: max(0, end - time), curve: curve)
-    }
-}
-
 extension CGFloat {
     /// The number, no farther from 0 than so much.
     func clamped(to reach: CGFloat) -> CGFloat { Swift.min(reach, Swift.max(-reach, self)) }

@@ -26,6 +26,12 @@ struct AnimationTiming {
             range: (progress(at: time), range.to > 0.5 ? 0 : 1))
     }
 
+    /// The same curve from an instant to the end.
+    func remaining(at time: Double) -> AnimationTiming {
+        time <= start
+            ? self : AnimationTiming(start: time, duration: max(0, end - time), curve: curve)
+    }
+
     private func share(at time: Double) -> Double {
         guard time > start else { return 0 }
         guard time < end else { return 1 }
