@@ -1,4 +1,7 @@
 /// What the process says of its work when it ends.
+///
+/// A reader that closes the pipe of an output early changes no exit code, in any command: the reader has read what it
+/// wanted, the rest of the work is done, and the code is that of the work.
 enum ExitStatus {
     /// Everything was done.
     static let success: Int32 = 0

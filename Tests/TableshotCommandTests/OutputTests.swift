@@ -164,8 +164,7 @@ import Testing
             #expect(scratch.names.contains("hello.png"))
             #expect(try command.run("schema").status == 0)
             let picture = try command.run("render", "hello.table.yaml", "-o", "-")
-            #expect(picture.status == 2)
-            #expect(picture.errors.contains("the reader has closed the pipe"))
+            #expect(picture.status == 0 && picture.errors == "")
         }
     }
 

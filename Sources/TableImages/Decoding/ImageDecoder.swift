@@ -25,12 +25,23 @@ public struct ImageDecoder: Sendable {
 
     /// Decodes an image's bytes; `name` stands for it in messages.
     ///
-    /// An SVG gets a pixel for each of its points. Throws an `ImageError`.
+    /// An SVG gets a pixel for each of its points, as far as the limits allow it. Throws an `ImageError`.
     public func decode(_ data: Data, name: String? = nil) throws(ImageError) -> Bitmap {
         do throws(ImageError.Reason) {
             switch try content(of: data, name: name) {
             case .bitmap(let bitmap): return bitmap
-            case .svg(let svg): return try svg.bitmap(for: svg.size, scale: 1)
+            case .svg(let svg):
+                let bitmap = try svg.bitmap(for: svg.size, scale: 1)
+                if CGFloat(bitmap.width + 1) < svg.size.width
+                    || CGFloat(bitmap.height + 1) < svg.size.height
+                {
+                    DiagnosticLog.record(
+                        Diagnostic(
+                            "image.svg",
+                            message: "the SVG is drawn smaller than it is, with "
+                                + "\(bitmap.width) × \(bitmap.height) pixels", location: name))
+                }
+                return bitmap
             }
         } catch {
             throw ImageError(error, name: name)

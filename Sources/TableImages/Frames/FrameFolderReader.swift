@@ -13,14 +13,24 @@ public final class FrameFolderReader: FrameReader {
 
     private let paths: [String]
     private let decoder: ImageDecoder
+    private let isCompared: Bool
     private var index = 0
 
-    /// Nothing where the folder has other files than frames, or none, or not all from the first on.
+    /// The names of the hidden files and folders in the folder, which are passed over.
+    public let hiddenNames: [String]
+
+    /// `nil` if the folder has other files than frames, or none, or not all from the first on.
     ///
-    /// Throws an `ImageError` where a frame cannot be read.
-    public init?(folder: String, limits: ImageLimits = ImageLimits()) throws(ImageError) {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-            .filter { !$0.hasPrefix(".") }
+    /// - Parameter isCompared: whether the frames are compared with others: then a pixel whose colour the palette of a
+    ///   PNG does not have is an error, and a diagnostic names the parts of each frame's file that are not decoded.
+    /// - Throws: an `ImageError` if a frame cannot be read.
+    public init?(
+        folder: String, limits: ImageLimits = ImageLimits(), isCompared: Bool = false
+    ) throws(ImageError) {
+        let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        let names = all.filter { !$0.hasPrefix(".") }
+        hiddenNames = all.filter { $0.hasPrefix(".") }
+        self.isCompared = isCompared
         let paths = names.indices.map {
             FrameFolderSink.path(ofFrame: $0, of: names.count, in: folder)
         }
@@ -28,7 +38,7 @@ public final class FrameFolderReader: FrameReader {
             Set(paths.map { ($0 as NSString).lastPathComponent }) == Set(names)
         else { return nil }
         self.paths = paths
-        decoder = ImageDecoder(limits: limits)
+        decoder = ImageDecoder(limits: limits, refusesForeignColors: isCompared)
         let bitmap = try decoder.decode(decoder.read(first), name: first)
         (width, height) = (bitmap.width, bitmap.height)
         frameCount = paths.count
@@ -52,7 +62,9 @@ public final class FrameFolderReader: FrameReader {
     public func next() throws -> Frame? {
         guard index < paths.count else { return nil }
         defer { index += 1 }
-        let bitmap = try decoder.decode(decoder.read(paths[index]), name: paths[index])
+        let data = try decoder.read(paths[index])
+        if isCompared { UndecodedParts.record(in: data, name: paths[index]) }
+        let bitmap = try decoder.decode(data, name: paths[index])
         return Frame(index: index, time: 0, duration: 0, bitmap: bitmap)
     }
 }

@@ -6,7 +6,8 @@ import TableDrawing
 ///
 /// Bytes go to a temporary file beside the destination, which `commit` renames. Without a commit
 /// the temporary file is removed when the object goes, and the destination stays as it was. A
-/// device or a pipe (`/dev/null`, `/dev/stdout`) cannot be replaced and is written to directly.
+/// device or a pipe (`/dev/null`, `/dev/stdout`) cannot be replaced and is written to directly; a reader
+/// that closes the pipe has read what it wanted, and what is written behind that is dropped.
 public final class AtomicFile: ByteSink {
     /// The path that was asked for.
     public let path: String
@@ -27,6 +28,8 @@ public final class AtomicFile: ByteSink {
     private let replaces: Bool
     private let temporary: String?
     private var descriptor: Int32
+    /// Whether the destination is a pipe that its reader has closed.
+    private var isClosedByReader = false
 
     /// Opens the temporary file.
     ///
@@ -64,7 +67,10 @@ public final class AtomicFile: ByteSink {
         if isSpecial {
             destination = path
             temporary = nil
-            descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            // A pipe that its reader has closed would be waited for if it were opened anew.
+            descriptor =
+                Self.openDescriptor(path).map { fcntl($0, F_DUPFD_CLOEXEC, 0) }
+                ?? open(path, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw OutputError(.create, path: path, code: errno) }
             return
         }
@@ -81,7 +87,13 @@ public final class AtomicFile: ByteSink {
 
     public func write(_ bytes: [UInt8]) throws {
         guard descriptor >= 0 else { throw OutputError(.write, path: path, code: EBADF) }
-        try FileHandleSink.write(bytes, to: descriptor, path: path)
+        guard !isClosedByReader else { return }
+        do throws(OutputError) {
+            try FileHandleSink.write(bytes, to: descriptor, path: path)
+        } catch {
+            guard temporary == nil, error.code == EPIPE else { throw error }
+            isClosedByReader = true
+        }
     }
 
     /// Puts the file in its place; the last thing to call.
@@ -123,6 +135,17 @@ public final class AtomicFile: ByteSink {
         guard let temporary else { return }
         unlink(temporary)
         UnfinishedFiles.remove(temporary)
+    }
+
+    /// The descriptor of this process that a path stands for, as `/dev/stdout` and `/dev/fd/63` do.
+    private static func openDescriptor(_ path: String) -> Int32? {
+        switch path {
+        case "/dev/stdout": return STDOUT_FILENO
+        case "/dev/stderr": return STDERR_FILENO
+        default:
+            let prefix = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
+            return prefix.flatMap { Int32(path.dropFirst($0.count)) }
+        }
     }
 
     private static func temporaryFile(

@@ -31,10 +31,10 @@ struct PNGPaletteCheck {
         hasForeignNumber = Self.hasNumber(from: count, in: stream, depth: depth, passes)
     }
 
-    private typealias Pass = (width: Int, height: Int)
+    typealias Pass = (width: Int, height: Int)
 
     /// The sizes of the pictures that the rows make, in their order.
-    private static func passes(width: Int, height: Int, isInterlaced: Bool) -> [Pass] {
+    static func passes(width: Int, height: Int, isInterlaced: Bool) -> [Pass] {
         guard isInterlaced else { return [(width, height)] }
         return Adam7.passes(width: width, height: height).map { ($0.width, $0.height) }
     }
@@ -72,7 +72,8 @@ struct PNGPaletteCheck {
         }
     }
 
-    private static func inflated(_ stream: [UInt8], count: Int) -> [UInt8]? {
+    /// The rows of all passes with the numbers of their filters; `nil` for a damaged stream, or one of another length.
+    static func inflated(_ stream: [UInt8], count: Int) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }
         var isWhole = false

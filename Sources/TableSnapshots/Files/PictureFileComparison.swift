@@ -8,6 +8,8 @@ public struct PictureFileComparison: Sendable {
     public enum Content: Sendable {
         /// The files have the same bytes.
         case sameBytes
+        /// Neither file can be decoded, and their bytes differ.
+        case bytes(ByteComparison)
         case still(SnapshotComparison)
         case animated(AnimationComparison)
     }
@@ -15,11 +17,16 @@ public struct PictureFileComparison: Sendable {
     public let content: Content
     /// Names the environments where both files say what they were made with, and differently.
     public let environment: String?
+    /// What decoders told of the files, such as parts that were not decoded; empty for files of the same bytes.
+    public let remarks: DecodingRemarks
+    /// The paths of hidden files in folders of frames, which are not compared.
+    public let passedOver: [String]
 
     /// Compares two files, or folders of frames with one another or with files.
     ///
     /// Equal bytes are not decoded twice. An animation and a still picture are compared as animations;
-    /// the latter has one frame. Throws an `ImageError` for what cannot be read, and what `places` throws.
+    /// the latter has one frame. Files whose format, size or content is not read are compared by their bytes if neither
+    /// can be decoded.
     ///
     /// - Parameters:
     ///   - limits: how large the files may be; those of references where nothing is said.
@@ -27,12 +34,68 @@ public struct PictureFileComparison: Sendable {
     ///     places that they do not have.
     ///   - places: is given both files and makes what says of each frame, in order, what is not
     ///     compared and what has a name; a still picture is frame 0.
+    /// - Throws: an `ImageError` for a file that cannot be read, and what `places` throws.
     public init(
         expected: String, actual: String, tolerance: Tolerance = .exact,
         limits: ImageLimits = ReferenceFile.imageLimits, namesPlaces: Bool = false,
         places: (_ expected: PictureSide, _ actual: PictureSide) throws -> (Int) throws ->
             ComparedPlaces = { _, _ in { _ in ComparedPlaces() } }
     ) throws {
+        let found: Found
+        do {
+            let (compared, remarks) = try DecodingRemarks.collected {
+                try Self.compared(expected, actual, tolerance, limits, namesPlaces, places)
+            }
+            found = compared
+            self.remarks = found.withoutEqualFiles(remarks)
+        } catch let error as ImageError {
+            guard let old = UndecodableFile(expected, limits: limits),
+                let new = UndecodableFile(actual, limits: limits)
+            else { throw error }
+            let reason =
+                old.reason == new.reason
+                ? "each \(old.reason)" : "the first \(old.reason), and the second \(new.reason)"
+            let bytes = try ByteComparison(expected: expected, actual: actual, reason: reason)
+            found = Found(content: bytes.firstDifference == nil ? .sameBytes : .bytes(bytes))
+            remarks = DecodingRemarks()
+        }
+        content = found.content
+        passedOver = found.sources.flatMap(\.hiddenPaths)
+        let texts = found.sources.map(\.texts)
+        let isDifferent = Self.verdict(of: content) == .different
+        environment =
+            isDifferent && texts.count == 2 && texts.allSatisfy { !$0.isEmpty }
+            ? StampDifference.line(of: texts[0], from: expected, and: texts[1], from: actual) : nil
+    }
+
+    /// What was compared of two files or folders.
+    private struct Found {
+        let content: Content
+        /// Both sides, where they were decoded.
+        var sources: [PictureSource] = []
+
+        /// Remarks without those on files, and frames of folders, that have the same bytes on both sides.
+        func withoutEqualFiles(_ remarks: DecodingRemarks) -> DecodingRemarks {
+            // Files of the same bytes do not differ, whatever is in them.
+            if case .sameBytes = content { return DecodingRemarks() }
+            guard sources.allSatisfy({ $0.data == nil }) else { return remarks }
+            var remarks = remarks
+            let folders = sources.map(\.path)
+            remarks.removeUndecoded { path in
+                let name = (path as NSString).lastPathComponent
+                let files = folders.map { ($0 as NSString).appendingPathComponent(name) }
+                guard let bytes = try? ReferenceFile.read(files[0]) else { return false }
+                return ImageDecoder.file(files[1], holds: bytes)
+            }
+            return remarks
+        }
+    }
+
+    private static func compared(
+        _ expected: String, _ actual: String, _ tolerance: Tolerance, _ limits: ImageLimits,
+        _ namesPlaces: Bool,
+        _ places: (PictureSide, PictureSide) throws -> (Int) throws -> ComparedPlaces
+    ) throws -> Found {
         let old = try PictureSource(path: expected, limits: limits)
         if let bytes = old.data, ImageDecoder.file(actual, holds: bytes) {
             try old.check()
@@ -42,10 +105,12 @@ public struct PictureFileComparison: Sendable {
                 let (width, height) = try old.size()
                 _ = try places(old.side(width, height), new.side(width, height))
             }
-            (content, environment) = (.sameBytes, nil)
-            return
+            return Found(content: .sameBytes)
         }
         let new = try PictureSource(path: actual, limits: limits)
+        old.recordUndecodedParts()
+        new.recordUndecodedParts()
+        let content: Content
         if old.isAnimated || new.isAnimated {
             let (expected, actual) = (try old.reader(), try new.reader())
             let places = try places(
@@ -62,18 +127,25 @@ public struct PictureFileComparison: Sendable {
                     expected: expected, actual: actual, tolerance: tolerance, places: try places(0))
             )
         }
-        let isDifferent = Self.verdict(of: content) == .different
-        environment =
-            isDifferent && !old.texts.isEmpty && !new.texts.isEmpty
-            ? StampDifference.line(
-                of: old.texts, from: expected, and: new.texts, from: actual) : nil
+        return Found(content: content, sources: [old, new])
     }
 
-    public var verdict: SnapshotComparison.Verdict { Self.verdict(of: content) }
+    /// Whether the pixels pass, and parts of the files were not decoded: then nobody has seen whether they differ.
+    private var hasUnseenDifference: Bool {
+        Self.verdict(of: content) != .different && !remarks.undecoded.isEmpty
+    }
+
+    /// What the comparison comes to.
+    ///
+    /// Files of other bytes are different if a part of one was not decoded, whatever their pixels are.
+    public var verdict: SnapshotComparison.Verdict {
+        hasUnseenDifference ? .different : Self.verdict(of: content)
+    }
 
     private static func verdict(of content: Content) -> SnapshotComparison.Verdict {
         switch content {
         case .sameBytes: .identical
+        case .bytes: .different
         case .still(let comparison): comparison.verdict
         case .animated(let comparison): comparison.verdict
         }
@@ -84,17 +156,30 @@ public struct PictureFileComparison: Sendable {
         let lines =
             switch content {
             case .sameBytes: ["the files have the same bytes"]
+            case .bytes(let comparison): comparison.lines
             case .still(let comparison): comparison.lines
             case .animated(let comparison): comparison.lines
             }
-        return lines + [environment].compactMap { $0 }
+        let first = hasUnseenDifference ? [unseenLine(of: lines)] + lines.dropFirst() : lines
+        return first + [environment].compactMap { $0 }
+            + DecodingRemarks.lines(remarks.undecoded + remarks.notes)
     }
 
-    /// The picture of the difference, of animations that of the worst frame; nothing for files of the
-    /// same bytes or frames.
+    /// Says that nobody has seen all of the files; what was seen is either identical or within the tolerance.
+    private func unseenLine(of lines: [String]) -> String {
+        let words = "but not all of them was compared"
+        guard Self.verdict(of: content) != .identical, let seen = lines.first else {
+            return "the files differ in their bytes and in no pixel, \(words)"
+        }
+        return "the files differ in their bytes, \(words); of what was, \(seen)"
+    }
+
+    /// The picture of the difference, of animations that of the worst frame; `nil` for files that do not differ in
+    /// pixels that were compared.
     public var picture: Bitmap? {
-        switch content {
-        case .sameBytes: nil
+        guard !hasUnseenDifference else { return nil }
+        return switch content {
+        case .sameBytes, .bytes: nil
         case .still(let comparison): comparison.picture
         case .animated(let comparison): comparison.picture
         }
@@ -103,7 +188,7 @@ public struct PictureFileComparison: Sendable {
     /// The comparison that has numbers: that of the worst frame for animations.
     public var shown: SnapshotComparison? {
         switch content {
-        case .sameBytes: nil
+        case .sameBytes, .bytes: nil
         case .still(let comparison): comparison
         case .animated(let comparison): comparison.worst
         }

@@ -7,6 +7,8 @@ struct PictureSource {
     let path: String
     /// The file's bytes; nothing for a folder.
     let data: Data?
+    /// The paths of the hidden files in a folder of frames.
+    let hiddenPaths: [String]
     private let animation: (any FrameReader)?
     private let decoder: ImageDecoder
 
@@ -16,16 +18,20 @@ struct PictureSource {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
         {
-            guard let reader = try FrameFolderReader(folder: path, limits: limits) else {
+            guard
+                let reader = try FrameFolderReader(folder: path, limits: limits, isCompared: true)
+            else {
                 throw ImageError(.refused(Self.words(forFolder: path)), name: path)
             }
             (data, animation) = (nil, reader)
+            hiddenPaths = reader.hiddenNames.map { (path as NSString).appendingPathComponent($0) }
         } else {
             do {
                 let data = try decoder.read(path)
                 animation = try FrameReaders.reader(
                     of: data, name: path, limits: limits, refusesForeignColors: true)
                 self.data = data
+                hiddenPaths = []
             } catch {
                 throw error.expecting(ImageError.comparedFormats)
             }
@@ -39,6 +45,12 @@ struct PictureSource {
         }
         return "is a folder of other files than frame-0000.png and so on; a folder of frames, or "
             + "\(ImageError.comparedFormats) was expected"
+    }
+
+    /// Records a diagnostic that names the parts of the file that are not decoded; a folder's frames do it as they are
+    /// read.
+    func recordUndecodedParts() {
+        if let data { UndecodedParts.record(in: data, name: path) }
     }
 
     var isAnimated: Bool { animation != nil }

@@ -47,19 +47,22 @@ public struct RecordableAnimation: Recordable {
         let recorded = FrameRegions(of: reference, path, expected.width, expected.height)
         var now: FrameRegions?
         var ignored: [[IgnoredRegion]] = []
-        let comparison = try AnimationComparison(
-            expected: expected, actual: actual, tolerance: tolerance
-        ) { frame in
-            // Most animations are the same, and need no names.
-            let named = try now ?? FrameRegions(details().regions)
-            now = named
-            let places = ComparedPlaces(
-                ignoring: ignoring, named: named.regions(of: frame),
-                recorded: recorded.regions(of: frame))
-            ignored.append(places.ignored)
-            return places
+        let (comparison, remarks) = try DecodingRemarks.collected {
+            UndecodedParts.record(in: reference, name: path)
+            return try AnimationComparison(
+                expected: expected, actual: actual, tolerance: tolerance
+            ) { frame in
+                // Most animations are the same, and need no names.
+                let named = try now ?? FrameRegions(details().regions)
+                now = named
+                let places = ComparedPlaces(
+                    ignoring: ignoring, named: named.regions(of: frame),
+                    recorded: recorded.regions(of: frame))
+                ignored.append(places.ignored)
+                return places
+            }
         }
-        guard comparison.verdict != .identical else { return nil }
+        guard comparison.verdict != .identical else { return SnapshotMismatch(unseen: remarks) }
         var mismatch = SnapshotMismatch(message: Self.message(comparison))
         mismatch.isTolerated = comparison.verdict == .withinTolerance
         if tolerance != .exact { mismatch.tolerance = tolerance.description }

@@ -39,10 +39,12 @@ public struct RecordablePicture: Recordable {
     }
 
     public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
-        let expected = try ImageDecoder(
-            limits: ReferenceFile.imageLimits, refusesForeignColors: true
-        ).decode(reference, name: path)
-        guard !Self.areEqual(expected, bitmap) else { return nil }
+        let (expected, remarks) = try DecodingRemarks.collected {
+            UndecodedParts.record(in: reference, name: path)
+            return try ImageDecoder(limits: ReferenceFile.imageLimits, refusesForeignColors: true)
+                .decode(reference, name: path)
+        }
+        guard !Self.areEqual(expected, bitmap) else { return SnapshotMismatch(unseen: remarks) }
         let recorded = FrameRegions(of: reference, path, expected.width, expected.height)
         let comparison = SnapshotComparison(
             expected: expected, actual: bitmap, tolerance: tolerance,

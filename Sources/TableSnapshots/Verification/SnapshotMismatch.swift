@@ -24,4 +24,12 @@ public struct SnapshotMismatch {
     public var picture: (() throws -> [UInt8]?)?
 
     public init(message: String) { self.message = message }
+
+    /// What is said of a reference that has the same pixels, and parts that were not decoded; `nil` if it has none.
+    init?(unseen remarks: DecodingRemarks) {
+        guard !remarks.undecoded.isEmpty else { return nil }
+        message =
+            "no pixel differs, but not all of the reference was compared: "
+            + remarks.undecoded.map(\.message).joined(separator: "; ")
+    }
 }

@@ -11,8 +11,13 @@ struct DiffCommand: ParsableCommand {
             commandName: "diff",
             abstract: "Compare pictures, animations and folders of them, pixel by pixel.",
             discussion: """
-                Files are PNG, animated PNG, GIF, WebP, JPEG or SVG. Animations are compared frame by \
-                frame, with their count and rate. Files of folders are compared by their names.
+                Files are PNG, animated PNG, GIF, WebP, JPEG or SVG; pictures of other formats are \
+                compared by their bytes. Animations are compared frame by frame, with their count and \
+                rate. Files of folders are compared by their names; those that are no pictures, and \
+                hidden ones, are named and counted, and with --strict they are an error.
+
+                Of an SVG, texts and embedded pictures are not drawn. Where a part of a file is not \
+                decoded and the bytes differ, the files are different, and the part is named.
 
                   \(name) diff old.png new.png -o difference.png
                   \(name) diff before/ after/ -o differences/ --channel-threshold 2
@@ -57,6 +62,9 @@ struct DiffCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How the answer is printed.", valueName: "text|json"))
     var format: InspectionFormat = .text
 
+    @Flag(help: "Exit with 2 if a file of the folders is not compared.")
+    var strict = false
+
     @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
     func validate() throws {
@@ -84,7 +92,16 @@ struct DiffCommand: ParsableCommand {
         }
         let report = DiffReport(
             expected: expected, actual: actual, tolerance: tolerance,
-            ignored: ignore.map(\.text), entries: entries)
+            ignored: ignore.map(\.text), entries: entries,
+            notCompared: pairs.passedOver + entries.flatMap { $0.notCompared ?? [] })
+        if let line = report.notComparedLine {
+            if strict {
+                hasFailed = true
+                Console.standard.complain("\(actual): error: \(line)")
+            } else if format == .text {
+                try Console.standard.print(line)
+            }
+        }
         switch format {
         case .json: try Console.standard.write(report.json())
         case .text: if !pairs.isAlone { try Console.standard.print(report.summary) }

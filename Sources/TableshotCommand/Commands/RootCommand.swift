@@ -38,7 +38,8 @@ struct RootCommand: ParsableCommand {
                 Exit codes: 0 all done; 2 input that cannot be rendered, or output that cannot be \
                 written; 64 wrong usage; 'doctor' ends with 1 if something essential is missing, \
                 'inspect --strict' if it finds faults of performance or accessibility, 'diff' and \
-                'verify' if something differs; 'verify' ends with 3 if it has recorded something.
+                'verify' if something differs; 'verify' ends with 3 if it has recorded something. A \
+                reader that closes its pipe early, as 'head' does, is no error and changes no exit code.
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [

@@ -26,6 +26,14 @@ struct DiffEntry: Encodable {
     private(set) var frames: [AnimationComparison.FrameDifference]?
     /// The frame that the numbers and regions are of, counted from 0.
     private(set) var worstFrame: Int?
+    /// What the files were compared by, where that is not their pixels: `bytes`.
+    private(set) var comparedBy: String?
+    /// The parts of the files that were not decoded, and so not compared.
+    private(set) var undecoded: [String]?
+    /// What else decoders told of the files.
+    private(set) var notes: [String]?
+    /// The paths of files in folders of frames that are not compared.
+    private(set) var notCompared: [String]?
     /// What differs in words.
     private(set) var lines: [String] = []
 
@@ -89,6 +97,17 @@ struct DiffEntry: Encodable {
         case .different: status = .changed
         }
         lines = comparison.lines
+        func texts(_ diagnostics: [Diagnostic]) -> [String]? {
+            guard !diagnostics.isEmpty else { return nil }
+            return diagnostics.map { ($0.location.map { $0 + ": " } ?? "") + $0.message }
+        }
+        undecoded = texts(comparison.remarks.undecoded)
+        notes = texts(comparison.remarks.notes)
+        if !comparison.passedOver.isEmpty { notCompared = comparison.passedOver }
+        switch comparison.content {
+        case .sameBytes, .bytes: comparedBy = "bytes"
+        case .still, .animated: break
+        }
         if case .animated(let animation) = comparison.content {
             (frames, worstFrame) = (animation.frames, animation.worstIndex)
         }
@@ -97,14 +116,14 @@ struct DiffEntry: Encodable {
         regions = shown.regions
     }
 
-    /// What is printed for people; nothing for what is the same among others.
+    /// What is printed for people; `nil` for what is the same among others and of which nothing is noted.
     func text(isAlone: Bool) -> String? {
         switch status {
         case .unreadable: return nil
         case .added: return "added \(name)"
         case .removed: return "removed \(name)"
         case .same, .withinTolerance, .changed:
-            if status == .same && !isAlone { return nil }
+            if status == .same && !isAlone && notes == nil { return nil }
             let word = status == .changed ? "changed" : "passed"
             let first = (isAlone ? "" : "\(word) \(name): ") + (lines.first ?? "")
             let picture = difference.map { ["difference: \($0)"] } ?? []

@@ -16,9 +16,9 @@ struct DiffPairs {
     let isAlone: Bool
     /// What was given.
     let roots: [String]
+    /// The names of the files and hidden folders that either folder has and that are not compared, in their order.
+    let passedOver: [String]
 
-    /// The ends of names that pictures have in folders; one without an end is known by its content.
-    static let extensions: Set<String> = ["png", "apng", "gif", "webp", "jpg", "jpeg"]
     /// More files are not listed: it would be the wrong folder.
     static let maximumFiles = 100_000
 
@@ -29,6 +29,7 @@ struct DiffPairs {
         // A folder of frames can be compared with an animation.
         guard old && new else {
             isAlone = true
+            passedOver = []
             pairs = [
                 Pair(
                     name: (actual as NSString).lastPathComponent, expected: expected,
@@ -39,7 +40,8 @@ struct DiffPairs {
         isAlone = false
         let before = try Self.names(in: expected)
         let after = try Self.names(in: actual)
-        let all = before.union(after)
+        let all = before.pictures.union(after.pictures)
+        passedOver = before.others.union(after.others).sorted()
         guard !all.isEmpty else {
             throw CommandFailure("neither this folder nor \(actual) has pictures", path: expected)
         }
@@ -47,14 +49,19 @@ struct DiffPairs {
             func path(_ root: String, _ names: Set<String>) -> String? {
                 names.contains(name) ? (root as NSString).appendingPathComponent(name) : nil
             }
-            return Pair(name: name, expected: path(expected, before), actual: path(actual, after))
+            return Pair(
+                name: name, expected: path(expected, before.pictures),
+                actual: path(actual, after.pictures))
         }
     }
 
     /// Whether a file is called as pictures are, or has no ending and begins as one.
+    ///
+    /// - Throws: a `CommandFailure` for a file without an ending that cannot be read.
     private static func isPicture(_ path: String) throws -> Bool {
-        let ending = (path as NSString).pathExtension
-        guard ending.isEmpty else { return extensions.contains(ending.lowercased()) }
+        guard (path as NSString).pathExtension.isEmpty else {
+            return PictureEnding(ofPath: path) != nil
+        }
         var status = stat()
         // A pipe would be waited for.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
@@ -62,10 +69,13 @@ struct DiffPairs {
             throw CommandFailure(
                 "the file cannot be read: \(UnreadablePath.reason(path))", path: path)
         }
-        let head = try file.read(upToCount: 64) ?? Data()
+        // An SVG may begin with comments.
+        let head = try file.read(upToCount: 16_384) ?? Data()
         switch head.withUnsafeBytes(ImageKind.init) {
-        case .png, .jpeg, .webp, .other("a GIF image"): return true
-        default: return false
+        case .png, .xcodePNG, .jpeg, .webp, .svg: return true
+        case .other(let kind):
+            return ["text", "web page", "Git LFS", "gzip"].allSatisfy { !kind.contains($0) }
+        case .empty, .unknown: return false
         }
     }
 
@@ -79,10 +89,18 @@ struct DiffPairs {
         return isFolder.boolValue
     }
 
-    /// The pictures in a folder and those below it, by their paths from there; hidden files are left
-    /// out, and linked folders are looked into once.
-    private static func names(in folder: String) throws -> Set<String> {
-        var names: Set<String> = []
+    /// The files of a folder, by their paths from there.
+    private struct Names {
+        var pictures: Set<String> = []
+        /// What is not compared; a hidden folder ends in a slash and is not looked into.
+        var others: Set<String> = []
+    }
+
+    /// Finds the files in a folder and in those below it; linked folders are looked into once.
+    ///
+    /// - Throws: a `CommandFailure` for what cannot be read, and for too many files.
+    private static func names(in folder: String) throws -> Names {
+        var names = Names()
         var seen: Set<FolderIdentity> = []
         var waiting = [""]
         while let place = waiting.popLast() {
@@ -96,17 +114,25 @@ struct DiffPairs {
                 throw CommandFailure(
                     "the folder cannot be read: \(UnreadablePath.reason(path))", path: path)
             }
-            for name in found.sorted() where !name.hasPrefix(".") {
+            for name in found.sorted() {
                 let inner = place.isEmpty ? name : place + "/" + name
+                let isHidden = name.hasPrefix(".")
                 if try isFolder((folder as NSString).appendingPathComponent(inner), orMissing: true)
                 {
-                    waiting.append(inner)
-                } else if try isPicture(path + "/" + name) {
-                    guard names.count < maximumFiles else {
-                        throw CommandFailure(
-                            "the folder has more than \(maximumFiles) pictures", path: folder)
+                    if isHidden {
+                        names.others.insert(inner + "/")
+                    } else {
+                        waiting.append(inner)
                     }
-                    names.insert(inner)
+                } else if try !isHidden && isPicture(path + "/" + name) {
+                    names.pictures.insert(inner)
+                } else {
+                    names.others.insert(inner)
+                }
+                guard max(names.pictures.count, names.others.count) <= maximumFiles else {
+                    throw CommandFailure(
+                        "the folder has more than \(maximumFiles) pictures, or as many other files",
+                        path: folder)
                 }
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import TableSnapshots
+import Tableshot
 
 /// All that `diff` has found, as people and programs read it.
 struct DiffReport: Encodable {
@@ -11,9 +12,11 @@ struct DiffReport: Encodable {
     /// The rectangles that were not compared, as they were written.
     let ignored: [String]
     let entries: [DiffEntry]
+    /// The names of the files that are not compared, since they are no pictures or hidden.
+    let notCompared: [String]
 
     private enum CodingKeys: String, CodingKey {
-        case schemaVersion, expected, actual, tolerance, ignored
+        case schemaVersion, expected, actual, tolerance, ignored, notCompared
         case entries = "pictures"
     }
 
@@ -27,10 +30,25 @@ struct DiffReport: Encodable {
             (.unreadable, "unreadable"), (.withinTolerance, "within the tolerance"),
             (.same, "the same"),
         ]
-        return words.compactMap { status, word in
-            let count = entries.filter { $0.status == status }.count
-            return count == 0 ? nil : "\(count) \(word)"
-        }.joined(separator: ", ")
+        var counts = words.map { status, word in
+            (entries.filter { $0.status == status }.count, word)
+        }
+        counts.append((notCompared.count, "not compared"))
+        return counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+    }
+
+    /// Names in the line below; of more the JSON tells.
+    private static let shownNames = 1_000
+
+    /// A line that names what is not compared; `nil` if all is.
+    var notComparedLine: String? {
+        guard !notCompared.isEmpty else { return nil }
+        let names = notCompared.prefix(Self.shownNames).joined(separator: ", ")
+        let rest = notCompared.count - Self.shownNames
+        return "\(counted(notCompared.count, "file")) "
+            + (notCompared.count == 1 ? "is" : "are")
+            + " not compared, being no pictures or hidden: " + names
+            + (rest > 0 ? " and \(rest) more, which '--format json' names" : "")
     }
 
     /// The same bytes for the same report.

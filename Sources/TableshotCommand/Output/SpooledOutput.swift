@@ -22,7 +22,10 @@ final class SpooledOutput: ByteSink {
 
     func write(_ bytes: [UInt8]) throws { try spool.write(bytes) }
 
-    /// Passes everything on.
+    /// Passes everything on, until the reader of a pipe closes it: the reader has read what it wanted then, as for all
+    /// that goes to standard output.
+    ///
+    /// - Throws: an `OutputError` if the sink cannot take the bytes for another reason.
     func release(to sink: any ByteSink) throws {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else {
             throw OutputError(.write, path: "a temporary file", code: errno)
@@ -35,7 +38,11 @@ final class SpooledOutput: ByteSink {
                 throw OutputError(.write, path: "a temporary file", code: errno)
             }
             guard count > 0 else { return }
-            try sink.write(Array(buffer[..<count]))
+            do {
+                try sink.write(Array(buffer[..<count]))
+            } catch let error as OutputError where error.code == EPIPE {
+                return
+            }
         }
     }
 }

@@ -25,7 +25,8 @@ import Testing
                       difference: out/cells/changed.difference.png
                     added come.png
                     removed gone.png
-                    1 changed, 1 added, 1 removed, 1 the same
+                    1 file is not compared, being no pictures or hidden: .hidden.png
+                    1 changed, 1 added, 1 removed, 1 the same, 1 not compared
 
                     """)
             let inside = try command.run("diff", "old", "new", "-o", "new/out")
@@ -83,7 +84,84 @@ import Testing
             let run = try Command(in: scratch.url).run("diff", "old", "new")
             #expect(run.status == 1, "\(run.errors)")
             #expect(run.text.hasPrefix("changed a: 9600 of 9600 pixels differ"), "\(run.text)")
-            #expect(run.text.hasSuffix("\n1 changed\n"))
+            #expect(
+                run.text.hasSuffix(
+                    "\n2 files are not compared, being no pictures or hidden: README, empty\n"
+                        + "1 changed, 2 not compared\n"), "\(run.text)")
+        }
+    }
+
+    /// Whatever is in the folders is compared or named, and with `--strict` nothing may be left.
+    @Test func noFileIsPassedOverWithoutAWord() throws {
+        try Scratch.with { scratch in
+            let endings =
+                ["svg", "svgz", "bmp", "tif", "tiff", "avif", "heic", "jxl", "ico", "pdf"]
+                + ["psd", "jp2", "SVG"]
+            for root in ["old", "new"] {
+                for ending in endings {
+                    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>"
+                    let content = Data([0, 1, 2, 3] + (svg + root).utf8)
+                    let isSVG = ending.lowercased() == "svg"
+                    let fill = root == "old" ? "red" : "blue"
+                    try scratch.file(
+                        "\(root)/x.\(ending)",
+                        isSVG
+                            ? Data((svg + "<path fill='\(fill)' d='M0 0h9v9z'/></svg>").utf8)
+                            : content)
+                }
+                try scratch.file(root + "/notes.md", root)
+                try scratch.file(root + "/.git/config", root)
+            }
+            try scratch.file("new/sub/more.yaml", "")
+            let command = Command(in: scratch.url)
+            let run = try command.run("diff", "old", "new")
+            #expect(run.status == 1, "\(run.errors)")
+            for ending in endings {
+                #expect(run.text.contains("changed x.\(ending): "), "\(run.text)")
+            }
+            let line =
+                "3 files are not compared, being no pictures or hidden: .git/, notes.md, sub/more.yaml"
+            #expect(
+                run.text.hasSuffix(line + "\n\(endings.count) changed, 3 not compared\n"),
+                "\(run.text)")
+            let json = try command.run("diff", "old", "new", "--format", "json")
+            let report = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+            #expect(
+                report?["notCompared"] as? [String] == [".git/", "notes.md", "sub/more.yaml"])
+            let entries = report?["pictures"] as? [[String: Any]]
+            #expect(entries?.filter { $0["comparedBy"] as? String == "bytes" }.count == 11)
+            // Nothing else differs here.
+            let same = try command.run("diff", "old", "old")
+            #expect(same.status == 0 && same.errors == "")
+            for format in ["text", "json"] {
+                let strict = try command.run("diff", "old", "old", "--strict", "--format", format)
+                #expect(strict.status == 2)
+                #expect(
+                    strict.errors
+                        == "old: error: 2 files are not compared, being no pictures or hidden: .git/, "
+                        + "notes.md\n", "\(strict.errors)")
+            }
+        }
+    }
+
+    @Test func hiddenFilesBesideFramesAreNamed() throws {
+        try Scratch.with { scratch in
+            try DiffPictures.make(
+                in: scratch,
+                "save('old/frame-0000.png', white); save('new.png', white)")
+            try scratch.file("old/.frame-0001.png", "")
+            let command = Command(in: scratch.url)
+            let run = try command.run("diff", "old", "new.png")
+            #expect(run.status == 0)
+            #expect(
+                run.text == """
+                    the pictures are the same
+                    1 file is not compared, being no pictures or hidden: old/.frame-0001.png
+
+                    """, "\(run.text)")
+            #expect(try command.run("diff", "old", "new.png", "--strict").status == 2)
+            try scratch.file("old/notes.txt", "")
+            #expect(try command.run("diff", "old", "new.png").status == 2)
         }
     }
 
@@ -182,10 +260,17 @@ import Testing
                     atPath: scratch.path(link), withDestinationPath: target)
             }
             let command = Command(in: scratch.url)
-            for other in ["b", "c"] {
-                let run = try command.run("diff", "a", other)
-                #expect(run.status == 0 && run.text == "1 the same\n", "\(run.text)\(run.errors)")
-            }
+            let run = try command.run("diff", "a", "c")
+            #expect(run.status == 0 && run.text == "1 the same\n", "\(run.text)\(run.errors)")
+            let other = try command.run("diff", "a", "b")
+            #expect(
+                other.status == 0
+                    && other.text == """
+                        2 files are not compared, being no pictures or hidden: broken, other/y.txt
+                        1 the same, 2 not compared
+
+                        """,
+                "\(other.text)\(other.errors)")
         }
     }
 

@@ -1,0 +1,38 @@
+import TableDrawing
+import TableImages
+
+/// What decoders told of the files that a comparison has read.
+public struct DecodingRemarks: Sendable, Hashable {
+    /// The parts of the files that were not decoded and so not compared.
+    public private(set) var undecoded: [Diagnostic] = []
+    /// All else, such as a small fault of a photograph, or what was done about a colour profile.
+    public private(set) var notes: [Diagnostic] = []
+
+    /// Runs `body` and collects what is recorded meanwhile.
+    ///
+    /// The log of whoever called gets all of it, too.
+    static func collected<Value>(_ body: () throws -> Value) rethrows -> (Value, DecodingRemarks) {
+        let log = DiagnosticLog()
+        defer { for diagnostic in log.diagnostics { DiagnosticLog.record(diagnostic) } }
+        let value = try DiagnosticLog.$current.withValue(log, operation: body)
+        var remarks = DecodingRemarks()
+        for diagnostic in log.diagnostics {
+            if UndecodedParts.identifiers.contains(diagnostic.identifier) {
+                remarks.undecoded.append(diagnostic)
+            } else {
+                remarks.notes.append(diagnostic)
+            }
+        }
+        return (value, remarks)
+    }
+
+    /// Removes what is said of files that have the same bytes as those that they are compared with.
+    mutating func removeUndecoded(where isSame: (_ path: String) -> Bool) {
+        undecoded.removeAll { $0.location.map(isSame) == true }
+    }
+
+    /// A line for each diagnostic, with its file.
+    static func lines(_ diagnostics: [Diagnostic]) -> [String] {
+        diagnostics.map { ($0.location.map { $0 + ": " } ?? "") + $0.message }
+    }
+}
