@@ -31,6 +31,14 @@ public struct Gallery: Sendable {
     /// The page in Markdown; its pictures lie beside it at `path(of:in:)`.
     public var page: String { GalleryPage(self).text }
 
+    /// The paths of the files that `write` makes in a folder, in order: the pictures, then the page.
+    public func paths(in folder: String) -> [String] {
+        let pictures = elements.flatMap { element in
+            themes.filter(element.isShown).map { Self.path(of: element, in: $0) }
+        }
+        return (pictures + [Self.pageName]).map { folder + "/" + $0 }
+    }
+
     /// Writes the page and its pictures into a folder that is there; others of its files stay.
     ///
     /// - Parameter written: called with the path of each file, in order, when it is there.

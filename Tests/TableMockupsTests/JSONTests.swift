@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "d.json: error: found an empty document"),
+        ("", "d.json:1:1: error: found an empty document"),
         ("{\"a\": 1,}", "d.json:1:8: error: found a comma before the closing \"}\""),
         ("[1 2]", "d.json:1:4: error: found \"2\", expected a comma or the closing \"]\""),
         ("[1", "d.json:1:3: error: found the end of the file, expected a comma"),

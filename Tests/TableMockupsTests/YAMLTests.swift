@@ -48,9 +48,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "d.yaml: error: found an empty document"),
-        ("# only a comment\n", "d.yaml: error: found an empty document"),
-        ("---\n", "d.yaml: error: found an empty document"),
+        ("", "d.yaml:1:1: error: found an empty document"),
+        ("# only a comment\n", "d.yaml:1:1: error: found an empty document"),
+        ("---\n", "d.yaml:1:1: error: found an empty document"),
         ("a: 1\n---\nb: 2\n", "d.yaml:2:1: error: found a second document"),
         ("a: 1\n...\nb: 2\n", "d.yaml:3:1: error: found a second document"),
         ("a: !foo 1\n", "d.yaml:1:4: error: found the tag \"!foo\""),
@@ -63,7 +63,13 @@ import Testing
         ("a: \"b\n", "d.yaml:1:4: error: found the end of the document inside of a quoted"),
         ("a: 1\n b: 2\n", "d.yaml:2:3: error: found a colon inside of a text"),
         ("- a\nb: 2\n", "d.yaml:2:1: error: found an entry that does not fit"),
-        ("a: \u{1}\n", "d.yaml:1:4: error: found control characters are not allowed"),
+        ("a: \u{1}\n", "d.yaml:1:4: error: found the control character U+0001"),
+        ("a: \"\\q\"\n", "d.yaml:1:5: error: found a backslash"),
+        ("a: |0\n  b\n", "d.yaml:1:5: error: found a text block that is indented by 0"),
+        ("a: | b\n", "d.yaml:1:6: error: found more behind the sign of a text block"),
+        ("a: & b\n", "d.yaml:1:5: error: found an anchor or its use without a name"),
+        ("%FOO\n---\na: b\n", "d.yaml:1:1: error: found a directive that cannot be read"),
+        ("a: !<b c\n", "d.yaml:1:4: error: found a tag that cannot be read"),
         ("{a: 1}: 2\n", "d.yaml:1:6: error: found a key that is an alias, a list or a mapping"),
         ("{[a]}\n", "d.yaml:1:4: error: found a key that is an alias, a list or a mapping"),
         ("x: &a 1\ny: {*a : 2}\n", "d.yaml:2:5: error: found a key that is an alias"),

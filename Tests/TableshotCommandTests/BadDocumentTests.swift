@@ -19,7 +19,7 @@ import Testing
     }
 
     static let cases = [
-        Case("an empty file", "", "bad.table.yaml: error: ", "empty"),
+        Case("an empty file", "", "bad.table.yaml:1:1: error: ", "empty"),
         Case("bad YAML", "table:\n  rows: [", "bad.table.yaml:3:1: error: "),
         Case(
             "bad JSON", #"{"table": {"rows": [}}"#, "bad.table.json:1:21: error: ",

@@ -155,7 +155,7 @@ import Testing
             "--matrix appearance=light,dark --matrix contrast=normal,high "
                 + "--matrix theme=classic,modern", document: text)
         #expect(joined.run.status == 2)
-        #expect(joined.run.errors.hasPrefix("a.table.yaml: error: found 2 × 2 × 2 × 2 × 32 = 512"))
+        #expect(joined.run.errors.hasPrefix("a.table.yaml:1:9: error: found 2 × 2 × 2 × 2 × 32 = 512"))
     }
 
     @Test func picturesOfOneNameAreRefused() throws {
@@ -165,7 +165,11 @@ import Testing
             try scratch.file("a.dark.table.yaml", Self.document)
             let run = try Command(in: scratch.url).run("render", ".")
             #expect(run.status == 2)
-            #expect(run.errors.contains("its picture would be a.dark.png, and so would that of"))
+            #expect(
+                run.errors.contains("a.dark.png: error: the picture of ")
+                    && run.errors.contains("would be written to it, and so would the picture of "),
+                "\(run.errors)")
+            #expect(scratch.names.count == 2)
         }
     }
 

@@ -101,6 +101,17 @@ struct AssetContents: Decodable {
         }
     }
 
+    /// What JSON calls the values of a type.
+    private static func noun(for type: any Any.Type) -> String {
+        switch type {
+        case is String.Type: "a text"
+        case is Bool.Type: "true or false"
+        case is Int.Type, is Double.Type: "a number"
+        case is any RangeReplaceableCollection.Type: "a list"
+        default: "an object"
+        }
+    }
+
     private static func words(_ error: DecodingError) -> String {
         func place(_ context: DecodingError.Context) -> String {
             context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
@@ -108,13 +119,13 @@ struct AssetContents: Decodable {
         }
         switch error {
         case .typeMismatch(let type, let context):
-            return "\(place(context)) is of another type than expected (\(type))"
+            return "\(place(context)) is of another type, expected \(noun(for: type))"
         case .valueNotFound(_, let context): return "\(place(context)) has no value"
         case .keyNotFound(let key, let context):
             return "\(place(context)) lacks \"\(key.stringValue)\""
         case .dataCorrupted(let context):
             let place = place(context)
-            return place.isEmpty ? "is no JSON" : "\(place): \(context.debugDescription)"
+            return place.isEmpty ? "is no JSON" : "\(place) has a value that is not known"
         @unknown default: return "cannot be read"
         }
     }

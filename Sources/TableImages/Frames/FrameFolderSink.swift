@@ -35,16 +35,25 @@ public final class FrameFolderSink: CompressedFrameSink {
         return (folder as NSString).appendingPathComponent("frame-\(padding)\(number).png")
     }
 
-    /// Removes what an earlier run has left.
+    /// The paths of what stands in a folder under names that frames are given, sorted; none if the folder cannot be
+    /// listed.
+    package static func frames(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(isFrame)
+            .sorted().map { (folder as NSString).appendingPathComponent($0) }
+    }
+
+    /// Removes the frames of an earlier run; a folder that is called like a frame stays.
     private func removeFrames() throws {
-        let files = FileManager.default
-        for name in try files.contentsOfDirectory(atPath: folder) where Self.isFrame(name) {
-            try files.removeItem(atPath: (folder as NSString).appendingPathComponent(name))
+        for path in Self.frames(in: folder) {
+            var status = stat()
+            guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { continue }
+            guard unlink(path) != 0, errno != ENOENT else { continue }
+            throw OutputError(.create, path: path, code: errno)
         }
     }
 
     /// Whether a file's name is one that frames are given.
-    static func isFrame(_ name: String) -> Bool {
+    package static func isFrame(_ name: String) -> Bool {
         guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
         let number = name.dropFirst("frame-".count).dropLast(".png".count)
         return number.count >= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }

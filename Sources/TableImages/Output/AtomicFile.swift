@@ -101,6 +101,9 @@ public final class AtomicFile: ByteSink {
     /// Throws an `OutputError`, and then leaves nothing behind.
     public func commit() throws(OutputError) {
         guard descriptor >= 0 else { throw OutputError(.close, path: path, code: EBADF) }
+        // The file is locked until it is in its place: others would take it for an abandoned one.
+        let guardian = temporary == nil ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        defer { if guardian >= 0 { close(guardian) } }
         let closed = close(descriptor)
         let closeCode = errno
         descriptor = -1
@@ -151,14 +154,8 @@ public final class AtomicFile: ByteSink {
     private static func temporaryFile(
         beside destination: String, for path: String
     ) throws(OutputError) -> (String, Int32) {
-        let folder = destination.folderPath
-        let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
-        for _ in 0..<100 {
-            let name = "\(prefix).tableshot-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
-            let descriptor = UnfinishedFiles.create(name)
-            if descriptor >= 0 { return (name, descriptor) }
-            guard errno == EEXIST else { throw OutputError(.create, path: path, code: errno) }
-        }
-        throw OutputError(.create, path: path, code: EEXIST)
+        let (name, descriptor) = UnfinishedFiles.create(in: destination.folderPath)
+        guard descriptor >= 0 else { throw OutputError(.create, path: path, code: errno) }
+        return (name, descriptor)
     }
 }

@@ -5,26 +5,84 @@ import Foundation
 /// A program that ends before its time (an interrupt) removes them with `removeAllBeforeExit()`.
 public enum UnfinishedFiles {
     private static let registry = Registry()
+    /// Folders that are remembered, so that a folder of many files is looked through once.
+    private static let mostSwept = 1_024
 
     private final class Registry: @unchecked Sendable {
         let lock = NSLock()
         var paths: Set<String> = []
+        /// Folders that were looked through for abandoned files; emptied when there are too many.
+        var swept: Set<String> = []
     }
 
-    /// Creates a file that is not there yet.
+    /// Creates a temporary file in a folder, open for writing, and removes those there that were abandoned.
     ///
-    /// - Returns: its descriptor, or -1 with `errno`.
-    static func create(_ path: String) -> Int32 {
-        // No file is there that is not known, at no instant.
+    /// The file is locked as long as it is open, which tells other processes that it is not abandoned.
+    ///
+    /// - Parameters:
+    ///   - folder: the path of the folder; empty for the current one.
+    ///   - mode: the permissions, of which the umask takes some.
+    /// - Returns: the path and the descriptor; -1 with `errno` if the file cannot be created.
+    package static func create(
+        in folder: String, mode: mode_t = 0o666
+    ) -> (path: String, descriptor: Int32) {
+        let isNew = registry.lock.withLock {
+            if registry.swept.count >= mostSwept { registry.swept.removeAll() }
+            return registry.swept.insert(folder).inserted
+        }
+        if isNew { removeAbandoned(in: folder) }
+        for _ in 0..<100 {
+            let path = inFolder(folder, newName())
+            let descriptor = create(path, mode)
+            if descriptor >= 0 || errno != EEXIST { return (path, descriptor) }
+        }
+        errno = EEXIST
+        return ("", -1)
+    }
+
+    /// Creates a file in a folder that has no name any more and goes with the process, open for reading and writing.
+    ///
+    /// - Returns: the descriptor, or -1 with `errno`.
+    package static func createUnnamed(in folder: String) -> Int32 {
+        let (path, descriptor) = create(in: folder, mode: 0o600)
+        guard descriptor >= 0 else { return -1 }
+        unlink(path)
+        remove(path)
+        return descriptor
+    }
+
+    /// - Returns: the descriptor, or -1 with `errno`.
+    private static func create(_ path: String, _ mode: mode_t) -> Int32 {
+        // Every file that is there is known at each instant.
         registry.lock.withLock {
-            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 { registry.paths.insert(path) }
+            let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+            guard descriptor >= 0 else { return -1 }
+            let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+            var status = stat()
+            // Between creation and lock another process may take the file for an abandoned one.
+            guard !isTaken, fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
+                close(descriptor)
+                unlink(path)
+                errno = EEXIST
+                return -1
+            }
+            registry.paths.insert(path)
             return descriptor
         }
     }
 
     static func remove(_ path: String) {
         registry.lock.withLock { _ = registry.paths.remove(path) }
+    }
+
+    /// Whether this process has created a file and not yet put it in its place.
+    static func contains(_ path: String) -> Bool {
+        registry.lock.withLock { registry.paths.contains(path) }
+    }
+
+    /// The path of a file in a folder, which is empty for the current one.
+    static func inFolder(_ folder: String, _ name: String) -> String {
+        folder.isEmpty ? name : folder == "/" ? "/" + name : folder + "/" + name
     }
 
     /// Removes every unfinished file, and lets no other be begun: for a process that ends at once.

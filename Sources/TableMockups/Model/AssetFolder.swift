@@ -7,7 +7,7 @@ struct AssetFolder: Sendable {
 
     /// The catalogue of a path; nothing, and a problem, if there is none or it cannot be read.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
-        guard let folder = context.folder(node) else { return nil }
+        guard let folder = context.catalogue(node) else { return nil }
         do throws(AssetCatalogError) {
             catalog = try AssetCatalog(contentsOf: folder.shownPath)
         } catch {

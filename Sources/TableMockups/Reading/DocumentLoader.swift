@@ -43,7 +43,7 @@ struct DocumentLoader {
             }
             return joined(document, chain: chain + [file.realPath])
         } catch let error as DocumentError {
-            context.problems.add(error)
+            context.problems.add(error.placed)
         } catch {
             context.problems.error("\(error)", at: node)
         }

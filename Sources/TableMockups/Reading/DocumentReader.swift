@@ -17,6 +17,8 @@ public struct DocumentReader: Sendable {
     public var limits: DocumentLimits
     /// How large data files may be.
     public var recordLimits: RecordLimits
+    /// Keeps the paths of all files that documents lead to; `nil` if nobody asks for them.
+    package var log: FileLog?
 
     /// A reader; the defaults know no cells but the four styles.
     public init(
@@ -53,6 +55,17 @@ public struct DocumentReader: Sendable {
         try read(SourceFile(path: name, text: text), format: format)
     }
 
+    /// Reads the bytes of a text, such as standard input; throws a `DocumentError` with everything that is wrong with it.
+    package func read(bytes: [UInt8], name: String) throws(DocumentError) -> TableDocument {
+        let file: SourceFile
+        do {
+            file = try SourceFile(path: name, bytes: bytes)
+        } catch {
+            throw error.placed
+        }
+        return try read(file)
+    }
+
     /// Reads a file that is in memory already; throws a `DocumentError` with everything that is
     /// wrong with it.
     public func read(
@@ -81,11 +94,12 @@ public struct DocumentReader: Sendable {
         }
         return result
     }
+
     /// What a document of a name is read with.
     func surroundings(for name: String) -> DocumentSurroundings {
         DocumentSurroundings(
             catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),
-            images: ImageStore(loader: images), records: recordLimits, limits: limits,
-            fontBook: fontBook)
+            name: name, log: log, images: ImageStore(loader: images), records: recordLimits,
+            limits: limits, fontBook: fontBook)
     }
 }

@@ -6,6 +6,10 @@ struct DocumentSurroundings: Sendable {
     var catalogue: CellCatalogue
     /// The document's folder and those given with `--assets`.
     var folders: AllowedFolders
+    /// The name under which `log` keeps what the document leads to.
+    var name = "-"
+    /// Keeps the paths of all files that the document leads to; `nil` if nobody asks for them.
+    var log: FileLog?
     var images: ImageStore
     var records: RecordLimits
     /// How large documents may be that this one names.
@@ -24,6 +28,11 @@ struct DocumentSurroundings: Sendable {
     var need: Localization.Need?
     /// Where shown texts are looked up.
     var localization = Localization.none
+
+    /// Notes a file or folder that the document leads to.
+    func note(_ file: AllowedFile, _ kind: FileLog.Kind) {
+        log?.note(file.realPath, kind, of: name)
+    }
 
     /// Surroundings for values that need none.
     static var none: DocumentSurroundings {

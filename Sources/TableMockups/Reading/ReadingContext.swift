@@ -43,12 +43,15 @@ final class ReadingContext {
         }
     }
 
-    /// The folder that a path in the document leads to, or nothing and a problem.
-    func folder(_ node: DocumentNode) -> AllowedFile? {
+    /// The asset catalogue that a path in the document leads to; `nil`, and a problem, if there is none.
+    func catalogue(_ node: DocumentNode) -> AllowedFile? {
         guard let path = node.string(problems) else { return nil }
         let mentioner = node.location.file.path.folderPath
         do {
-            return try surroundings.folders.folder(path, near: mentioner.isEmpty ? "." : mentioner)
+            let folder = try surroundings.folders.folder(
+                path, near: mentioner.isEmpty ? "." : mentioner)
+            surroundings.note(folder, .catalogue)
+            return folder
         } catch {
             problems.error(error.description, at: node, note: error.note)
             return nil
@@ -123,6 +126,8 @@ final class ReadingContext {
         _ path: String, mentionedAt node: DocumentNode
     ) throws(AllowedFolders.Refusal) -> AllowedFile {
         let mentioner = node.location.file.path.folderPath
-        return try surroundings.folders.file(path, near: mentioner.isEmpty ? "." : mentioner)
+        let file = try surroundings.folders.file(path, near: mentioner.isEmpty ? "." : mentioner)
+        surroundings.note(file, .file)
+        return file
     }
 }

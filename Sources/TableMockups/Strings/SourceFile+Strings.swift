@@ -10,7 +10,7 @@ extension SourceFile {
         if bytes.starts(with: Array("bplist".utf8)) {
             throw DocumentError(
                 "found a compiled property list, expected text",
-                at: SourceFile(path: path, text: "").whole,
+                at: SourceFile(path: path, text: "").start,
                 note: "plutil -convert json, or the file that it was compiled from, gives text")
         }
         guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
@@ -27,7 +27,7 @@ extension SourceFile {
         else {
             throw DocumentError(
                 "found text that is not valid UTF-16",
-                at: SourceFile(path: path, text: "").whole,
+                at: SourceFile(path: path, text: "").start,
                 note: "save the file again with the encoding UTF-8")
         }
         try self.init(path: path, bytes: Array(text.utf8))

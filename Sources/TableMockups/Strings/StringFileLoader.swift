@@ -57,8 +57,13 @@ struct StringFileLoader {
     ) -> (file: AllowedFile, isFolder: Bool)? {
         let mentioner = node.location.file.path.folderPath
         do {
-            return try context.surroundings.folders.item(
+            let item = try context.surroundings.folders.item(
                 path, near: mentioner.isEmpty ? "." : mentioner)
+            // A document's own folder is looked through, and each file that is read of it is noted itself.
+            if !item.isFolder || !context.surroundings.folders.isAllowedFolder(item.file.realPath) {
+                context.surroundings.note(item.file, item.isFolder ? .folder : .file)
+            }
+            return item
         } catch {
             context.problems.error(error.description, at: node, note: error.note)
             return nil
@@ -80,7 +85,7 @@ struct StringFileLoader {
             return StringFile(
                 source: try SourceFile(path: item.file.shownPath, stringsBytes: bytes), kind: kind)
         } catch let error as DocumentError {
-            context.problems.add(error)
+            context.problems.add(error.placed)
         } catch {
             context.problems.error("\(error)", at: node)
         }

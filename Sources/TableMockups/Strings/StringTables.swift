@@ -40,7 +40,7 @@ struct StringTables: Sendable {
             guard count <= Self.textLimit else {
                 context.problems.error(
                     "found more than \(Self.textLimit) strings, expected at most that",
-                    at: file.source.whole)
+                    at: file.source.start)
                 return nil
             }
         }

@@ -41,15 +41,9 @@ enum RecordedFiles {
         return RecordedRegions(of: data) != nil
     }
 
-    /// What atomic writing has left behind where its process was killed.
+    /// The temporary files of processes that were killed.
     static func leftovers(_ scope: SnapshotScope) throws(PruningError) -> [String] {
-        try files(scope).filter { path in
-            let name = (path as NSString).lastPathComponent
-            guard name.hasPrefix(".tableshot-"), name.hasSuffix(".tmp") else { return false }
-            let parts = name.split(separator: "-")
-            guard parts.count == 3, let process = pid_t(parts[1]) else { return false }
-            return kill(process, 0) != 0 && errno == ESRCH
-        }
+        try files(scope).filter(UnfinishedFiles.isAbandoned)
     }
 
     private static func files(_ scope: SnapshotScope) throws(PruningError) -> [String] {

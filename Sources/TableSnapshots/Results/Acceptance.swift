@@ -38,6 +38,12 @@ public struct Acceptance {
         }
     }
 
+    /// The documents of the snapshots that are to be accepted.
+    public var documents: [RunDocument] {
+        let meant = Set(snapshots.map(\.document))
+        return results.documents.filter { meant.contains($0.path) }
+    }
+
     /// Why single snapshots cannot be accepted, a line each; nothing if all can.
     public func refusals() -> [String] { snapshots.compactMap(refusal) }
 

@@ -89,6 +89,9 @@ public final class FontBook: Sendable {
         MappedFontFiles.shared.removeAll()
     }
 
+    /// The paths of all files of the book; some need not be there.
+    package var paths: [String] { sources.map(\.path) }
+
     /// Every face, in the order of the cascade; this opens every file.
     public var faces: [Face] { sources.flatMap { catalogue.faces(in: $0.path) } }
 

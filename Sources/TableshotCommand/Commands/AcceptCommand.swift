@@ -64,9 +64,34 @@ struct AcceptCommand: ParsableCommand {
             Console.standard.complain("nothing was accepted")
             throw ExitCode(ExitStatus.badInput)
         }
+        try protect(acceptance, in: folder, root: root)
         try acceptance.accept(lock: RunLock(in: folder)) { path in
             if !quiet { try Console.standard.print(path) }
         }
+    }
+
+    /// Throws a `CommandFailure` if a reference would replace a document of those that are accepted, a file that one of
+    /// them includes, or a file of the run.
+    private func protect(
+        _ acceptance: Acceptance, in folder: ArtifactFolder, root: RunRoot
+    ) throws {
+        var protection = InputProtection()
+        for document in acceptance.documents {
+            let path = root.shown(document.path)
+            protection.read(path, "a document")
+            for file in document.files ?? [] {
+                protection.read(root.shown(file.path), "a file that \(path) reads")
+            }
+        }
+        for snapshot in acceptance.snapshots {
+            if let actual = snapshot.artifacts.actual {
+                protection.read(folder.file(actual), "a file of the run")
+            }
+            protection.write(
+                root.shown(snapshot.reference), "the reference of \(snapshot.name)",
+                advice: "accept the others with '--filter', and record it anew in another place")
+        }
+        try protection.check()
     }
 
     /// Throws a `CommandFailure` for a filter that suits no name of the run: it is misspelt.

@@ -165,10 +165,29 @@ struct AnimateCommand: ParsableCommand {
             assets: assetOptions.assets, fonts: fontOptions.fonts, isStrict: strict)
         let pictures = try allDocuments().map { try self.requests($0, source) }
         if let variants = pictures.first, variants.count > 1, pictures.count == 1 {
-            return try write(variants)
+            return try write(variants, source)
         }
         let requests = try pictures.map(single)
-        try write(requests, to: outputs(default: requests[0].name + ".apng"))
+        let outputs = try outputs(default: requests[0].name + ".apng")
+        try protect(requests, [(requests[0], outputs)], source)
+        try write(requests, to: outputs)
+    }
+
+    /// Throws a `CommandFailure` if an output would replace a file that the run reads.
+    private func protect(
+        _ requests: [PictureRequest], _ outputs: [(PictureRequest, [FrameOutput])],
+        _ source: RequestSource
+    ) throws {
+        var protection = InputProtection()
+        for request in requests {
+            protection.read(
+                request.origin == "-" ? .standardInput : .file(request.origin), source.files)
+        }
+        protection.read(fonts: source.fonts)
+        for (request, outputs) in outputs {
+            for output in outputs { output.claim(in: &protection, of: request) }
+        }
+        try protection.check()
     }
 
     private func write(_ requests: [PictureRequest], to outputs: [FrameOutput]) throws {
@@ -180,7 +199,7 @@ struct AnimateCommand: ParsableCommand {
 
     /// Writes the frames of each variant of a matrix into a folder and a strip of its own, which are called
     /// as `render` calls its picture.
-    private func write(_ variants: [PictureRequest]) throws {
+    private func write(_ variants: [PictureRequest], _ source: RequestSource) throws {
         let outputs = try self.outputs(default: "a.apng")
         guard tree.isEmpty, outputs.allSatisfy({ $0.place(of: variants[0]) != nil })
         else {
@@ -189,9 +208,11 @@ struct AnimateCommand: ParsableCommand {
                 "are animated into folders and strips alone; give '-o FOLDER/' or '--strip FILE.png', "
                     + "or each of its axes one value")
         }
-        for variant in variants {
-            try write([variant], to: outputs.compactMap { $0.place(of: variant) })
+        let places = variants.map { variant in
+            (variant, outputs.compactMap { $0.place(of: variant) })
         }
+        try protect(variants, places, source)
+        for (variant, outputs) in places { try write([variant], to: outputs) }
     }
 
     private func requests(_ path: String, _ source: RequestSource) throws -> [PictureRequest] {
@@ -211,6 +232,6 @@ struct AnimateCommand: ParsableCommand {
     private func refusal(of variants: [PictureRequest], _ reason: String) -> CommandFailure {
         CommandFailure(
             "the matrix has \(variants.count) variants, which \(reason)",
-            path: variants.first?.origin)
+            path: variants.first?.place(of: "matrix"))
     }
 }

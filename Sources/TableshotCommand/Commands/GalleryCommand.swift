@@ -37,6 +37,13 @@ struct GalleryCommand: ParsableCommand {
 
     func run() throws {
         let book = try FontBook.standard.adding(directories: fontOptions.fonts, isStrict: false)
+        let gallery = Gallery()
+        var protection = InputProtection()
+        protection.read(fonts: book.paths)
+        for path in gallery.paths(in: output) {
+            protection.write(path, "the gallery", advice: "give '-o' another folder")
+        }
+        try protection.check()
         let pictures = output + "/" + Gallery.folderName
         do {
             try FileManager.default.createDirectory(
@@ -46,7 +53,7 @@ struct GalleryCommand: ParsableCommand {
                 "this folder cannot be made, and the gallery needs it; give one in a place that "
                     + "can be written, with '-o DIR'", path: pictures)
         }
-        try Gallery().write(to: output, fontBook: book) { path in
+        try gallery.write(to: output, fontBook: book) { path in
             if !quiet { try Console.standard.print(path) }
         }
     }

@@ -86,8 +86,9 @@ struct InspectCommand: ParsableCommand {
         guard let request = requests.first, requests.count == 1 else {
             throw CommandFailure(
                 "the matrix has \(requests.count) variants, and one screen is inspected; give each "
-                    + "of its axes one value", path: requests.first?.origin)
+                    + "of its axes one value", path: requests.first?.place(of: "matrix"))
         }
+        try protect(request, source)
         let console = Console.standard
         for warning in request.document.warnings {
             console.complain(Complaint.text(of: warning, isStrict: failsForWarnings))
@@ -95,9 +96,11 @@ struct InspectCommand: ParsableCommand {
         let answer: InspectionAnswer
         let diagnostics: [Diagnostic]
         do {
-            (answer, diagnostics) = try inspect(
-                request.document, fontBook: request.fontBook
-            ) { try question.answer(about: $0, format: format) }
+            (answer, diagnostics) = try request.placed {
+                try inspect(request.document, fontBook: request.fontBook) {
+                    try question.answer(about: $0, format: format)
+                }
+            }
         } catch {
             console.report(error, path: request.origin)
             throw ExitCode(ExitStatus.badInput)
@@ -113,9 +116,31 @@ struct InspectCommand: ParsableCommand {
         if strict, answer.hasFindings { throw ExitCode(ExitStatus.incomplete) }
     }
 
+    /// The place of the picture that answers; `nil` for other answers.
+    private var pictureOutput: String? { question.legend ?? output }
+
+    /// Throws a `CommandFailure` if the picture would replace a file that the run reads.
+    private func protect(_ request: PictureRequest, _ source: RequestSource) throws {
+        guard let path = pictureOutput else { return }
+        var protection = InputProtection()
+        if sample == nil {
+            protection.read(
+                request.origin == "-" ? .standardInput : .file(request.origin), source.files)
+        }
+        protection.read(fonts: source.fonts)
+        let contents = question.legend == nil ? "the overlay" : "the legend"
+        if path == "-" {
+            protection.writeToStandardOutput(contents)
+        } else {
+            let option = question.legend == nil ? "-o" : "--legend"
+            protection.write(path, contents, advice: "give '\(option)' another file")
+        }
+        try protection.check()
+    }
+
     private func deliver(_ answer: InspectionAnswer, _ request: PictureRequest) throws {
         if let text = answer.text { try Console.standard.write(text) }
-        guard let node = answer.picture, let path = question.legend ?? output else { return }
+        guard let node = answer.picture, let path = pictureOutput else { return }
         let picture = try Picture(
             node, background: .white, context: request.document.context(fontBook: request.fontBook))
         if path == "-" {

@@ -40,12 +40,6 @@ struct MergeReportsCommand: ParsableCommand {
     func validate() throws {
         if folders.contains("") { throw ValidationError("a folder's path is empty") }
         if output.isEmpty { throw ValidationError("'--output' is empty; a folder is needed") }
-        let place = SnapshotPlaces.tidy(output)
-        if folders.contains(where: {
-            SnapshotPlaces.tidy(RunResults.folder(of: $0).path) == place
-        }) {
-            throw ValidationError("'--output \(output)' is one of the shards; give another folder")
-        }
     }
 
     func run() throws {
@@ -53,7 +47,9 @@ struct MergeReportsCommand: ParsableCommand {
         var merged = try ShardMerge(parts).results
         // Reports can be joined without the documents; then they keep the folder of their machine.
         let root = folders.first.flatMap { try? RunRoot(of: merged, from: $0) }
-        try OutputProtection(parts, root).check(report.files)
+        var protection = InputProtection()
+        for (origin, results) in parts { protection.read(origin, results, root) }
+        protection.writeReports(report.files, page: report.report)
         if let root {
             merged.root = root.path
             addObsolete(to: &merged, root)
@@ -62,6 +58,14 @@ struct MergeReportsCommand: ParsableCommand {
             Console.standard.complain("warning: " + line)
         }
         let folder = ArtifactFolder(path: output)
+        for name in Set([RunResults.fileName] + merged.snapshots.flatMap(\.artifacts.paths)) {
+            protection.write(
+                folder.file(name), "the joined results", advice: "give '--output' another folder")
+        }
+        protection.write(
+            filesOf: folder.file(HTMLReport.folderName), "the joined results",
+            advice: "give '--output' another folder")
+        try protection.check()
         let files = parts.flatMap { origin, results in
             results.snapshots.flatMap(\.artifacts.paths).map { name in
                 (name: name, origin: RunResults.folder(of: origin))

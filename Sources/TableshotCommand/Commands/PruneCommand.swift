@@ -46,9 +46,11 @@ struct PruneCommand: ParsableCommand {
     func run() throws {
         let parts = try (results.isEmpty ? [RunFolder.standard] : results).map(part)
         let pruning = try Pruning(parts)
-        try KnownDocuments(of: parts.map(\.results)).check(parts)
         let found = try pruning.files(refusesYounger: !check)
-        let obsolete = found.obsolete
+        let known = KnownDocuments(of: parts.map(\.results))
+        try known.check(parts)
+        let readers = known.readers(of: found.obsolete)
+        let obsolete = found.obsolete.filter { readers[$0] == nil }
         let leftovers = try pruning.leftovers()
         for path in obsolete { try Console.standard.print(path) }
         for path in leftovers {
@@ -58,8 +60,11 @@ struct PruneCommand: ParsableCommand {
             let more = kept.files.count > 1 ? " and \(kept.files.count - 1) more" : ""
             Console.standard.complain("kept: \(kept.files[0])\(more): \(kept.reason)")
         }
+        for (path, document) in readers.sorted(by: { $0.key < $1.key }) {
+            Console.standard.complain("kept: \(path): \(document) reads it")
+        }
         let all = obsolete + leftovers
-        if all.isEmpty, found.kept.isEmpty { Console.standard.complain("nothing is obsolete") }
+        if all.isEmpty, found.kept.isEmpty, readers.isEmpty { Console.standard.complain("nothing is obsolete") }
         if check {
             if !all.isEmpty { throw ExitCode(ExitStatus.different) }
             return

@@ -67,12 +67,12 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         let inputs = try DocumentSearch.documents(for: documents)
-        let writer = try PictureWriter(
-            options, sheet: sheet, count: inputs.count,
-            defaultOutput: inputs == [.standardInput] ? "-" : ".")
         let source = try RequestSource(
             assets: assetOptions.assets, fonts: options.fontOptions.fonts, isStrict: options.strict)
-        try writer.write(inputs.map(\.path)) { index in
+        let writer = try PictureWriter(
+            options, sheet: sheet, source: source, count: inputs.count,
+            defaultOutput: inputs == [.standardInput] ? "-" : ".")
+        try writer.write(inputs.map(\.path), documents: inputs) { index in
             try picture.requests(for: try source.request(for: inputs[index]), part: part).map {
                 request in
                 var request = request

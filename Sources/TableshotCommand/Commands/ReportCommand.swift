@@ -54,8 +54,13 @@ struct ReportCommand: ParsableCommand {
     func run() throws {
         let results = results ?? RunFolder.standard
         let folder = RunResults.folder(of: results)
+        let run = try RunResults.read(results)
+        var protection = InputProtection()
+        protection.read(results, run, try? RunRoot(of: run, from: results))
+        protection.writePage(to: output ?? folder.file(HTMLReport.folderName))
+        try protection.check()
         let page = try ReportWriting(folder: folder, output: output, includesPassed: passed)
-            .write(RunResults.read(results))
+            .write(run)
         if !quiet { try Console.standard.print(page) }
     }
 }

@@ -44,9 +44,9 @@ struct SamplesCommand: ParsableCommand {
             return try Console.standard.print(SampleList(catalogue).text)
         }
         let tables = try all ? catalogue.tables.map(\.name) : Self.tables(names)
-        let writer = try PictureWriter(
-            options, sheet: sheet, count: tables.count, defaultOutput: ".")
         let source = try RequestSource(fonts: options.fontOptions.fonts, isStrict: options.strict)
+        let writer = try PictureWriter(
+            options, sheet: sheet, source: source, count: tables.count, defaultOutput: ".")
         try writer.write(tables) { index in
             try picture.requests(for: try source.request(forTable: tables[index]), part: part)
         }

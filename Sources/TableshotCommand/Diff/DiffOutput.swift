@@ -8,7 +8,7 @@ struct DiffOutput {
     private let place: Place
     private let names: DifferenceNames
 
-    /// Throws a `CommandFailure` for a place that is among what is compared.
+    /// Throws a `CommandFailure` for a place among what is compared, or one that would replace a file of that.
     init(_ path: String?, for pairs: DiffPairs) throws {
         names = DifferenceNames(of: pairs.pairs.map(\.name))
         guard let path else {
@@ -17,48 +17,41 @@ struct DiffOutput {
         }
         let isFile = pairs.isAlone && (path as NSString).pathExtension.lowercased() == "png"
         place = isFile ? .file(path) : .folder(path)
-        let output = Self.resolved(path)
+        var protection = InputProtection()
         for root in pairs.roots {
-            let input = Self.resolved(root)
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: root, isDirectory: &isFolder)
-            let isWithin = isFolder.boolValue && (output + "/").hasPrefix(input + "/")
-            guard output != input, !isWithin else {
-                throw CommandFailure(
-                    "pictures of differences may not be written among what is compared (\(root)); "
-                        + "give '--output' another place", path: path)
+            if DocumentSearch.isFolder(root) {
+                protection.read(folder: root, "a folder that is compared")
+            } else {
+                protection.read(root, "a file that is compared")
+                for tree in DiffPlaces.candidates(root) {
+                    protection.read(tree, "the render tree of a picture that is compared")
+                }
             }
         }
+        for pair in pairs.pairs {
+            protection.write(
+                self.path(of: pair.name) ?? path, "the picture of the difference",
+                advice: "give '-o' another place")
+        }
+        try protection.check()
     }
 
     /// Writes a picture and returns its path; nothing where none is wanted.
     ///
     /// - Throws: an `OutputError`, or the encoder's error.
     func write(_ picture: () -> Bitmap?, for name: String) throws -> String? {
-        let path: String
-        switch place {
-        case .nowhere: return nil
-        case .file(let file): path = file
-        case .folder(let folder):
-            path = (folder as NSString).appendingPathComponent(names.name(for: name))
-        }
-        guard let bitmap = picture() else { return nil }
+        guard let path = path(of: name), let bitmap = picture() else { return nil }
         try OutputFolder.write(PNGEncoder.encode(bitmap, compression: .portable), to: path)
         return path
     }
 
-    /// A path without links, as far as it is there.
-    private static func resolved(_ path: String) -> String {
-        var missing: [String] = []
-        var existing = URL(fileURLWithPath: path).standardizedFileURL.path
-        // Nothing leads up from a current folder that is gone.
-        while existing != "/", !existing.isEmpty,
-            !FileManager.default.fileExists(atPath: existing)
-        {
-            missing.insert((existing as NSString).lastPathComponent, at: 0)
-            existing = existing.folderPath
+    /// Where the picture of a name goes; `nil` if none is wanted.
+    private func path(of name: String) -> String? {
+        switch place {
+        case .nowhere: nil
+        case .file(let file): file
+        case .folder(let folder):
+            (folder as NSString).appendingPathComponent(names.name(for: name))
         }
-        let real = existing.realPath ?? existing
-        return missing.reduce(real) { ($0 as NSString).appendingPathComponent($1) }
     }
 }

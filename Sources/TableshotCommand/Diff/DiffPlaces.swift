@@ -118,7 +118,7 @@ struct DiffPlaces {
 
     /// Where the render tree of a picture may lie: `a.tree.txt` beside `a.png`, and
     /// `a.tree.actual.txt` beside `a.actual.png`, as runs leave it.
-    private static func candidates(_ path: String) -> [String] {
+    static func candidates(_ path: String) -> [String] {
         let stem = (path as NSString).deletingPathExtension
         guard stem != path else { return [] }
         let label = (stem as NSString).pathExtension

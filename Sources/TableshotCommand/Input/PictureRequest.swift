@@ -14,6 +14,8 @@ struct PictureRequest: Sendable {
     /// The instant of the document's timeline that is shown, in seconds; nothing is what is before.
     var instant: Double?
     var fontBook: FontBook
+    /// Whether the table is one of the catalogue, and not written in a document.
+    var isSample = false
 
     /// A request for what a document shows by itself.
     init(name: String, origin: String, document: TableDocument, fontBook: FontBook) {
@@ -34,8 +36,30 @@ struct PictureRequest: Sendable {
     ///
     /// - Throws: `RenderError` for sizes and regions that are none.
     func picture() throws -> Picture {
-        if let instant { return try render(document, at: instant, fontBook: fontBook) }
-        return try render(document, region: region, fontBook: fontBook)
+        try placed {
+            if let instant { return try render(document, at: instant, fontBook: fontBook) }
+            return try render(document, region: region, fontBook: fontBook)
+        }
+    }
+
+    /// What messages call the place of a value: the line where the document writes it or, if it does not, begins; for a
+    /// table of the catalogue its name.
+    func place(of keys: String...) -> String {
+        guard !isSample, let location = document.location(of: keys) ?? document.location(of: [])
+        else { return origin }
+        return "\(location)"
+    }
+
+    /// Does what may be refused for its size, and gives the refusal its place in the document.
+    func placed<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch RenderError.size(let message) {
+            let isOfContent = region == .content || document.screen.height == .content
+            throw CommandFailure(message, path: place(of: isOfContent ? "table" : "screen"))
+        } catch let error as AnimationError {
+            throw CommandFailure("\(error)", path: place(of: "animation"))
+        }
     }
 
     /// The same at another number of device pixels per point.

@@ -4,6 +4,13 @@ import Tableshot
 /// Makes requests of documents and of the catalogue's tables.
 struct RequestSource {
     private let reader: DocumentReader
+    /// What documents lead to, by their paths.
+    let files = FileLog()
+    /// The bytes of standard input, which can be read once.
+    private let standardInput = StandardInput()
+
+    /// The files of fonts that texts may be drawn with.
+    var fonts: [String] { reader.fontBook.paths }
 
     /// A source for the catalogue of the command at hand.
     ///
@@ -22,9 +29,11 @@ struct RequestSource {
                 throw CommandFailure("it is no folder, given with --assets", path: folder)
             }
         }
-        reader = DocumentReader(
+        var reader = DocumentReader(
             catalogue: CommandSetting.current.catalogue, assets: assets,
             fontBook: try FontBook.standard.adding(directories: fonts, isStrict: isStrict))
+        reader.log = files
+        self.reader = reader
     }
 
     /// Reads a document.
@@ -35,9 +44,8 @@ struct RequestSource {
         switch input {
         case .file(let path): document = try reader.read(path: path)
         case .standardInput:
-            let file = try SourceFile(
-                path: "-", bytes: StandardInput.read(limit: reader.limits.bytes))
-            document = try reader.read(file)
+            document = try reader.read(
+                bytes: standardInput.read(limit: reader.limits.bytes), name: input.path)
         }
         return PictureRequest(
             name: input.name, origin: input.path, document: document, fontBook: reader.fontBook)
@@ -49,7 +57,9 @@ struct RequestSource {
     func request(forTable name: String) throws -> PictureRequest {
         let encoded = String(decoding: try JSONEncoder().encode(["table": name]), as: UTF8.self)
         let document = try reader.read(text: encoded, name: name, format: .json)
-        return PictureRequest(
+        var request = PictureRequest(
             name: name, origin: name, document: document, fontBook: reader.fontBook)
+        request.isSample = true
+        return request
     }
 }

@@ -1,11 +1,26 @@
 import Foundation
 
 /// The document that comes in through standard input.
-enum StandardInput {
+///
+/// It is read when it is first asked for, and kept: a run may ask twice. Safe to share between threads.
+final class StandardInput: @unchecked Sendable {
+    private let lock = NSLock()
+    // Guarded by `lock`.
+    private var bytes: [UInt8]?
+
     /// Everything up to the end, at most `limit` bytes.
     ///
     /// - Throws: a `CommandFailure` if there is more, or nothing can be read.
-    static func read(limit: Int) throws -> [UInt8] {
+    func read(limit: Int) throws -> [UInt8] {
+        try lock.withLock {
+            if let bytes { return bytes }
+            let bytes = try Self.read(limit: limit)
+            self.bytes = bytes
+            return bytes
+        }
+    }
+
+    private static func read(limit: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {

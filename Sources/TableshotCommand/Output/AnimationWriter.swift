@@ -50,7 +50,7 @@ struct AnimationWriter {
             console.complain(Complaint.text(of: warning, isStrict: isStrict))
         }
         if isStrict, !warnings.isEmpty { throw ReportedFailure() }
-        let animation = try makeAnimation()
+        let animation = try requests[0].placed(makeAnimation)
         if let threads { animation.threads = threads }
         if isStrict {
             // Frames that were written cannot be taken back.
@@ -81,7 +81,7 @@ struct AnimationWriter {
     private func gifRemark(_ animation: Animation) throws -> Diagnostic? {
         let hasGIF = outputs.contains { if case .gif = $0 { true } else { false } }
         let playback = options.playback(of: requests[0].document.animation)
-        guard hasGIF, try playback.frameCount(of: animation) > 1 else { return nil }
+        guard hasGIF, try requests[0].placed({ try playback.frameCount(of: animation) }) > 1 else { return nil }
         return GIFSink.remark(onRate: animation.times.framesPerSecond / Double(playback.every))
     }
 
@@ -101,7 +101,7 @@ struct AnimationWriter {
         guard !isStill || options.duration ?? first.document.animation.duration != nil else {
             throw CommandFailure(
                 "the document has no timeline, so nothing moves; give it one, or a second document to "
-                    + "fade to", path: origin)
+                    + "fade to", path: first.place())
         }
         return try animate(
             first.document, duration: options.duration, framesPerSecond: options.fps, crop: crop,
@@ -111,7 +111,7 @@ struct AnimationWriter {
     private func write(_ animation: Animation) throws {
         // What there is to say of the playback comes before any file is made.
         let playback = options.playback(of: requests[0].document.animation)
-        _ = try playback.frameCount(of: animation)
+        _ = try requests[0].placed { try playback.frameCount(of: animation) }
         var made: [String] = []
         do {
             let sinks = try outputs.map { try $0.sink(making: &made) }

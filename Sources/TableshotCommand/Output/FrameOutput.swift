@@ -67,6 +67,23 @@ enum FrameOutput: Equatable {
         }
     }
 
+    /// Names the output to the check that no input of the run is replaced.
+    func claim(in protection: inout InputProtection, of request: PictureRequest) {
+        let name = request.variant.labels.isEmpty ? request.origin : request.pictureName
+        switch self {
+        case .folder(let folder):
+            protection.writeFrames(
+                to: folder, "the frames of \(name)", advice: "give '-o' another folder")
+        case .strip(let path):
+            protection.write(
+                path, "the film strip of \(name)", advice: "give '--strip' another file")
+        case .apng(let path), .gif(let path), .webp(let path), .y4m(let path), .raw(let path):
+            protection.write(
+                path, "the animation of \(name)", advice: "give '-o' another file")
+        case .standardOutput: protection.writeToStandardOutput("the animation of \(name)")
+        }
+    }
+
     /// The place of one variant of several: a folder of its name within a folder, a strip beside that of
     /// the given name; nothing for files that hold one animation.
     func place(of variant: PictureRequest) -> FrameOutput? {

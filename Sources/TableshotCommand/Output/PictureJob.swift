@@ -7,6 +7,9 @@ struct PictureJob: Sendable {
     /// How texts stand in vector formats.
     let text: VectorText
     let isStrict: Bool
+    let protection: InputProtection
+    /// What documents have led to so far.
+    let files: FileLog
 
     /// Renders a picture and keeps it, if it may be kept.
     ///
@@ -40,6 +43,7 @@ struct PictureJob: Sendable {
             try plan.prepare()
             let file = try AtomicFile(path: path)
             try paint(picture, request, file, &outcome)
+            try protection.checkAgain(path, of: request.origin, files)
             try file.commit()
             outcome.path = path
         case .standardOutput:

@@ -7,14 +7,14 @@ final class PictureWriter {
     let plan: OutputPlan
     let options: RunOptions
     let sheet: SheetOptions
+    private let source: RequestSource
     /// How many documents or tables the run has, for the progress line.
     let count: Int
     private let console = Console.standard
     private var failures = 0
     /// Pictures that were begun or failed, and not yet told of.
     private var waiting: [Work] = []
-    /// The origins of the pictures by their files, in small letters.
-    private var owners: [String: String] = [:]
+    private var protection = InputProtection()
     /// The pictures of the sheet.
     private var shown: [ContactSheet.Item] = []
     /// What was said of the document at hand, so that its variants do not repeat it.
@@ -29,10 +29,12 @@ final class PictureWriter {
     ///
     /// - Throws: a `ValidationError` if the output is none, or is a terminal.
     init(
-        _ options: RunOptions, sheet: SheetOptions, count: Int, defaultOutput: String
+        _ options: RunOptions, sheet: SheetOptions, source: RequestSource, count: Int,
+        defaultOutput: String
     ) throws {
         self.options = options
         self.sheet = sheet
+        self.source = source
         self.count = count
         plan = try OutputPlan(
             output: options.output ?? defaultOutput, count: count, format: options.format)
@@ -53,15 +55,23 @@ final class PictureWriter {
 
     /// Renders all requests and reports what goes wrong with each.
     ///
-    /// One failure does not keep the others from being rendered.
+    /// One failure does not keep the others from being rendered. Several documents are read twice: all of them before
+    /// the first picture is written, to know all files that the run reads.
     ///
-    /// - Parameter requests: makes the requests of a number, or throws what is wrong with it.
-    /// - Throws: an `ExitCode` if a picture is missing at the end.
-    func write(_ origins: [String], _ requests: (Int) throws -> [PictureRequest]) throws {
+    /// - Parameters:
+    ///   - documents: the documents that are read; none where the origins are names of tables.
+    ///   - requests: makes the requests of a number, or throws what is wrong with it.
+    /// - Throws: a `CommandFailure` if a picture would be written over a file that the run reads, and an `ExitCode` if a
+    ///   picture is missing at the end.
+    func write(
+        _ origins: [String], documents: [DocumentInput] = [],
+        _ requests: (Int) throws -> [PictureRequest]
+    ) throws {
+        let only = try protect(origins, documents, requests)
         for (index, origin) in origins.enumerated() {
             if count > 1 { show(index, origin, 0) }
             do {
-                let made = try requests(index)
+                let made = try only?.get() ?? requests(index)
                 try plan.check(made.count)
                 for request in made { try add(request, index) }
             } catch let error as ValidationError {
@@ -77,21 +87,44 @@ final class PictureWriter {
         if failures > 0 { throw ExitCode(ExitStatus.badInput) }
     }
 
-    /// Has a picture wait for its turn; one whose file is another's is refused.
-    private func add(_ request: PictureRequest, _ index: Int) throws {
-        if case .file(let path) = plan.destination(for: request.pictureName) {
-            // Names that differ in case only are one file on some systems.
-            if let owner = owners.updateValue(request.origin, forKey: path.lowercased()) {
-                throw CommandFailure(
-                    "its picture would be \(path), and so would that of \(owner); rename one",
-                    path: request.origin)
+    /// Makes all requests to know what the run reads and writes, and checks that no output replaces an input.
+    ///
+    /// - Returns: the requests of the only number, so that they are not made again; `nil` if there are several.
+    private func protect(
+        _ origins: [String], _ documents: [DocumentInput],
+        _ requests: (Int) throws -> [PictureRequest]
+    ) throws -> Result<[PictureRequest], any Error>? {
+        protection.read(fonts: source.fonts)
+        var last: Result<[PictureRequest], any Error>?
+        for (index, origin) in origins.enumerated() {
+            if count > 1 { show(index, origin, 0, "reading") }
+            // What is wrong with a document is told when its turn comes.
+            let made = Result { try requests(index) }
+            if case .success(let made) = made {
+                try plan.check(made.count)
+                for request in made { claim(request) }
             }
-            if path == sheet.sheet {
-                throw CommandFailure(
-                    "its picture would be \(path), and so would the sheet; give the sheet another "
-                        + "name", path: request.origin)
-            }
+            last = made
         }
+        for document in documents { protection.read(document, source.files) }
+        if let path = sheet.sheet {
+            protection.write(path, "the sheet", advice: "give '--sheet' another file")
+        }
+        try protection.check()
+        return origins.count == 1 ? last : nil
+    }
+
+    private func claim(_ request: PictureRequest) {
+        let contents = "the picture of \(request.origin)"
+        switch plan.destination(for: request.pictureName) {
+        case .file(let path):
+            protection.write(path, contents, advice: "give '-o' another file or folder")
+        case .standardOutput: protection.writeToStandardOutput(contents)
+        }
+    }
+
+    /// Has a picture wait for its turn.
+    private func add(_ request: PictureRequest, _ index: Int) throws {
         waiting.append(.picture(request, number: index))
         if waiting.count >= options.jobCount { try finish() }
     }
@@ -102,7 +135,8 @@ final class PictureWriter {
         waiting = []
         let outcomes = OutcomeSlots(count: work.count)
         let job = PictureJob(
-            plan: plan, text: options.text ?? .outlines, isStrict: options.strict)
+            plan: plan, text: options.text ?? .outlines, isStrict: options.strict,
+            protection: protection, files: source.files)
         if work.count == 1, case .picture(let request, let number) = work[0] {
             outcomes[0] = job.write(request, threads: options.threads) { share in
                 self.show(number, request.origin, share)
@@ -168,10 +202,12 @@ final class PictureWriter {
         }
     }
 
-    private func show(_ index: Int, _ origin: String, _ share: Double) {
+    private func show(
+        _ index: Int, _ origin: String, _ share: Double, _ verb: String = "rendering"
+    ) {
         guard !options.quiet else { return }
         let number = count > 1 ? "[\(index + 1)/\(count)] " : ""
         let percent = share > 0 ? " \(Int(share * 100)) %" : ""
-        console.showProgress(number + "rendering " + origin + percent)
+        console.showProgress("\(number)\(verb) \(origin)\(percent)")
     }
 }

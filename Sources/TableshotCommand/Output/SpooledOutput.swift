@@ -10,11 +10,12 @@ final class SpooledOutput: ByteSink {
 
     /// Makes a file without a name, which goes with the process.
     init() throws {
-        let template = FileManager.default.temporaryDirectory.path + "/tableshot-XXXXXX"
-        var name = Array(template.utf8CString)
-        descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw OutputError(.create, path: template, code: errno) }
-        unlink(name)
+        let folder = FileManager.default.temporaryDirectory.path
+        let file = UnfinishedFiles.createUnnamed(in: folder)
+        guard file >= 0 else {
+            throw OutputError(.create, path: folder + "/tableshot-XXXXXX", code: errno)
+        }
+        descriptor = file
         spool = FileHandleSink(descriptor: descriptor, name: "a temporary file")
     }
 

@@ -15,8 +15,16 @@ enum Complaint {
         case let error as ReferenceError: return "\(error.path): error: \(error.message)"
         case let error as ResultsError: return "\(error.path): error: \(error.message)"
         case let error as FontBookError: return text(of: error, severity: .error)
+        case let error as CocoaError:
+            return text(of: error, path: error.filePath ?? path)
         default: return (path.map { $0 + ": " } ?? "") + "error: \(error)"
         }
+    }
+
+    private static func text(of error: CocoaError, path: String?) -> String {
+        let code = (error.underlying as? POSIXError)?.code.rawValue
+        let reason = code.map { ": " + OutputError.reason(of: $0) } ?? ""
+        return (path.map { $0 + ": " } ?? "") + "error: it cannot be read or written" + reason
     }
 
     /// What is printed of fonts that cannot be used.

@@ -208,7 +208,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("off.table.yaml", "off.table.yaml: error: the document has no timeline"),
+        ("off.table.yaml", "off.table.yaml:1:1: error: the document has no timeline"),
         (
             "list.table.yaml --crop row 0,9",
             "there is no row 9 in a section 0 to be cut out; section 0 has rows 0 to 1 "

@@ -27,7 +27,7 @@ struct StillDocument {
             for problem in own.problems { problems.add(problem) }
             return own.hasErrors ? nil : result
         } catch let error as DocumentError {
-            problems.add(error)
+            problems.add(error.placed)
         } catch {
             problems.error("\(error)", at: node)
         }

@@ -54,6 +54,9 @@ public struct AllowedFolders: Sendable, Hashable {
         try entry(path, near: near, .either)
     }
 
+    /// Whether a path without links is that of an allowed folder itself.
+    func isAllowedFolder(_ real: String) -> Bool { folders.contains { $0.realPath == real } }
+
     /// What a path is to lead to.
     private enum Kind: String {
         case file
@@ -91,8 +94,6 @@ public struct AllowedFolders: Sendable, Hashable {
                 continue
             }
             let isFolder = try Self.isFolder(real, path, expecting: kind)
-            // One's own folder is looked through, and what is used of it is noted by itself.
-            if !roots.contains(real) { FileLog.current?.note(real) }
             return (AllowedFile(path: path, realPath: real, folder: folder), isFolder)
         }
         if outside != nil || Self.climbs(path) {

@@ -1,4 +1,5 @@
 import Foundation
+import TableImages
 
 /// Reads files that are files: no folder, pipe or device, and never more than a limit.
 public enum RegularFile {
@@ -71,7 +72,7 @@ public enum RegularFile {
         case ENOENT, ENOTDIR: .notFound(path: path)
         // A socket cannot be opened.
         case ENXIO, ENODEV: .notAFile(path: path, kind: "a device or socket")
-        default: .unreadable(path: path, reason: String(cString: strerror(code)))
+        default: .unreadable(path: path, reason: OutputError.reason(of: code))
         }
     }
 

@@ -35,9 +35,13 @@ public struct DocumentParser: Sendable {
         // Its reference stands beside a document, and is easily given in its place.
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             throw DocumentError(
-                "this is a PNG; give its document", at: SourceFile(path: path, text: "").whole)
+                "this is a PNG; give its document", at: SourceFile(path: path, text: "").start)
         }
-        return try SourceFile(path: path, bytes: bytes)
+        do {
+            return try SourceFile(path: path, bytes: bytes)
+        } catch {
+            throw error.placed
+        }
     }
 
     /// Parses a text; throws a `DocumentError` with everything that is wrong with it.
@@ -73,7 +77,7 @@ public struct DocumentParser: Sendable {
             throw DocumentError(
                 "found a document of \(file.text.utf8.count) bytes, expected at most "
                     + "\(limits.bytes)",
-                at: file.whole)
+                at: file.start)
         }
         switch format ?? DocumentFormat(path: file.path) {
         case .json:

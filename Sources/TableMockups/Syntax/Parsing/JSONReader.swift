@@ -27,7 +27,7 @@ struct JSONReader {
         guard position < bytes.count else {
             throw DocumentError(
                 "found an empty document, expected an object such as {\"table\": …}",
-                at: file.whole)
+                at: file.start)
         }
         let node = try value(depth: 1)
         skipWhitespace()

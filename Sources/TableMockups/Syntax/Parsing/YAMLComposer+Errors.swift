@@ -4,7 +4,7 @@ extension YAMLComposer {
     /// The parser's error in this package's form and words.
     static func documentError(_ error: any Error, in file: SourceFile) -> DocumentError {
         guard let error = error as? YamlError else {
-            return DocumentError("the document cannot be read: \(error)", at: file.whole)
+            return DocumentError("the document cannot be read as YAML", at: file.start)
         }
         switch error {
         case .scanner(let context, let problem, let mark, _),
@@ -13,17 +13,20 @@ extension YAMLComposer {
             return explain(problem, at: location(mark, in: file), context: context, in: file)
         case .reader(let problem, let offset, let value, _):
             let place = offset.map { file.location(utf8Offset: utf8Offset($0, in: file)) }
-            let code = value > 0 ? " (U+\(hexadecimal(Int(value))))" : ""
-            return DocumentError("found \(problem)\(code)", at: place ?? file.whole)
+            let found =
+                problem == "control characters are not allowed"
+                ? "the control character U+\(hexadecimal(Int(value)))" : "a damaged character"
+            return DocumentError(
+                "found \(found), expected text without such characters", at: place ?? file.start)
         case .duplicatedKeysInMapping(let duplicates, let context):
             return DocumentError(
                 "found the key \((duplicates.first ?? "").quoted) more than once in the same "
                     + "mapping, expected it once",
                 at: location(context.mark, in: file))
         case .memory:
-            return DocumentError("the document does not fit into memory", at: file.whole)
+            return DocumentError("the document does not fit into memory", at: file.start)
         default:
-            return DocumentError("the document cannot be read: \(error)", at: file.whole)
+            return DocumentError("the document cannot be read as YAML", at: file.start)
         }
     }
 
@@ -85,9 +88,10 @@ extension YAMLComposer {
                 "found something else where a \",\" or the closing \"\(closing)\" was expected",
                 at: location, note: begins.map { "the opening one is at \($0)" })
         default:
+            let thing = context.flatMap(thing)
             return DocumentError(
-                problem, at: location,
-                note: context.map { "\($0.text) that begins at \(begins ?? "")" })
+                message(for: problem), at: location,
+                note: thing.map { "it stands in \($0) that begins at \(begins ?? "")" })
         }
     }
 }

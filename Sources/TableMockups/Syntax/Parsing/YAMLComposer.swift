@@ -22,7 +22,7 @@ struct YAMLComposer {
             throw Self.documentError(error, in: file)
         }
         guard let root else {
-            throw DocumentError("found an empty document", at: file.whole)
+            throw DocumentError("found an empty document", at: file.start)
         }
         var conversion = Conversion(
             file: file, limits: limits, problems: problems, masked: masked.places)

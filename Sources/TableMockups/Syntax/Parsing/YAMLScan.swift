@@ -82,7 +82,7 @@ struct YAMLScan {
         }
         if nodes == 0, problems.isEmpty, position >= bytes.count {
             problems.error(
-                "found an empty document, expected a mapping such as \"table:\"", at: file.whole)
+                "found an empty document, expected a mapping such as \"table:\"", at: file.start)
         }
         try problems.throwIfErrors()
     }

@@ -13,6 +13,17 @@ public struct DocumentError: Error, Sendable, Hashable {
         }
     }
 
+    /// The error with problems of a file as a whole at its first character, as those of documents are shown.
+    var placed: DocumentError {
+        DocumentError(
+            problems: problems.map { problem in
+                guard problem.location.line == 0, !problem.isRemainder else { return problem }
+                var problem = problem
+                problem.location = problem.location.file.start
+                return problem
+            })
+    }
+
     /// An error of one problem.
     public init(
         _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil

@@ -56,7 +56,8 @@ public struct CSVRecordSource: RecordSource {
             return csv.header
         } catch {
             throw DocumentError(
-                "the row cannot be read: \(error)",
+                "found a row with quotes that do not fit together, expected each field in quotes as a "
+                    + "whole, or without any",
                 at: DocumentLocation(file: row, line: row.firstLine, column: 1))
         }
     }

@@ -62,6 +62,11 @@ public final class SourceFile: Sendable {
     /// The location that stands for the file as a whole.
     public var whole: DocumentLocation { DocumentLocation(file: self, line: 0, column: 0) }
 
+    /// The first character, where problems of the whole text are shown.
+    public var start: DocumentLocation {
+        DocumentLocation(file: self, line: firstLine, column: 1)
+    }
+
     private static func starts(of text: String) -> [UInt32] {
         var starts: [UInt32] = [0]
         var text = text

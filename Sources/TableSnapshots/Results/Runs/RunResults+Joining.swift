@@ -44,6 +44,7 @@ extension RunResults {
             }
         }
         try AtomicFile.write(try whole.json(), to: folder.file(Self.fileName))
+        UnfinishedFiles.removeAbandoned(below: folder.path)
         folder.remove(stale.subtracting(snapshots.flatMap(\.artifacts.paths)))
     }
 

@@ -10,15 +10,6 @@ struct IncludedFiles {
 
     init(_ places: SnapshotPlaces) { self.places = places }
 
-    /// Reads a document, and says what it includes besides itself.
-    func reading<Value>(
-        _ document: String, _ body: () throws -> Value
-    ) rethrows -> (value: Value, files: [RunFile]) {
-        let log = FileLog()
-        let value = try FileLog.$current.withValue(log, operation: body)
-        return (value, files(at: log.paths))
-    }
-
     /// What was at paths when they were first asked for, or when they were forgotten and asked for again.
     func files(at paths: [String]) -> [RunFile] {
         paths.map { path in

@@ -1,5 +1,6 @@
 import Foundation
 import TableSnapshots
+import Tableshot
 
 /// The documents that runs have read; others, and those that were changed since, may claim anything.
 struct KnownDocuments {
@@ -30,6 +31,24 @@ struct KnownDocuments {
                 }
             }
         }
+    }
+
+    /// The documents that read files of a list, by the files' paths.
+    func readers(of paths: [String]) -> [String: String] {
+        var identities: [FileIdentity: String] = [:]
+        for path in paths {
+            if let identity = FileIdentity(ofFile: path) { identities[identity] = path }
+        }
+        guard !identities.isEmpty else { return [:] }
+        var readers: [String: String] = [:]
+        for (document, files) in files {
+            for file in files {
+                if let identity = FileIdentity(ofFile: file.path), let path = identities[identity] {
+                    readers[path] = places.relative(document)
+                }
+            }
+        }
+        return readers
     }
 
     private func check(_ path: String, _ origin: String) throws {

@@ -64,6 +64,16 @@ struct SnapshotPlaces {
     /// The path from the root of the file system.
     func absolute(_ path: String) -> String { working.absolute(path) }
 
+    /// The path from the root of the file system without links; of what is not there, as far as its folders are.
+    func realPath(_ path: String) -> String { Self.real(absolute(path)) }
+
+    private static func real(_ path: String) -> String {
+        if let real = path.realPath { return real }
+        guard path.folderPath != path, !path.folderPath.isEmpty else { return path }
+        return (real(path.folderPath) as NSString)
+            .appendingPathComponent((path as NSString).lastPathComponent)
+    }
+
     /// A path of parts, of which empty ones are the current folder.
     private static func joined(_ parts: [String]) -> String {
         let parts = parts.filter { !$0.isEmpty }

@@ -32,11 +32,9 @@ struct SnapshotPlan {
             show(index)
             let requests: [PictureRequest]
             do {
-                let read = try included.reading(input.path) {
-                    try source.request(for: input).variants()
-                }
-                requests = read.value
-                documents[index].files = read.files
+                requests = try source.request(for: input).variants()
+                documents[index].files = included.files(
+                    at: source.files.entries(of: input.path).map(\.path))
             } catch {
                 let message = Complaint.text(of: error, path: input.path)
                 problems.append(RunProblem(document: input.path, message: message))

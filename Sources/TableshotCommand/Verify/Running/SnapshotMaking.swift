@@ -65,7 +65,7 @@ struct SnapshotMaking {
         } catch let error as IgnoredPlaceError {
             let locations = request.document.snapshot.ignoredLocations
             guard error.missing.allSatisfy({ locations.indices.contains($0.index) }) else {
-                throw CommandFailure("'snapshot: ignore': \(error)", path: request.origin)
+                throw CommandFailure("'snapshot: ignore': \(error)", path: request.place(of: "snapshot", "ignore"))
             }
             throw DocumentError(
                 problems: error.missing.map { missing in
@@ -103,11 +103,11 @@ struct SnapshotMaking {
     }
 
     private func inspected<Value>(_ body: (TableInspector) throws -> Value) throws -> Value {
-        try inspect(request.document, fontBook: request.fontBook, body).value
+        try request.placed { try inspect(request.document, fontBook: request.fontBook, body).value }
     }
 
     private func animation() throws -> Animation {
-        let animation = try animate(request.document, fontBook: request.fontBook)
+        let animation = try request.placed { try animate(request.document, fontBook: request.fontBook) }
         animation.threads = 1
         return animation
     }

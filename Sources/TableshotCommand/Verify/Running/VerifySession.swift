@@ -50,10 +50,12 @@ struct VerifySession {
         let source = try source()
         // A folder that variables name may be shared with others.
         if let output = command.places.output { try ResultsFolder.check(output) }
-        try OutputProtection.check(places, besides: folder)
+        try InputProtection.check(places, besides: folder)
         let (plan, failures) = try plan(source)
-        try OutputProtection(plan, places, folder).check(
-            command.report.files + [bazel.report].compactMap(\.self))
+        try protect(plan, source)
+        for folder in Set(plan.snapshots.flatMap(\.claims).map(\.reference.folderPath)) {
+            UnfinishedFiles.removeAbandoned(in: folder)
+        }
         try OutputFolder.make(folder.path)
         let lock = RunLock(in: folder)
         var reporter = command.report.reporter(for: folder, junitFile: bazel.report)
@@ -93,6 +95,16 @@ struct VerifySession {
         try reporter.conclude(results)
         try written.get()
         return Self.status(of: results)
+    }
+
+    /// Throws a `CommandFailure` if the run would replace a file that it reads.
+    private func protect(_ plan: SnapshotPlan, _ source: RequestSource) throws {
+        var protection = InputProtection()
+        protection.read(plan, source, policy)
+        protection.writeResults(to: folder)
+        protection.writeReports(
+            command.report.files + [bazel.report].compactMap(\.self), page: command.report.report)
+        try protection.check()
     }
 
     /// Whether a run that was narrowed down has had nothing to do: then the results of the last one, and the

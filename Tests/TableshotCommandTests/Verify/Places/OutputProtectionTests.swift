@@ -16,7 +16,6 @@ import Testing
         ("--reporter junit=Screens/a.table.yaml", "a document"),
         ("--report-to Screens/../Screens/a.table.yaml", "a document"),
         ("--reporter json=Screens/__Snapshots__/a.png", "a reference"),
-        ("--reporter github=.tableshot/results.json", "the results of the run"),
         ("--reporter junit=new.table.yaml", "called as documents are"),
         ("--reporter junit=link.xml", "a document"),
     ])
@@ -32,6 +31,17 @@ import Testing
             #expect(run.errors.contains("and it is \(what); give the report"), "\(run.errors)")
             #expect(files.map(scratch.contents) == before)
             #expect(!scratch.names.contains("new.table.yaml"))
+        }
+    }
+
+    @Test func aReportIsNotWrittenOverTheResults() throws {
+        try recorded { runs in
+            let before = runs.scratch.contents(".tableshot/results.json")
+            let run = try runs.run(
+                "verify --record never --reporter github=.tableshot/results.json")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("and so would the results of the run"), "\(run.errors)")
+            #expect(runs.scratch.contents(".tableshot/results.json") == before)
         }
     }
 

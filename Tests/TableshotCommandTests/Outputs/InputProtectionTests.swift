@@ -1,0 +1,269 @@
+import Foundation
+import Testing
+
+/// Outputs that would take the place of what the run reads: nothing is written, whatever the command.
+@Suite struct InputProtectionTests {
+    private static let screen = "screen: {width: 60, height: 44, scale: 1}\n"
+
+    private static func showing(_ image: String, more: String = "") -> String {
+        screen + "table: {rows: [{text: A, image: {file: \(image), size: [8, 8]}}]}\n" + more
+    }
+
+    private static let timeline = "timeline: [{at: 0.1, select: [0, 0]}]\nanimation: {fps: 5}\n"
+
+    /// All files of a folder by their paths, and what links lead to.
+    private func files(_ scratch: Scratch) -> [String: Data] {
+        let names = FileManager.default.enumerator(atPath: scratch.path(""))
+        var found: [String: Data] = [:]
+        while let name = names?.nextObject() as? String {
+            let target = try? FileManager.default.destinationOfSymbolicLink(
+                atPath: scratch.path(name))
+            found[name] = target.map { Data($0.utf8) } ?? scratch.contents(name)
+        }
+        return found
+    }
+
+    /// A folder with pictures, and documents that show them.
+    private func suite(_ body: (Scratch) throws -> Void) throws {
+        try Scratch.with { scratch in
+            try scratch.file("hello.table.yaml", Documents.hello)
+            #expect(try Command(in: scratch.url).run("render", "hello.table.yaml").status == 0)
+            let picture = scratch.contents("hello.png")
+            for name in [
+                "sun.png", "sun@2x.png", "frame-0003.png", "frames/frame-0001.png", "c.png",
+                "row.png", "Media.xcassets/Moon.imageset/moon.png",
+            ] {
+                try scratch.file(name, picture)
+            }
+            try scratch.file(
+                "star.svg",
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"><rect "
+                    + "width=\"8\" height=\"8\"/></svg>")
+            try scratch.file(
+                "Media.xcassets/Moon.imageset/Contents.json",
+                #"{"images": [{"filename": "moon.png", "idiom": "universal"}]}"#)
+            try scratch.file("rows.csv", "picture\nrow.png\n")
+            try scratch.file("sun.table.yaml", Self.showing("sun.png"))
+            try scratch.file("star.table.yaml", Self.showing("star.svg"))
+            try scratch.file("c.table.yaml", Self.showing("star.svg"))
+            try scratch.file("reads-c.table.yaml", Self.showing("c.png"))
+            try scratch.file("broken.table.yaml", Self.showing("c.png", more: "nonsense: 1\n"))
+            try scratch.file("child.table.yaml", "extends: sun.table.yaml\n")
+            try scratch.file(
+                "moving.table.yaml", Self.showing("frame-0003.png", more: Self.timeline))
+            try scratch.file(
+                "moving2.table.yaml", Self.showing("frames/frame-0001.png", more: Self.timeline))
+            try scratch.file(
+                "pushes.table.yaml",
+                Self.screen + "table: {rows: [{text: A}]}\nanimation: {fps: 5}\n"
+                    + "timeline: [{at: 0.1, push: sun.table.yaml}]\n")
+            try scratch.file(
+                "assets.table.yaml",
+                Self.screen + "assets: Media.xcassets\ntable: {rows: [{text: A, image: Moon}]}\n")
+            try scratch.file(
+                "data.table.yaml",
+                Self.screen + "table: {rows: {from: rows.csv, each: {text: A, image: "
+                    + "{file: \"{picture}\", size: [8, 8]}}}}\n")
+            try FileManager.default.linkItem(
+                atPath: scratch.path("sun.png"), toPath: scratch.path("hard.png"))
+            try FileManager.default.linkItem(
+                atPath: scratch.path("sun.png"), toPath: scratch.path("report.xml"))
+            try FileManager.default.linkItem(
+                atPath: scratch.path("Media.xcassets/Moon.imageset/moon.png"),
+                toPath: scratch.path("moon.png"))
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("soft.png"), withDestinationPath: "sun.png")
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("here"), withDestinationPath: ".")
+            try body(scratch)
+        }
+    }
+
+    @Test(arguments: [
+        ("render sun.table.yaml", "sun.png", "sun.table.yaml"),
+        ("render sun.table.yaml -o ./here/../sun.png", "sun.png", "sun.table.yaml"),
+        ("render sun.table.yaml -o sun@2x.png", "sun@2x.png", "sun.table.yaml"),
+        ("render sun.table.yaml -o hard.png", "hard.png", "sun.table.yaml"),
+        ("render sun.table.yaml -o soft.png", "soft.png", "sun.table.yaml"),
+        ("render sun.table.yaml -o here/sun.png", "here/sun.png", "sun.table.yaml"),
+        ("render sun.table.yaml -o new.png --sheet sun.png", "sun.png", "sun.table.yaml"),
+        ("render star.table.yaml --format svg", "star.svg", "star.table.yaml"),
+        ("render child.table.yaml -o sun.png", "sun.png", "child.table.yaml"),
+        ("render assets.table.yaml -o moon.png", "moon.png", "assets.table.yaml"),
+        (
+            "render assets.table.yaml -o Media.xcassets/Moon.imageset/moon.png",
+            "Media.xcassets/Moon.imageset/moon.png", "assets.table.yaml"
+        ),
+        ("render data.table.yaml -o row.png", "row.png", "data.table.yaml"),
+        ("render c.table.yaml reads-c.table.yaml", "c.png", "reads-c.table.yaml"),
+        ("render reads-c.table.yaml c.table.yaml", "c.png", "reads-c.table.yaml"),
+        ("render c.table.yaml broken.table.yaml", "c.png", "broken.table.yaml"),
+        ("animate sun.table.yaml star.table.yaml -o sun.png", "sun.png", "sun.table.yaml"),
+        ("animate pushes.table.yaml -o sun.png", "sun.png", "pushes.table.yaml"),
+        ("animate moving.table.yaml -o .", "frame-0003.png", "moving.table.yaml"),
+        ("animate moving2.table.yaml -o frames", "frame-0001.png", "moving2.table.yaml"),
+        (
+            "animate moving.table.yaml -o new.apng --strip frame-0003.png", "frame-0003.png",
+            "moving.table.yaml"
+        ),
+        ("inspect sun.table.yaml --overlay blended -o sun.png", "sun.png", "sun.table.yaml"),
+        ("inspect sun.table.yaml --legend soft.png", "soft.png", "sun.table.yaml"),
+        ("verify sun.table.yaml --reporter junit=report.xml", "report.xml", "sun.table.yaml"),
+    ])
+    func noOutputReplacesAFileThatTheRunReads(
+        _ line: String, _ output: String, _ document: String
+    ) throws {
+        try suite { scratch in
+            let before = files(scratch)
+            let run = try Command(in: scratch.url).run(
+                line.split(separator: " ").map(String.init))
+            #expect(run.status == 2, "\(run.errors)")
+            #expect(run.errors.contains("\(output): error: "), "\(run.errors)")
+            #expect(run.errors.contains("that \(document) reads; give "), "\(run.errors)")
+            #expect(run.text.isEmpty)
+            #expect(files(scratch) == before)
+        }
+    }
+
+    @Test func whatReplacesNothingIsWritten() throws {
+        try suite { scratch in
+            let command = Command(in: scratch.url)
+            #expect(try command.run("render", "sun.table.yaml", "-o", "out").status == 0)
+            // Again, over its own pictures.
+            #expect(try command.run("render", "sun.table.yaml", "-o", "out").status == 0)
+            #expect(try command.run("animate", "moving.table.yaml", "-o", "out").status == 0)
+            #expect(try command.run("animate", "moving.table.yaml", "-o", "out").status == 0)
+            #expect(try command.run("render", "c.table.yaml", "-o", "/dev/null").status == 0)
+        }
+    }
+
+    @Test func standardOutputIsAnOutput() throws {
+        try suite { scratch in
+            var command = Command(in: scratch.url)
+            command.stdout = .device(scratch.path("sun.png"))
+            let before = scratch.contents("sun.png")
+            let run = try command.run("render", "sun.table.yaml", "-o", "-")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("redirect standard output to another file"), "\(run.errors)")
+            #expect(scratch.contents("sun.png") == before)
+        }
+    }
+
+    @Test func rowsThatAreReadLateAreLookedAtBeforeTheirPictureIsKept() throws {
+        try suite { scratch in
+            try scratch.file(
+                "rows.csv",
+                "picture\n" + String(repeating: "c.png\n", count: 10_200) + "row.png\n")
+            try scratch.file(
+                "data.table.yaml",
+                String(decoding: scratch.contents("data.table.yaml"), as: UTF8.self)
+                    + "scrollTo: bottom\n")
+            let before = files(scratch)
+            let run = try Command(in: scratch.url).run("render", "data.table.yaml", "-o", "row.png")
+            #expect(run.status == 2 && run.errors.contains("row.png: error: "), "\(run.errors)")
+            #expect(files(scratch) == before)
+        }
+    }
+
+    @Test(arguments: [
+        ("render hello.table.yaml -o one.png --sheet two.png", "which is the same file"),
+        ("render hello.table.yaml -o one.png --sheet here/one.png", "and so would"),
+        ("animate moving2.table.yaml -o out -o out/frame-0000.png", "called as the files are"),
+    ])
+    func twoOutputsAreTwoFiles(_ line: String, _ message: String) throws {
+        try suite { scratch in
+            try scratch.file("one.png", "x")
+            try FileManager.default.linkItem(
+                atPath: scratch.path("one.png"), toPath: scratch.path("two.png"))
+            let before = files(scratch)
+            let run = try Command(in: scratch.url).run(
+                line.split(separator: " ").map(String.init))
+            #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
+            #expect(files(scratch) == before)
+        }
+    }
+
+    @Test func aFolderThatIsCalledLikeAFrameStays() throws {
+        try suite { scratch in
+            try scratch.file("out/frame-0099.png/note.txt", "mine")
+            try scratch.file("out/frame-0098.png", "old")
+            let command = Command(in: scratch.url)
+            #expect(try command.run("animate", "moving.table.yaml", "-o", "out").status == 0)
+            #expect(scratch.contents("out/frame-0099.png/note.txt") == Data("mine".utf8))
+            #expect(scratch.contents("out/frame-0098.png").isEmpty)
+        }
+    }
+
+    @Test func fontsAreRead() throws {
+        try suite { scratch in
+            let list = try Command(in: scratch.url).run("doctor").text
+            let font = try #require(
+                list.split(whereSeparator: { $0 == " " || $0 == "\n" })
+                    .first { $0.hasPrefix("/") && $0.hasSuffix(".ttf") })
+            try scratch.file("fonts/a.ttf", Data(contentsOf: URL(fileURLWithPath: String(font))))
+            try FileManager.default.linkItem(
+                atPath: scratch.path("fonts/a.ttf"), toPath: scratch.path("font.png"))
+            let run = try Command(in: scratch.url).run(
+                "render", "hello.table.yaml", "--fonts", "fonts", "-o", "font.png")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("the same file as fonts/a.ttf, a font"), "\(run.errors)")
+        }
+    }
+
+    // MARK: References
+
+    @Test func aReferenceThatIsTheFileOfADocumentIsNotRecorded() throws {
+        try suite { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file("__Snapshots__/.keep", "")
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("__Snapshots__/sun.png"), withDestinationPath: "../sun.png")
+            let before = scratch.contents("sun.png")
+            let run = try runs.run("verify sun.table.yaml -u")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.contains("__Snapshots__/sun.png: error: the reference of sun would be"),
+                "\(run.errors)")
+            #expect(!scratch.names.contains(".tableshot"))
+            // Comparing writes no reference; accepting would.
+            #expect(try runs.run("verify sun.table.yaml").status == 1)
+            let accept = try runs.run("accept")
+            #expect(accept.status == 2)
+            #expect(accept.errors.contains("a file that sun.table.yaml reads"), "\(accept.errors)")
+            #expect(scratch.contents("sun.png") == before)
+        }
+    }
+
+    @Test func pruneKeepsWhatADocumentReads() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("old", "Old")
+            #expect(try runs.run("verify").status == 3)
+            try FileManager.default.removeItem(atPath: scratch.path("old.table.yaml"))
+            try scratch.file("new.table.yaml", Self.showing("__Snapshots__/old.png"))
+            #expect(try runs.run("verify").status == 3)
+            let run = try runs.run("prune")
+            #expect(run.status == 0)
+            #expect(
+                run.errors.contains("kept: __Snapshots__/old.png: new.table.yaml reads it"),
+                "\(run.text)\(run.errors)")
+            #expect(!scratch.contents("__Snapshots__/old.png").isEmpty)
+        }
+    }
+
+    @Test func shardsAreNotJoinedOverOneOfThem() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "a")
+            #expect(try runs.run("verify -o shard").status == 3)
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("link"), withDestinationPath: "shard")
+            let before = scratch.contents("shard/results.json")
+            for output in ["shard", "link", "./shard/"] {
+                let run = try runs.run("merge-reports shard -o \(output)")
+                #expect(run.status == 2 && run.errors.contains("the joined results would be"))
+                #expect(scratch.contents("shard/results.json") == before)
+            }
+        }
+    }
+}
