@@ -15,6 +15,8 @@ public struct PictureFileComparison: Sendable {
     public let content: Content
     /// Names the environments where both files say what they were made with, and differently.
     public let environment: String?
+    /// Says of each file whose colours were converted from what; files of the same bytes are not decoded.
+    public let conversions: [String]
 
     /// Compares two files, or folders of frames with one another or with files.
     ///
@@ -42,7 +44,7 @@ public struct PictureFileComparison: Sendable {
                 let (width, height) = try old.size()
                 _ = try places(old.side(width, height), new.side(width, height))
             }
-            (content, environment) = (.sameBytes, nil)
+            (content, environment, conversions) = (.sameBytes, nil, [])
             return
         }
         let new = try PictureSource(path: actual, limits: limits)
@@ -62,6 +64,7 @@ public struct PictureFileComparison: Sendable {
                     expected: expected, actual: actual, tolerance: tolerance, places: try places(0))
             )
         }
+        conversions = [old.conversion, new.conversion].compactMap { $0 }
         let isDifferent = Self.verdict(of: content) == .different
         environment =
             isDifferent && !old.texts.isEmpty && !new.texts.isEmpty
@@ -87,7 +90,7 @@ public struct PictureFileComparison: Sendable {
             case .still(let comparison): comparison.lines
             case .animated(let comparison): comparison.lines
             }
-        return lines + [environment].compactMap { $0 }
+        return lines + conversions + [environment].compactMap { $0 }
     }
 
     /// The picture of the difference, of animations that of the worst frame; nothing for files of the
