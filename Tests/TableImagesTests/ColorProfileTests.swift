@@ -177,12 +177,14 @@ import Testing
             Self.near(Decoded(Data(parts.whole)).bitmap?.pixels.first, Self.converted)
                 || worstDifference(
                     Decoded(Data(parts.whole)).bitmap!,
-                    Bitmap(width: 16, height: 16, filling: Self.converted)) <= 2)
+                    Bitmap(width: 16, height: 16, filling: Self.converted)) <= 2
+        )
         let cut = Decoded(Data(parts.missing))
         #expect(
             cut.diagnostics.first?.message.contains("part 2 of 2 is missing") == true,
             "\(cut.diagnostics)")
-        #expect(worstDifference(cut.bitmap!, Bitmap(width: 16, height: 16, filling: Self.plain)) <= 2)
+        #expect(
+            worstDifference(cut.bitmap!, Bitmap(width: 16, height: 16, filling: Self.plain)) <= 2)
     }
 
     /// A JPEG with its profile in two segments, the second first, and without the second.

@@ -20,7 +20,9 @@ extension AssetCatalog {
         do throws(ImageError) {
             for (index, entry) in (contents.images ?? []).enumerated() {
                 // Xcode keeps an entry for each place that has no file yet.
-                guard let name = entry.filename, let traits = entry.traits(isWide: isWide) else { continue }
+                guard let name = entry.filename, let traits = entry.traits(isWide: isWide) else {
+                    continue
+                }
                 let place: String
                 do throws(AssetCatalogError) {
                     try places.take(traits, entry.locale, index, file: name)
@@ -65,7 +67,8 @@ extension AssetCatalog {
         guard !unused.isEmpty else { return }
         DiagnosticLog.record(
             Diagnostic(
-                "\(kind).asset", message: Self.words(unused, folder), location: folder + "/Contents.json"
+                "\(kind).asset", message: Self.words(unused, folder),
+                location: folder + "/Contents.json"
             ))
     }
 
@@ -85,7 +88,9 @@ extension AssetCatalog {
         var places = VariantPlaces(path: path, list: "colors")
         let isWide = Self.isWide(contents.colors)
         for (index, entry) in (contents.colors ?? []).enumerated() {
-            guard let traits = entry.traits(isWide: isWide), let color = entry.color else { continue }
+            guard let traits = entry.traits(isWide: isWide), let color = entry.color else {
+                continue
+            }
             try places.take(traits, entry.locale, index)
             do throws(AssetColor.Failure) {
                 colors.append(try color.color())

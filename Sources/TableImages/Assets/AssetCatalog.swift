@@ -13,7 +13,9 @@ public final class AssetCatalog: ImageBundle {
         case color = "colorset"
     }
 
-    /// The endings of further sets that Xcode knows. A folder with another ending, or without an ending, holds sets.
+    /// The endings of further sets that Xcode knows.
+    ///
+    /// A folder with another ending, or without an ending, holds sets.
     private static let otherKinds: Set<String> = [
         "appiconset", "arimageset", "arobjectgroup", "arresourcegroup", "brandassets",
         "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
@@ -155,7 +157,9 @@ public final class AssetCatalog: ImageBundle {
             let contents = try? AssetContents(contentsOf: folder + "/Contents.json")
         else { return nil }
         for (index, entry) in (contents.colors ?? []).enumerated() {
-            guard entry.traits(isWide: true) != nil, let doubt = entry.color?.doubt else { continue }
+            guard entry.traits(isWide: true) != nil, let doubt = entry.color?.doubt else {
+                continue
+            }
             return "colors[\(index)] of the colour set \"\(name)\" \(doubt)"
         }
         let unused = contents.unused

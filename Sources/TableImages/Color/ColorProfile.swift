@@ -31,7 +31,8 @@ final class ColorProfile {
         case .measured(let chromaticities, let gamma):
             let points = chromaticities.map { Double($0) / 100_000 }
             let curve =
-                gamma.map { ToneCurve.gamma(100_000 / Double($0)) } ?? CodedColors.Transfer.sRGB.curve
+                gamma.map { ToneCurve.gamma(100_000 / Double($0)) }
+                ?? CodedColors.Transfer.sRGB.curve
             guard let curve, let profile = Self.profile(points, curve, library) else { return nil }
             pointer = profile
             name = "stated primaries" + (gamma == nil ? "" : " and gamma")

@@ -89,12 +89,15 @@ struct SVGFeature: Hashable, Sendable {
                     + "transform-origin:0 50%;transform-box:fill-box'/>"), ["view-box", "inherit"]
         ),
         "translate": (
-            property("translate", "<rect x='4' width='4' height='4' fill='green' style='translate:-4px'/>"),
+            property(
+                "translate",
+                "<rect x='4' width='4' height='4' fill='green' style='translate:-4px'/>"),
             ["none"]
         ),
         "rotate": (
             property(
-                "rotate", "<rect x='-4' y='-4' width='4' height='4' fill='green' style='rotate:180deg'/>"),
+                "rotate",
+                "<rect x='-4' y='-4' width='4' height='4' fill='green' style='rotate:180deg'/>"),
             ["none"]
         ),
         "scale": (
@@ -120,6 +123,11 @@ struct SVGFeature: Hashable, Sendable {
         "animation", "animation-name",
     ]
 
+    /// The size of a `use` in a style.
+    static let usedSize = SVGFeature(
+        "width and height of use in a style",
+        "<symbol id='s' viewBox='0 0 1 1'><rect width='1' height='1' fill='green'/></symbol>"
+            + "<use href='#s' style='width:4px;height:4px' width='1' height='1'/>")
     static let shapes = SVGFeature(
         "clip-path with a shape of CSS",
         square("fill='green'") + square("fill='red' style='clip-path:inset(0 0 4px 0)'"))
@@ -176,7 +184,8 @@ struct SVGFeature: Hashable, Sendable {
     ]
 
     /// `rgb(from …)` and the like.
-    static let relativeColors = color("colours made from others (rgb(from …))", "rgb(from green r g b)")
+    static let relativeColors = color(
+        "colours made from others (rgb(from …))", "rgb(from green r g b)")
     static let systemColors = SVGFeature("colours of the system (such as CanvasText)", nil)
     static let systemColorNames: Set<String> = [
         "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",

@@ -2,7 +2,8 @@
 extension SVGScan {
     /// Attributes whose values are lengths.
     private static let lengths: Set<String> = [
-        "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "x2", "y1", "y2", "fx", "fy",
+        "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "x2", "y1", "y2", "fx",
+        "fy",
         "fr", "stroke-width", "stroke-dasharray", "stroke-dashoffset",
     ]
     /// Attributes whose values are colours.
@@ -82,6 +83,8 @@ extension SVGScan {
             if lower.hasPrefix("plus-") { features.insert(SVGFeature.lightBlending) }
         case "color-interpolation":
             if lower == "linearrgb" { features.insert(SVGFeature.linearGradients) }
+        case "width" where isStyle && element == "use", "height" where isStyle && element == "use":
+            features.insert(SVGFeature.usedSize)
         case "transform" where !isStyle:
             if ["px", "deg", "%", "rad", "turn"].contains(where: { lower.contains($0) }) {
                 features.insert(SVGFeature.transformUnits)

@@ -55,7 +55,8 @@ struct SVGWork: Sendable {
         throw .refused(
             "is an SVG whose filters, masks and translucent groups go through \(pixels) pixels "
                 + "\(Self.words(passes)) times, which would take too long; at that size at most "
-                + "\(Self.words((Self.mostPixels / Double(pixels)).rounded(.down))) times are drawn")
+                + "\(Self.words((Self.mostPixels / Double(pixels)).rounded(.down))) times are drawn"
+        )
     }
 
     private static func words(_ number: Double) -> String {
@@ -126,7 +127,8 @@ struct SVGWork: Sendable {
             let plain = last.prefix { $0 != ":" && $0 != "[" }
             func name(after mark: Character) -> String? {
                 plain.firstIndex(of: mark).map {
-                    String(mark) + plain[plain.index(after: $0)...].prefix { $0 != "." && $0 != "#" }
+                    String(mark)
+                        + plain[plain.index(after: $0)...].prefix { $0 != "." && $0 != "#" }
                 }
             }
             return name(after: "#") ?? name(after: ".") ?? (plain.isEmpty ? "*" : String(plain))
