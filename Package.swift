@@ -65,6 +65,8 @@ let package = Package(
             name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
         .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
         .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+        .systemLibrary(
+            name: "CLCMS2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
         // Decide.
         target("TableGeometry", []),
@@ -75,7 +77,7 @@ let package = Package(
             [
                 "TableDrawing", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL", "CDeflate",
                 "CZlib",
-                "CGIF", "CExchange",
+                "CGIF", "CLCMS2", "CExchange",
             ]),
         target("TableAnimation", []),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),

@@ -1,6 +1,7 @@
 import CDeflate
 import CGIF
 import CISAL
+import CLCMS2
 import CPNG
 import CRSVG
 import CTurboJPEG
@@ -37,7 +38,7 @@ public enum ImageLibraries {
 
     /// Those that decode the images of documents, on which their pixels depend.
     public static var decoding: [LibraryVersion] {
-        [jpeg, webp]
+        [jpeg, webp, color]
     }
 
     private static var jpeg: LibraryVersion {
@@ -54,6 +55,14 @@ public enum ImageLibraries {
         let number = library.decoderVersion()
         return LibraryVersion(
             "libwebp", "\(number >> 16).\(number >> 8 & 0xFF).\(number & 0xFF)")
+    }
+
+    /// The library that converts colours to sRGB; its headers state the version as 2140 for 2.14.
+    private static var color: LibraryVersion {
+        guard SharedLibrary.lcms.isInstalled else { return missing(.lcms) }
+        let number = Int(LCMS_VERSION)
+        return LibraryVersion(
+            SharedLibrary.lcms.name, "\(number / 1_000).\(number % 1_000 / 10)", .built)
     }
 
     /// The one that reads and writes GIFs; its headers alone say which version it is.

@@ -38,6 +38,120 @@ import TestSupport
         image.resolved(with: traits).bitmap?.pixels.first
     }
 
+    /// The warnings about an asset, without their beginning.
+    private func warnings(_ body: () throws -> Void) rethrows -> [String] {
+        let log = DiagnosticLog()
+        try DiagnosticLog.$current.withValue(log) { try body() }
+        return log.diagnostics.map { $0.message }
+    }
+
+    @Test("What an image set says and is not used is named once it is drawn")
+    func unusedOfImages() throws {
+        try write(
+            "Sun.imageset/Contents.json",
+            """
+            {"images": [
+              {"idiom": "universal", "filename": "1.png", "scale": "1x"},
+              {"idiom": "universal", "filename": "c.png", "width-class": "compact"},
+              {"idiom": "universal", "filename": "m.png", "memory": "1GB", "height-class": "compact"},
+              {"idiom": "universal", "filename": "g.png", "graphics-feature-set": "metal3v1"},
+              {"idiom": "iphone", "filename": "s.png", "subtype": "retina4"},
+              {"idiom": "watch", "filename": "w.png", "screen-width": "<=145"},
+              {"idiom": "fridge", "filename": "f.png"},
+              {"idiom": "universal", "filename": "t.png", "glow": 1,
+               "appearances": [{"appearance": "tint", "value": "tinted"}]},
+              {"idiom": "universal", "filename": "p.png", "scale": "1x", "display-gamut": "display-P3"},
+              {"idiom": "universal", "width-class": "regular"}
+             ],
+             "properties": {"compression-type": "lossy", "on-demand-resource-tags": ["a"],
+               "template-rendering-intent": "sometimes", "sparkles": true}}
+            """)
+        for name in ["1", "c", "m", "g", "s", "w", "f", "t", "p"] {
+            try picture("Sun.imageset/\(name).png", 2, 0xFF00_0000)
+        }
+        #expect(try warnings { _ = try catalog() } == [], "an asset that is not drawn is not named")
+        let found = try warnings { _ = try catalog().image(named: "Sun") }
+        #expect(
+            found == [
+                "of the asset \"Sun\" is not used: "
+                    + [
+                        "images[1] (c.png) is left out, since it is for the width-class \"compact\"",
+                        "images[2] (m.png) is left out, since it is for the height-class \"compact\" "
+                            + "and the memory \"1GB\"",
+                        "images[3] (g.png) is left out, since it is for the graphics-feature-set "
+                            + "\"metal3v1\"",
+                        "images[4] (s.png) is left out, since it is for the subtype \"retina4\"",
+                        "images[6] (f.png) is left out, since it is for the idiom \"fridge\"",
+                        "images[7] (t.png) is left out, since it is for the tint \"tinted\"",
+                        "images[7] (t.png) has the key \"glow\", which is not read",
+                        "the template-rendering-intent \"sometimes\" is not known",
+                        "the compression-type \"lossy\" is not applied",
+                        "the on-demand-resource-tags are not waited for",
+                        "the property \"sparkles\" is not read",
+                    ].joined(separator: "; ")
+            ])
+    }
+
+    @Test("What is used, or is for other pictures, is not named")
+    func usedOfImages() throws {
+        try write(
+            "Sun.imageset/Contents.json",
+            """
+            {"images": [
+              {"idiom": "universal", "filename": "1.png", "scale": "1x", "display-gamut": "sRGB"},
+              {"idiom": "universal", "filename": "2.png", "scale": "1x", "display-gamut": "display-P3"},
+              {"idiom": "mac", "filename": "3.png", "scale": "1x"},
+              {"idiom": "universal", "filename": "4.png", "language-direction": "right-to-left"},
+              {"unassigned": true, "scale": "2x"}
+             ], "info": {"version": 1, "author": "xcode"},
+             "properties": {"template-rendering-intent": "template", "localizable": true,
+               "preserves-vector-representation": true, "compression-type": "automatic"}}
+            """)
+        for name in ["1", "2", "3", "4"] { try picture("Sun.imageset/\(name).png", 2, 0xFF00_0000) }
+        #expect(try warnings { _ = try catalog().image(named: "Sun") } == [])
+    }
+
+    @Test("Variants for a wide gamut are used where there are no others")
+    func wideGamut() throws {
+        try write(
+            "Sun.imageset/Contents.json",
+            """
+            {"images": [{"idiom": "universal", "filename": "p.png", "display-gamut": "display-P3"}]}
+            """)
+        try picture("Sun.imageset/p.png", 2, 0xFFFF_0000)
+        #expect(pixel(try catalog().image(named: "Sun"), TraitCollection()) == 0xFFFF_0000)
+    }
+
+    @Test("What a colour set says and is not used is named")
+    func unusedOfColors() throws {
+        try write(
+            "Tint.colorset/Contents.json",
+            """
+            {"colors": [
+              {"idiom": "universal", "color": {"color-space": "srgb",
+                "components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}},
+              {"idiom": "universal", "width-class": "compact", "color": {"color-space": "srgb",
+                "components": {"red": "0.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}
+            ]}
+            """)
+        #expect(
+            try catalog().doubt(ofColorNamed: "Tint")
+                == "of the asset \"Tint\" is not used: colors[1] is left out, since it is for the "
+                + "width-class \"compact\"")
+    }
+
+    @Test("Folders with points in their names and sprite atlases hold sets")
+    func foldersWithPoints() throws {
+        let contents = #"{"images": [{"idiom": "universal", "filename": "1.png"}]}"#
+        for folder in ["v1.2 icons/Sun", "Toys.spriteatlas/Ball"] {
+            try write(folder + ".imageset/Contents.json", contents)
+            try picture(folder + ".imageset/1.png", 2, 0xFF00_0000)
+        }
+        try write(
+            "Toys.spriteatlas/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+        #expect(try catalog().imageNames == ["Sun", "Toys/Ball"])
+    }
+
     @Test("The variant of a picture's traits is drawn, whatever they were when it was loaded")
     func variants() throws {
         let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#

@@ -46,6 +46,7 @@ import Testing
         _ = try WebPEncoderLibrary.loaded()
         _ = try GIFLibrary.loaded()
         _ = try RSVGLibrary.loaded()
+        _ = try LCMSLibrary.loaded()
         #expect(ISALLibrary.loaded != nil)
         #expect(ImageLibraries.missing.isEmpty)
     }

@@ -68,6 +68,8 @@ package struct CacheBudgets: Sendable, Hashable {
     package var images = 128 << 20
     /// SVGs drawn at the sizes that they are shown at, in bytes, for the process.
     package var vectorImages = 64 << 20
+    /// Colour profiles that images were converted from, for the process.
+    package var colorProfiles = 32
     /// Compressors of a picture that wait for work, in bytes.
     package var compressors = 32 << 20
 
@@ -109,7 +111,7 @@ package struct CacheBudgets: Sendable, Hashable {
             \.fontFiles, \.retiredFontMaps, \.painters, \.idlePainters, \.masks, \.outlines,
             \.faces, \.tiles,
             \.rasters, \.strikes, \.ramps, \.opacities, \.reaches, \.pageImages, \.images,
-            \.vectorImages, \.compressors, \.lineHeights, \.measuringCells,
+            \.vectorImages, \.colorProfiles, \.compressors, \.lineHeights, \.measuringCells,
         ]
     }
 

@@ -13,12 +13,16 @@ extension AssetCatalog {
             case "original": .alwaysOriginal
             default: nil
             }
+        record(contents.unused, ofSet: folder, kind: "image")
+        let isWide = Self.isWide(contents.images)
         var variants: [DecodedOnce.Variant] = []
         var places = VariantPlaces(path: folder + "/Contents.json", list: "images")
         do throws(ImageError) {
             for (index, entry) in (contents.images ?? []).enumerated() {
                 // Xcode keeps an entry for each place that has no file yet.
-                guard let name = entry.filename, let traits = entry.traits else { continue }
+                guard let name = entry.filename, let traits = entry.traits(isWide: isWide) else {
+                    continue
+                }
                 let place: String
                 do throws(AssetCatalogError) {
                     try places.take(traits, entry.locale, index, file: name)
@@ -50,6 +54,30 @@ extension AssetCatalog {
         }
     }
 
+    /// Whether all variants are for a wide gamut: then they are used, and converted.
+    static func isWide(_ entries: [AssetContents.Entry]?) -> Bool {
+        let drawn = (entries ?? []).filter {
+            ($0.filename != nil || $0.color != nil) && $0.traits(isWide: true) != nil
+        }
+        return !drawn.isEmpty && drawn.allSatisfy { $0.traits() == nil }
+    }
+
+    /// Records a warning about what a set says that is not used.
+    private func record(_ unused: [String], ofSet folder: String, kind: String) {
+        guard !unused.isEmpty else { return }
+        DiagnosticLog.record(
+            Diagnostic(
+                "\(kind).asset", message: Self.words(unused, folder),
+                location: folder + "/Contents.json"
+            ))
+    }
+
+    /// A sentence of what is not used.
+    static func words(_ unused: [String], _ folder: String) -> String {
+        let name = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
+        return "of the asset \"\(name)\" is not used: " + unused.joined(separator: "; ")
+    }
+
     /// The colour of a colour set's folder.
     func color(ofSet folder: String) throws(AssetCatalogError) -> Color {
         let path = folder + "/Contents.json"
@@ -58,8 +86,11 @@ extension AssetCatalog {
         var locales: [String?] = []
         var colors: [Color] = []
         var places = VariantPlaces(path: path, list: "colors")
+        let isWide = Self.isWide(contents.colors)
         for (index, entry) in (contents.colors ?? []).enumerated() {
-            guard let traits = entry.traits, let color = entry.color else { continue }
+            guard let traits = entry.traits(isWide: isWide), let color = entry.color else {
+                continue
+            }
             try places.take(traits, entry.locale, index)
             do throws(AssetColor.Failure) {
                 colors.append(try color.color())

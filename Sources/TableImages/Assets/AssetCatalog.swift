@@ -13,6 +13,17 @@ public final class AssetCatalog: ImageBundle {
         case color = "colorset"
     }
 
+    /// The endings of further sets that Xcode knows.
+    ///
+    /// A folder with another ending, or without an ending, holds sets.
+    private static let otherKinds: Set<String> = [
+        "appiconset", "arimageset", "arobjectgroup", "arresourcegroup", "brandassets",
+        "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
+        "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset",
+        "solidimagestack", "solidimagestacklayer", "sticker", "stickerpack", "stickersequence",
+        "stickersiconset", "symbolset", "textureset", "watchcomplication",
+    ]
+
     /// A catalogue of more folders than this is refused.
     private static let mostFolders = 20_000
     private static let deepestFolder = 32
@@ -74,7 +85,7 @@ public final class AssetCatalog: ImageBundle {
                             path: path)
                     }
                     sets[kind]?[own] = place
-                } else if !ending.isEmpty {
+                } else if Self.otherKinds.contains(ending) {
                     others[own] = ending
                 } else {
                     let contents = place + "/Contents.json"
@@ -84,7 +95,9 @@ public final class AssetCatalog: ImageBundle {
                             try AssetContents(contentsOf: contents).properties?
                             .providesNamespace == true
                     }
-                    open.append((place, isNamespace ? prefix + name + "/" : prefix, depth + 1))
+                    // The name of a sprite atlas has an ending; that of a folder may have a point.
+                    let plain = ending == "spriteatlas" ? own : prefix + name
+                    open.append((place, isNamespace ? plain + "/" : prefix, depth + 1))
                 }
             }
         }
@@ -137,17 +150,20 @@ public final class AssetCatalog: ImageBundle {
         return (ending, advice)
     }
 
-    /// What is doubtful about the components of a colour set's colours; nothing for a set that cannot be read,
-    /// which `color(named:)` says.
+    /// What is doubtful about the components of a colour set's colours, or what the set says that is not used; `nil` for a set
+    /// that cannot be read, about which `color(named:)` throws.
     package func doubt(ofColorNamed name: String) -> String? {
         guard let folder = sets[.color]?[name],
             let contents = try? AssetContents(contentsOf: folder + "/Contents.json")
         else { return nil }
         for (index, entry) in (contents.colors ?? []).enumerated() {
-            guard entry.traits != nil, let doubt = entry.color?.doubt else { continue }
+            guard entry.traits(isWide: true) != nil, let doubt = entry.color?.doubt else {
+                continue
+            }
             return "colors[\(index)] of the colour set \"\(name)\" \(doubt)"
         }
-        return nil
+        let unused = contents.unused
+        return unused.isEmpty ? nil : Self.words(unused, folder)
     }
 
     private func folder(of kind: Kind, _ name: String) throws(AssetCatalogError) -> String {

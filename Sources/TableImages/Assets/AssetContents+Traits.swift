@@ -4,11 +4,12 @@ import TableDrawing
 extension AssetContents.Entry {
     /// What the variant is for; nothing for one that is for none of the devices that are drawn.
     ///
-    /// Variants for a colour gamut, a size class or a device's hardware are left out: catalogues hold one
-    /// without these beside them.
-    var traits: VariantTraits? {
-        guard displayGamut == nil || displayGamut == "sRGB", widthClass == nil,
-            heightClass == nil, subtype == nil, memory == nil, graphicsFeatureSet == nil
+    /// Variants for a size class or a device's hardware are left out: catalogues hold one without these beside them
+    /// (`AssetContents.unused` names them). Pictures are sRGB, so a variant for a wide gamut is used only if `isWide` asks for it.
+    func traits(isWide: Bool = false) -> VariantTraits? {
+        let hasGamut = isWide || displayGamut == nil || displayGamut == "sRGB"
+        guard hasGamut, widthClass == nil, heightClass == nil, subtype == nil, memory == nil,
+            graphicsFeatureSet == nil, screenWidth == nil
         else { return nil }
         var traits = VariantTraits()
         switch idiom {
@@ -20,7 +21,8 @@ extension AssetContents.Entry {
         switch languageDirection {
         case "left-to-right": traits.layoutDirection = .leftToRight
         case "right-to-left": traits.layoutDirection = .rightToLeft
-        default: break
+        case nil: break
+        default: return nil
         }
         for appearance in appearances ?? [] {
             switch (appearance.appearance, appearance.value) {

@@ -26,6 +26,7 @@ struct AssetContents: Decodable {
         var subtype: String?
         var memory: String?
         var graphicsFeatureSet: String?
+        var screenWidth: String?
         var resizing: Resizing?
 
         enum CodingKeys: String, CodingKey {
@@ -35,6 +36,7 @@ struct AssetContents: Decodable {
             case widthClass = "width-class"
             case heightClass = "height-class"
             case graphicsFeatureSet = "graphics-feature-set"
+            case screenWidth = "screen-width"
         }
     }
 
@@ -67,17 +69,25 @@ struct AssetContents: Decodable {
         var providesNamespace: Bool?
         var templateRenderingIntent: String?
         var preservesVectorRepresentation: Bool?
+        var compressionType: String?
+        var onDemandResourceTags: [String]?
 
         enum CodingKeys: String, CodingKey {
             case providesNamespace = "provides-namespace"
             case templateRenderingIntent = "template-rendering-intent"
             case preservesVectorRepresentation = "preserves-vector-representation"
+            case compressionType = "compression-type"
+            case onDemandResourceTags = "on-demand-resource-tags"
         }
     }
 
     var images: [Entry]?
     var colors: [Entry]?
     var properties: Properties?
+    /// The keys of the file's parts, also those that are not read.
+    private(set) var keys = AssetKeys()
+
+    private enum CodingKeys: String, CodingKey { case images, colors, properties }
 
     /// Bytes of such a file at most.
     static let limit = 1 << 20
@@ -94,6 +104,7 @@ struct AssetContents: Decodable {
         }
         do {
             self = try JSONDecoder().decode(AssetContents.self, from: data)
+            keys = try JSONDecoder().decode(AssetKeys.self, from: data)
         } catch let error as DecodingError {
             throw AssetCatalogError(Self.words(error), path: path)
         } catch {

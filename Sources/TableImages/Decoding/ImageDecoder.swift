@@ -5,8 +5,8 @@ import TableDrawing
 ///
 /// Sizes are checked against the limits before anything is decoded. What cannot be read whole is
 /// an error, but for small faults of photographs, which are a diagnostic (`image.damaged`).
-/// Colours become sRGB for PNGs that state a gamma; colour profiles are ignored. 16-bit samples
-/// are rounded to 8. Of an animation the first picture is shown, and a diagnostic
+/// Colours become sRGB, whether a colour profile states them or chunks of a PNG do; a description that cannot be read is a
+/// diagnostic (`image.profile`), and the colours are taken for sRGB. 16-bit samples are rounded to 8. Of an animation the first picture is shown, and a diagnostic
 /// (`image.animated`) says so; an animated PNG shows its still picture. JPEG and WebP are turned
 /// upright as their EXIF orientation says.
 ///

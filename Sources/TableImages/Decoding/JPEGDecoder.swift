@@ -28,6 +28,9 @@ struct JPEGDecoder {
         try limits.check(width: Int(width), height: Int(height))
 
         let isCMYK = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
+        let transform = try ColorConversion.transform(
+            from: JPEGColors(data).colors, samples: Self.samples(of: space), kind: "JPEG",
+            name: name)
         let count = Int(width) * Int(height)
         var failure: ImageError.Reason?
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -43,13 +46,23 @@ struct JPEGDecoder {
                 return
             }
             initialized = count
-            if isCMYK {
+            if let transform {
+                transform.convert(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
+            } else if isCMYK {
                 for index in 0..<count { buffer[index] = Self.rgb(cmyk: buffer[index]) }
             }
         }
         if let failure { throw failure }
         return Bitmap(width: Int(width), height: Int(height), pixels: pixels)
             .turnedUpright(from: EXIFOrientation(data))
+    }
+
+    private static func samples(of space: Int32) -> StatedColors.Samples {
+        switch UInt32(bitPattern: space) {
+        case TJCS_CMYK.rawValue, TJCS_YCCK.rawValue: .cmyk
+        case TJCS_GRAY.rawValue: .gray
+        default: .rgb
+        }
     }
 
     /// Decodes the image without the faults of its header, which are recorded; false if that fails,

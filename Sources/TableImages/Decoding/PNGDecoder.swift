@@ -18,9 +18,17 @@ struct PNGDecoder {
                     "image.animated",
                     message: "the animated PNG shows its still picture only", location: name))
         }
+        let colors = try PNGColors(bytes)
+        let transform = try ColorConversion.transform(
+            from: colors.colors, samples: colors.samples, kind: "PNG", name: name)
         let pixels: [UInt32]
         var hasForeignNumber = false
-        if let common = CommonPNG(bytes)?.pixels(hasForeignNumber: &hasForeignNumber) {
+        if transform != nil || colors.needsBareSamples {
+            pixels = try decodeBare(
+                bytes, width: header.width, height: header.height, transform)
+            hasForeignNumber = try PNGPaletteCheck(bytes).hasForeignNumber
+            if hasForeignNumber, refusesForeignColors { throw Self.foreignColor }
+        } else if let common = CommonPNG(bytes)?.pixels(hasForeignNumber: &hasForeignNumber) {
             pixels = common
         } else if hasForeignNumber, refusesForeignColors {
             throw Self.foreignColor
@@ -41,27 +49,42 @@ struct PNGDecoder {
             .turnedUpright(from: try reader.orientation())
     }
 
-    private static let foreignColor = ImageError.Reason.damaged(
-        "it has pixels whose colour its palette does not have")
-
-    /// Decodes what is not common.
-    private static func decode(
-        _ bytes: UnsafeRawBufferPointer, width: Int, height: Int
+    /// Decodes the samples without what the file says of their colours, and converts them.
+    private func decodeBare(
+        _ bytes: UnsafeRawBufferPointer, width: Int, height: Int, _ transform: ColorTransform?
     ) throws(ImageError.Reason) -> [UInt32] {
-        guard let plain = try PNGDeinterlacing.plain(bytes) else {
-            return try decodeWithLibpng(bytes, width: width, height: height)
-        }
-        let result = plain.withUnsafeBytes { bytes in
+        let bare = try PNGColors.bare(bytes)
+        let result = bare.withUnsafeBytes { bytes in
             Result { () throws(ImageError.Reason) in
-                try decodeWithLibpng(bytes, width: width, height: height)
+                try Self.decode(bytes, width: width, height: height, transform)
             }
         }
         return try result.get()
     }
 
-    /// Decodes whatever libpng can read, by its simplified interface, which needs no `setjmp`.
+    private static let foreignColor = ImageError.Reason.damaged(
+        "it has pixels whose colour its palette does not have")
+
+    /// Decodes what is not common.
+    private static func decode(
+        _ bytes: UnsafeRawBufferPointer, width: Int, height: Int,
+        _ transform: ColorTransform? = nil
+    ) throws(ImageError.Reason) -> [UInt32] {
+        guard let plain = try PNGDeinterlacing.plain(bytes) else {
+            return try decodeWithLibpng(bytes, width: width, height: height, transform)
+        }
+        let result = plain.withUnsafeBytes { bytes in
+            Result { () throws(ImageError.Reason) in
+                try decodeWithLibpng(bytes, width: width, height: height, transform)
+            }
+        }
+        return try result.get()
+    }
+
+    /// Decodes whatever libpng can read, by its simplified interface, which needs no `setjmp`, and converts the colours.
     static func decodeWithLibpng(
-        _ bytes: UnsafeRawBufferPointer, width: Int, height: Int
+        _ bytes: UnsafeRawBufferPointer, width: Int, height: Int,
+        _ transform: ColorTransform? = nil
     ) throws(ImageError.Reason) -> [UInt32] {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -82,6 +105,7 @@ struct PNGDecoder {
                     &image, nil, buffer.baseAddress, png_int_32(width * 4), nil) != 0
             guard isRead else { return }
             initialized = count
+            transform?.convert(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
             for index in 0..<count { buffer[index] = Premultiplication.done(buffer[index]) }
         }
         guard isRead else { throw .damaged(message(&image)) }

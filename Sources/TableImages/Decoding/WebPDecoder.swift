@@ -40,13 +40,16 @@ struct WebPDecoder {
                     message: "of the animated WebP the first of \(count) pictures is shown",
                     location: name))
         }
-        return try bitmap(of: frame, width: width, height: height, webp)
+        let transform = try ColorConversion.transform(
+            from: WebPColors.colors(demuxer, webp), samples: .rgb, kind: "WebP", name: name)
+        return try bitmap(of: frame, width: width, height: height, transform, webp)
             .turnedUpright(from: Self.orientation(demuxer, webp))
     }
 
     /// A frame at its place on the canvas, which is transparent elsewhere.
     private func bitmap(
-        of frame: WebPIterator, width: Int, height: Int, _ webp: WebPLibrary
+        of frame: WebPIterator, width: Int, height: Int, _ transform: ColorTransform?,
+        _ webp: WebPLibrary
     ) throws(ImageError.Reason) -> Bitmap {
         let (x, y) = (Int(frame.x_offset), Int(frame.y_offset))
         let (frameWidth, frameHeight) = (Int(frame.width), Int(frame.height))
@@ -66,7 +69,9 @@ struct WebPDecoder {
             isDecoded =
                 webp.decodeInto(fragment.bytes, fragment.size, bytes, room, Int32(width * 4))
                 != nil
-            for index in 0..<(width * height) {
+            let count = width * height
+            transform?.convert(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
+            for index in 0..<count {
                 buffer[index] = Premultiplication.done(buffer[index])
             }
         }

@@ -11,7 +11,7 @@ struct APNGIndex {
     private(set) var colors: [UInt8] = []
     private(set) var frames: [APNGFrame] = []
 
-    private static let colorChunks: Set<String> = ["PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT"]
+    private static let colorChunks: Set<String> = PNGColors.chunks.union(["PLTE", "tRNS", "sBIT"])
 
     init(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) throws(ImageError.Reason) {
         var reader = PNGChunkReader(bytes)

@@ -12,6 +12,8 @@ public final class AnimatedWebPReader: FrameReader {
     private let name: String?
     private let webp: WebPLibrary
     private let decoder: OpaquePointer
+    /// The way of the pixels to sRGB; `nil` if they are sRGB.
+    private let transform: ColorTransform?
     /// The file: libwebp reads from it as long as the decoder lives.
     private let bytes: UnsafeMutableRawBufferPointer
     private var index = 0
@@ -26,6 +28,8 @@ public final class AnimatedWebPReader: FrameReader {
             let info = try Self.info(of: bytes, limits: limits, webp)
             (width, height) = (info.width, info.height)
             (frameCount, loopCount) = (info.frames, info.loops)
+            transform = try ColorConversion.transform(
+                from: info.colors, samples: .rgb, kind: "WebP", name: name)
             decoder = try Self.decoder(of: bytes, webp)
         } catch {
             bytes.deallocate()
@@ -41,10 +45,18 @@ public final class AnimatedWebPReader: FrameReader {
         bytes.deallocate()
     }
 
+    private struct Info {
+        let width: Int
+        let height: Int
+        let frames: Int
+        let loops: Int
+        let colors: StatedColors
+    }
+
     /// What the header says; before a decoder is made, which has two canvases.
     private static func info(
         of bytes: UnsafeMutableRawBufferPointer, limits: ImageLimits, _ webp: WebPLibrary
-    ) throws(ImageError.Reason) -> (width: Int, height: Int, frames: Int, loops: Int) {
+    ) throws(ImageError.Reason) -> Info {
         var data = WebPData(
             bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
         var state = WEBP_DEMUX_PARSE_ERROR
@@ -59,7 +71,10 @@ public final class AnimatedWebPReader: FrameReader {
         let frames = Int(webp.number(demuxer, WEBP_FF_FRAME_COUNT))
         try limits.check(width: width, height: height)
         try FrameLimits.check(frames: frames)
-        return (width, height, frames, Int(webp.number(demuxer, WEBP_FF_LOOP_COUNT)))
+        return Info(
+            width: width, height: height, frames: frames,
+            loops: Int(webp.number(demuxer, WEBP_FF_LOOP_COUNT)),
+            colors: WebPColors.colors(demuxer, webp))
     }
 
     private static func decoder(
@@ -90,9 +105,11 @@ public final class AnimatedWebPReader: FrameReader {
             for place in 0..<count {
                 // Blue, green, red, alpha: 0xAARRGGBB with the least byte first.
                 let pixel = source.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
-                buffer[place] = Premultiplication.done(UInt32(littleEndian: pixel))
+                buffer[place] = UInt32(littleEndian: pixel)
             }
             initialized = count
+            transform?.convert(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
+            for place in 0..<count { buffer[place] = Premultiplication.done(buffer[place]) }
         }
         defer {
             index += 1

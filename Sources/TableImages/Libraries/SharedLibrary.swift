@@ -20,7 +20,7 @@ package struct SharedLibrary: Sendable, Hashable {
     @TaskLocal package static var missing: Set<String> = []
 
     /// Every one that is looked up by this type.
-    package static let all = [turboJPEG, webPDecoder, webPEncoder, gif, rsvg, isal]
+    package static let all = [turboJPEG, webPDecoder, webPEncoder, gif, rsvg, lcms, isal]
 
     package static let turboJPEG = SharedLibrary(
         "libjpeg-turbo", "turbojpeg", interface: 0, package: "libturbojpeg0",
@@ -39,6 +39,9 @@ package struct SharedLibrary: Sendable, Hashable {
     package static let rsvg = SharedLibrary(
         "librsvg", "rsvg-2", interface: 2, package: "librsvg2-2", formula: "librsvg",
         loss: "no SVG can be read", oldestVersion: "2.52")
+    package static let lcms = SharedLibrary(
+        "Little CMS", "lcms2", interface: 2, package: "liblcms2-2", formula: "little-cms2",
+        loss: "no image with a colour profile can be read", oldestVersion: "2.8")
     /// ISA-L, whose stream is memory of the caller's, laid out as its interface says: no other one will do.
     package static let isal = SharedLibrary(
         "ISA-L", "isal", interface: 2, package: "libisal2", formula: "isa-l",

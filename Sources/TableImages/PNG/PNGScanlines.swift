@@ -38,15 +38,16 @@ package final class PNGScanlines: @unchecked Sendable {
     /// Paeth's.
     private static let lastFilter: UInt8 = 4
 
-    /// Whether a PNG may be this large, is whole, and neither moves nor lies on its side.
+    /// Whether a PNG may be this large, is whole, has the colours of sRGB, and neither moves nor lies on its side.
     private static func isPlain(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) -> Bool {
         let reader = PNGChunkReader(bytes)
         guard bytes.count <= limits.bytes, let size = try? reader.header(),
             (try? limits.check(width: size.width, height: size.height)) != nil,
             let isAnimated = try? reader.requireEnd(), !isAnimated,
-            let orientation = try? reader.orientation()
+            let orientation = try? reader.orientation(), let colors = try? PNGColors(bytes)
         else { return false }
-        return orientation == .upright
+        // The decoder records what is wrong with colours.
+        return orientation == .upright && colors.isSRGB
     }
 
     private var rowLength: Int { width * form.channels }

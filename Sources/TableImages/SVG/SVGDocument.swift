@@ -12,6 +12,8 @@ struct SVGDocument: Sendable {
     let fingerprint: Fingerprint
     private let bytes: [UInt8]
     private let limits: ImageLimits
+    /// The work of drawing it.
+    private let work: SVGWork
     /// Pixels that it is drawn with at most.
     var mostPixels: Int { limits.svgPixels }
     /// The memory of its text.
@@ -30,13 +32,28 @@ struct SVGDocument: Sendable {
                     message: "of the SVG is left out: "
                         + scan.removed.sorted().joined(separator: ", "), location: name))
         }
+        let library = try RSVGLibrary.loaded()
+        let missing = try SVGProbes.shared.missing(of: scan.features, library)
+        if !missing.isEmpty {
+            let version = RSVGLibrary.version.map { " " + $0 } ?? ""
+            DiagnosticLog.record(
+                Diagnostic(
+                    "image.svg",
+                    message: "of the SVG is not drawn by librsvg\(version): "
+                        + missing.joined(separator: ", "), location: name))
+        }
+        let (nodes, sheets) = (scan.nodes, scan.sheets)
+        // Chains of references are as deep here as they are for librsvg.
+        work = try SVGThread.result { () throws(ImageError.Reason) in
+            try SVGWork(nodes, sheets)
+        }
+        try work.check()
         let bytes = scan.bytes
         self.bytes = bytes
         self.limits = limits
         var hasher = StableHasher()
         hasher.combine(bytes: bytes)
         fingerprint = hasher.finalize()
-        let library = try RSVGLibrary.loaded()
         size = try SVGThread.result { () throws(ImageError.Reason) in
             try SVGHandle(bytes, library).size()
         }
@@ -56,6 +73,7 @@ struct SVGDocument: Sendable {
         height *= factor
         func pixels(_ length: Double) -> Int { max(1, Int((length - 1e-6).rounded(.up))) }
         let (columns, rows) = (pixels(width), pixels(height))
+        try work.check(pixels: columns * rows)
         let (bytes, own, library) = (bytes, self.size, try RSVGLibrary.loaded())
         return try SVGThread.result { () throws(ImageError.Reason) in
             try SVGHandle(bytes, library).bitmap(of: own, width: columns, height: rows)

@@ -24,6 +24,15 @@ struct SVGScan {
     var references: Set<[UInt8]> = []
     var entities: [[UInt8]: Int] = [:]
     var entityBytes = 0
+    /// What entities stand for.
+    var entityTexts: [String: String] = [:]
+    /// What librsvg may not draw.
+    var features: Set<SVGFeature> = []
+    /// The elements, in their order.
+    var nodes: [SVGNode] = []
+    var sheets: [SVGStyleSheet] = []
+    /// The elements around the present place, as indices of `nodes`.
+    var openNodes: [Int] = []
     /// Whether the text that follows is a stylesheet.
     private var isInStyle = false
     /// The names of the elements around the present one; nothing for those without.
@@ -80,6 +89,10 @@ struct SVGScan {
     }
 
     private mutating func scanStyle(_ range: Range<Int>) {
+        let sheet = SVGStyleSheet(
+            text(of: range).replacingText("<![CDATA[", with: "").replacingText("]]>", with: ""))
+        noteStyleSheet(sheet)
+        sheets.append(sheet)
         removeAddresses(in: range)
         countReferences(in: range)
     }
@@ -161,6 +174,7 @@ struct SVGScan {
         }
         guard entities.count < 1_000 else { throw .refused("is an SVG of more than 1000 entities") }
         entities[name] = at - start
+        entityTexts[Self.text(name)] = String(decoding: bytes[start..<at], as: UTF8.self)
     }
 
     private mutating func scanEnd() throws(ImageError.Reason) {
@@ -169,6 +183,7 @@ struct SVGScan {
         try skip(past: ">")
         depth -= 1
         _ = around.popLast()
+        _ = openNodes.popLast()
         isInStyle = false
     }
 
@@ -177,6 +192,10 @@ struct SVGScan {
         let name = scanNameRange()
         let local = localName(name)
         try check(local)
+        let prefix = bytes[name].prefix { $0 != UInt8(ascii: ":") }
+        let hasPrefix = prefix.count < name.count
+        noteElement(local, prefix: hasPrefix ? String(decoding: prefix, as: UTF8.self) : "")
+        beginNode(local)
         rename(name)
         elements += 1
         depth += 1
@@ -199,6 +218,7 @@ struct SVGScan {
                 at += 2
                 depth -= 1
                 around.removeLast()
+                _ = openNodes.popLast()
                 return try checkEntities()
             }
             let before = at
@@ -222,7 +242,18 @@ struct SVGScan {
         try skipQuotes()
         let value = start..<at
         at += 1
-        switch localName(name) {
+        let local = localName(name)
+        // Attributes of drawing programs have a prefix.
+        if local.utf8.count == name.count || local == "href" {
+            let text = text(of: value)
+            let declarations = local == "style" ? SVGStyleSheet.declarations(text) : []
+            for declaration in declarations {
+                noteProperty(declaration.name, declaration.value, of: element, isStyle: true)
+            }
+            noteAttribute(local, text, of: element)
+            keepAttribute(local, text, declarations)
+        }
+        switch local {
         case "href" where element != "a":
             if bytes[value].first == UInt8(ascii: "#") {
                 let target = Array(bytes[value].dropFirst())

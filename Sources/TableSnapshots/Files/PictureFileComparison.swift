@@ -21,6 +21,8 @@ public struct PictureFileComparison: Sendable {
     public let remarks: DecodingRemarks
     /// The paths of hidden files in folders of frames, which are not compared.
     public let passedOver: [String]
+    /// Says of each file whose colours were converted from what; files of the same bytes are not decoded.
+    public let conversions: [String]
 
     /// Compares two files, or folders of frames with one another or with files.
     ///
@@ -61,6 +63,7 @@ public struct PictureFileComparison: Sendable {
         }
         content = found.content
         passedOver = found.sources.flatMap(\.hiddenPaths)
+        conversions = found.sources.compactMap(\.conversion)
         let texts = found.sources.map(\.texts)
         let isDifferent = Self.verdict(of: content) == .different
         environment =
@@ -161,7 +164,7 @@ public struct PictureFileComparison: Sendable {
             case .animated(let comparison): comparison.lines
             }
         let first = hasUnseenDifference ? [unseenLine(of: lines)] + lines.dropFirst() : lines
-        return first + [environment].compactMap { $0 }
+        return first + conversions + [environment].compactMap { $0 }
             + DecodingRemarks.lines(remarks.undecoded + remarks.notes)
     }
 

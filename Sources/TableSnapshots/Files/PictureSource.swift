@@ -98,6 +98,14 @@ struct PictureSource {
                 && data.map { RecordedRegions.areUnreadable(in: $0) } == true)
     }
 
+    /// Says what colours the pixels were converted from; `nil` if they were sRGB.
+    var conversion: String? {
+        guard let data, let name = try? decoder.convertedColors(of: data, name: path) else {
+            return nil
+        }
+        return "the colours of \(path) are converted from \(name) to sRGB"
+    }
+
     /// What a PNG says of its making.
     var texts: [PNGText] {
         guard let data, let metadata = try? PNGMetadata(data, name: path) else { return [] }

@@ -7,7 +7,7 @@
         /// Libraries that a document without pictures has no use for.
         private static let rare = [
             "libwebp.so", "libwebpdemux.so", "libwebpmux.so", "libgif.so", "libturbojpeg.so",
-            "librsvg-2.so",
+            "librsvg-2.so", "liblcms2.so",
         ]
 
         /// Which of these libraries, and of those that every run loads, a run has loaded.

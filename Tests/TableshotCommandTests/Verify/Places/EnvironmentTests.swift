@@ -4,7 +4,7 @@ import Testing
 /// What a run says of the libraries that it drew with.
 @Suite struct EnvironmentTests {
     /// Those that decide pixels by way of others, or of images.
-    private static let further = ["pixman", "libjpeg-turbo", "libwebp"]
+    private static let further = ["pixman", "libjpeg-turbo", "libwebp", "Little CMS"]
 
     @Test func doctorAndItsLockNameWhatDrawsBeneath() throws {
         try Scratch.with { scratch in

@@ -1,0 +1,41 @@
+import TableDrawing
+
+/// The way from the samples of an image to sRGB.
+enum ColorConversion: Sendable {
+    /// The samples are sRGB already.
+    case none
+    /// The samples are converted.
+    case transform(ColorTransform)
+    /// The description of the colours is damaged; says why, as the rest of a sentence that begins with the image.
+    case problem(String)
+
+    /// Looks up the conversion for what a file says of its colours, and records a warning about what cannot be used.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the image in the warning, such as `PNG`.
+    ///   - name: The file in the warning.
+    /// - Returns: The transform; `nil` if the samples are sRGB, or are to be taken for it.
+    static func transform(
+        from colors: StatedColors, samples: StatedColors.Samples, kind: String, name: String?
+    ) throws(ImageError.Reason) -> ColorTransform? {
+        if let problem = colors.problem { record(problem, colors, kind, name) }
+        guard let space = colors.space else { return nil }
+        switch try ColorConversions.shared.conversion(from: space, samples: samples) {
+        case .none: return nil
+        case .transform(let transform): return transform
+        case .problem(let problem):
+            record(problem, .unstated, kind, name)
+            return nil
+        }
+    }
+
+    private static func record(
+        _ problem: String, _ colors: StatedColors, _ kind: String, _ name: String?
+    ) {
+        let shown =
+            colors.space == nil ? "its colours are shown as sRGB" : "its colour profile is used"
+        DiagnosticLog.record(
+            Diagnostic(
+                "image.profile", message: "the \(kind) \(problem); \(shown)", location: name))
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TableDrawing
+
+/// The conversions of colour spaces that images have stated, within a budget of their number.
+///
+/// Safe to share between tasks.
+final class ColorConversions: @unchecked Sendable {
+    private struct Key: Hashable {
+        var space: Fingerprint
+        var samples: StatedColors.Samples
+    }
+
+    /// The conversions of the process.
+    static var shared: ColorConversions { caches.current }
+    private static let caches = BudgetedCache { ColorConversions($0) }
+
+    private let lock = NSLock()
+    // Guarded by `lock`.
+    private let kept: LeastRecentCache<Key, ColorConversion>
+
+    init(_ budgets: CacheBudgets) { kept = LeastRecentCache(capacity: budgets.colorProfiles) }
+
+    /// How many conversions are kept.
+    var count: Int { lock.withLock { kept.count } }
+
+    /// The conversion to sRGB.
+    func conversion(
+        from space: StatedColors.Space, samples: StatedColors.Samples
+    ) throws(ImageError.Reason) -> ColorConversion {
+        let key = Key(space: Self.fingerprint(of: space), samples: samples)
+        if let known = lock.withLock({ kept[key] }) { return known }
+        let made = ColorTransform.conversion(from: space, samples: samples, try .loaded())
+        lock.withLock { kept.insert(made, for: key) }
+        return made
+    }
+
+    private static func fingerprint(of space: StatedColors.Space) -> Fingerprint {
+        var hasher = StableHasher()
+        switch space {
+        case .profile(let bytes):
+            hasher.combine(0)
+            hasher.combine(bytes: bytes)
+        case .coded(let primaries, let transfer):
+            hasher.combine(1)
+            hasher.combine(bytes: [primaries, transfer])
+        case .measured(let chromaticities, let gamma):
+            hasher.combine(2)
+            for number in chromaticities { hasher.combine(number) }
+            hasher.combine(gamma ?? -1)
+        }
+        return hasher.finalize()
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension ImageDecoder {
+    /// The name of the colours that an image's samples are converted from when it is decoded, such as `Display P3`; `nil` if
+    /// the samples stay as they are.
+    ///
+    /// Throws an `ImageError` for an image whose library is not installed, and for a damaged PNG. What is wrong with the
+    /// colours themselves is a diagnostic of `decode`.
+    public func convertedColors(of data: Data, name: String? = nil) throws(ImageError) -> String? {
+        do throws(ImageError.Reason) {
+            let stated = try data.withBytes { (bytes) throws(ImageError.Reason) in
+                try Self.statedColors(of: bytes)
+            }
+            guard let (colors, samples) = stated, let space = colors.space,
+                case .transform(let transform) = try ColorConversions.shared.conversion(
+                    from: space, samples: samples)
+            else { return nil }
+            return transform.name
+        } catch {
+            throw ImageError(error, name: name)
+        }
+    }
+
+    private static func statedColors(
+        of bytes: UnsafeRawBufferPointer
+    ) throws(ImageError.Reason) -> (StatedColors, StatedColors.Samples)? {
+        switch ImageKind(bytes) {
+        case .png:
+            let png = try PNGColors(bytes)
+            return (png.colors, png.samples)
+        case .jpeg:
+            let jpeg = JPEGColors(bytes.bindMemory(to: UInt8.self))
+            return (jpeg.colors, jpeg.samples)
+        case .webp: return (try WebPColors.colors(bytes), .rgb)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import CDeflate
+
+/// What the chunks of a PNG say of its colours.
+///
+/// Of several descriptions the first of `cICP`, `iCCP`, `sRGB`, and `gAMA` with `cHRM` counts, as the third edition of the PNG
+/// specification has it.
+struct PNGColors {
+    /// The colours; those of a gamma alone are unstated, since libpng converts them.
+    private(set) var colors = StatedColors.unstated
+    /// Whether there is a gamma that does not count, and by which libpng would change the samples.
+    private(set) var needsBareSamples = false
+    /// Grey, or colours.
+    private(set) var samples = StatedColors.Samples.rgb
+
+    /// The chunks that say what colours samples stand for.
+    static let chunks: Set<String> = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]
+
+    /// The chromaticities of sRGB, in 100,000ths, and how far others may be from them.
+    private static let ownChromaticities = [
+        31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
+    ]
+    private static let tolerance = 500
+    /// The gamma of sRGB, in 100,000ths.
+    private static let ownGamma = 45_455
+
+    /// Reads the chunks before the pixels; a damaged chunk other than `iCCP` is passed over, as libpng does.
+    init(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) {
+        var reader = PNGChunkReader(bytes)
+        var found: [String: UnsafeRawBufferPointer] = [:]
+        var hasDamagedProfile = false
+        while let chunk = try reader.next(), chunk.type != "IDAT", chunk.type != "IEND" {
+            if chunk.type == "IHDR", chunk.data.count == 13 {
+                samples = chunk.data[9] & 2 == 0 ? .gray : .rgb
+            }
+            guard Self.chunks.contains(chunk.type), found[chunk.type] == nil else { continue }
+            guard Self.isIntact(chunk.data) else {
+                if chunk.type == "iCCP" { hasDamagedProfile = true }
+                continue
+            }
+            found[chunk.type] = chunk.data
+        }
+        decide(found, hasDamagedProfile: hasDamagedProfile)
+    }
+
+    /// Whether a chunk's checksum is right; the data lies between the type and the checksum.
+    private static func isIntact(_ data: UnsafeRawBufferPointer) -> Bool {
+        guard let start = data.baseAddress else { return false }
+        let body = UnsafeRawBufferPointer(start: start - 4, count: data.count + 4)
+        let end = UnsafeRawBufferPointer(start: start + data.count, count: 4)
+        return Int(Checksum.crc32(body)) == PNGChunkReader.number(end, at: 0)
+    }
+
+    private mutating func decide(
+        _ found: [String: UnsafeRawBufferPointer], hasDamagedProfile: Bool
+    ) {
+        let gamma = found["gAMA"].flatMap { Self.numbers($0, count: 1)?.first }
+        let isCoded = found["cICP"].map { chunk in
+            colors = CodedColors.colors(chunk)
+            return colors.space != nil
+        }
+        if isCoded == true {
+            // The other descriptions do not count.
+        } else if hasDamagedProfile || found["iCCP"] != nil {
+            let profile =
+                found["iCCP"].map(Self.profile)
+                ?? .damagedProfile("the checksum of its chunk is wrong")
+            colors.space = profile.space
+            colors.problem = colors.problem ?? profile.problem
+        } else if found["sRGB"] != nil {
+            return
+        } else if let chromaticities = found["cHRM"].flatMap({ Self.numbers($0, count: 8) }),
+            zip(chromaticities, Self.ownChromaticities).contains(where: {
+                abs($0 - $1) > Self.tolerance
+            })
+        {
+            colors.space = .measured(
+                chromaticities: chromaticities, gamma: gamma.flatMap { $0 > 0 ? $0 : nil })
+        } else {
+            return
+        }
+        needsBareSamples = gamma != nil && gamma != Self.ownGamma
+    }
+
+    /// So many numbers of four bytes; `nil` for a chunk of another size.
+    private static func numbers(_ data: UnsafeRawBufferPointer, count: Int) -> [Int]? {
+        guard data.count == 4 * count else { return nil }
+        return (0..<count).map { PNGChunkReader.number(data, at: 4 * $0) }
+    }
+
+    /// The profile in a chunk `iCCP`: a name, a zero, the number of the compression, and a zlib stream.
+    private static func profile(_ data: UnsafeRawBufferPointer) -> StatedColors {
+        guard data.count <= StatedColors.largestProfile else { return .tooLarge }
+        guard let end = data.prefix(80).firstIndex(of: 0), end + 2 < data.count, data[end + 1] == 0
+        else { return .damagedProfile("its chunk iCCP is no name and zlib stream") }
+        guard let decompressor = libdeflate_alloc_decompressor() else {
+            return .damagedProfile("there is no memory for it")
+        }
+        defer { libdeflate_free_decompressor(decompressor) }
+        let stream = UnsafeRawBufferPointer(rebasing: data[(end + 2)...])
+        // A profile begins with its size, but a stream says its own size to nobody: the room grows.
+        var room = 16_384
+        while true {
+            var length = 0
+            var result = LIBDEFLATE_BAD_DATA
+            let capacity = room
+            let profile = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                result = libdeflate_zlib_decompress(
+                    decompressor, stream.baseAddress, stream.count, buffer.baseAddress, capacity,
+                    &length)
+                count = result == LIBDEFLATE_SUCCESS ? length : 0
+            }
+            switch result {
+            case LIBDEFLATE_SUCCESS: return .profile(profile)
+            case LIBDEFLATE_INSUFFICIENT_SPACE:
+                guard room < StatedColors.largestProfile else { return .tooLarge }
+                room = min(room * 8, StatedColors.largestProfile)
+            default: return .damagedProfile("its zlib stream is damaged")
+            }
+        }
+    }
+
+    /// Whether the samples are sRGB, and read as such by whoever does not look at chunks that state colours.
+    var isSRGB: Bool {
+        guard colors.problem == nil, !needsBareSamples else { return false }
+        guard let space = colors.space else { return true }
+        let conversion = try? ColorConversions.shared.conversion(from: space, samples: samples)
+        if case .some(.none) = conversion { return true } else { return false }
+    }
+
+    /// The same PNG without what it says of its colours.
+    static func bare(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> [UInt8] {
+        var reader = PNGChunkReader(bytes)
+        var result = PNGChunk.signature
+        result.reserveCapacity(bytes.count)
+        while let chunk = try reader.next() {
+            guard !chunks.contains(chunk.type), let start = chunk.data.baseAddress else { continue }
+            // With the length, the type and the checksum.
+            result += UnsafeRawBufferPointer(start: start - 8, count: chunk.data.count + 12)
+            if chunk.type == "IEND" { break }
+        }
+        return result
+    }
+}

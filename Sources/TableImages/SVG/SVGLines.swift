@@ -1,0 +1,160 @@
+import Foundation
+
+/// The straight lines between the points of path data or of a list of points, for counting.
+///
+/// Curves are replaced by the lines between their points, arcs by the line to their end.
+struct SVGLines {
+    private(set) var lines: [(x1: Double, y1: Double, x2: Double, y2: Double)] = []
+    private var x = 0.0
+    private var y = 0.0
+    private var start = (x: 0.0, y: 0.0)
+
+    /// Lines that are compared with one another; of more lines so many are taken from all over.
+    private static let sample = 128
+    /// Fewer lines do not cross often enough to count.
+    private static let few = 16
+
+    /// The lines of path data, up to what is no path data.
+    init(pathData: String) {
+        var text = pathData
+        text.withUTF8 { bytes in read(bytes) }
+    }
+
+    /// The lines of the attribute `points`.
+    init(points: String) {
+        self.init(pathData: "M" + points)
+    }
+
+    /// How many pairs of lines cross, estimated from a sample.
+    var crossings: Double {
+        guard lines.count > Self.few else { return 0 }
+        let count = min(lines.count, Self.sample)
+        let taken = (0..<count).map { lines[$0 * lines.count / count] }
+        var found = 0
+        for first in 0..<count {
+            for second in (first + 1)..<count where Self.cross(taken[first], taken[second]) {
+                found += 1
+            }
+        }
+        let share = Double(lines.count) / Double(count)
+        return Double(found) * share * share
+    }
+
+    private static func cross(
+        _ a: (x1: Double, y1: Double, x2: Double, y2: Double),
+        _ b: (x1: Double, y1: Double, x2: Double, y2: Double)
+    ) -> Bool {
+        guard max(a.x1, a.x2) > min(b.x1, b.x2), max(b.x1, b.x2) > min(a.x1, a.x2),
+            max(a.y1, a.y2) > min(b.y1, b.y2), max(b.y1, b.y2) > min(a.y1, a.y2)
+        else { return false }
+        func side(
+            _ line: (x1: Double, y1: Double, x2: Double, y2: Double), _ x: Double, _ y: Double
+        ) -> Double {
+            (line.x2 - line.x1) * (y - line.y1) - (line.y2 - line.y1) * (x - line.x1)
+        }
+        return side(a, b.x1, b.y1) * side(a, b.x2, b.y2) < 0
+            && side(b, a.x1, a.y1) * side(b, a.x2, a.y2) < 0
+    }
+
+    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var at = 0
+        var command = UInt8(ascii: "M")
+        func skip() {
+            while at < bytes.count, bytes[at] <= 0x20 || bytes[at] == UInt8(ascii: ",") { at += 1 }
+        }
+        func number() -> Double? {
+            skip()
+            let first = at
+            var hasPoint = false
+            var hasExponent = false
+            while at < bytes.count {
+                switch bytes[at] {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): break
+                case UInt8(ascii: "."):
+                    if hasPoint || hasExponent { return Self.number(bytes[first..<at]) }
+                    hasPoint = true
+                case UInt8(ascii: "e"), UInt8(ascii: "E"):
+                    if hasExponent { return Self.number(bytes[first..<at]) }
+                    hasExponent = true
+                case UInt8(ascii: "-"), UInt8(ascii: "+"):
+                    let isFirst = at == first || bytes[at - 1] | 0x20 == UInt8(ascii: "e")
+                    if !isFirst { return Self.number(bytes[first..<at]) }
+                default: return Self.number(bytes[first..<at])
+                }
+                at += 1
+            }
+            return Self.number(bytes[first..<at])
+        }
+        /// A flag of an arc, which may stand close to what follows.
+        func flag() -> Bool {
+            skip()
+            guard at < bytes.count, bytes[at] == UInt8(ascii: "0") || bytes[at] == UInt8(ascii: "1")
+            else { return false }
+            at += 1
+            return true
+        }
+        while true {
+            skip()
+            guard at < bytes.count else { return }
+            if Self.isLetter(bytes[at]) {
+                command = bytes[at]
+                at += 1
+            }
+            let isRelative = command & 0x20 != 0
+            func point() -> (Double, Double)? {
+                guard let dx = number(), let dy = number() else { return nil }
+                return isRelative ? (x + dx, y + dy) : (dx, dy)
+            }
+            switch command | 0x20 {
+            case UInt8(ascii: "m"):
+                guard let (newX, newY) = point() else { return }
+                (x, y, start) = (newX, newY, (newX, newY))
+                command = isRelative ? UInt8(ascii: "l") : UInt8(ascii: "L")
+            case UInt8(ascii: "l"), UInt8(ascii: "t"):
+                guard let end = point() else { return }
+                line(to: end)
+            case UInt8(ascii: "h"):
+                guard let number = number() else { return }
+                line(to: (isRelative ? x + number : number, y))
+            case UInt8(ascii: "v"):
+                guard let number = number() else { return }
+                line(to: (x, isRelative ? y + number : number))
+            case UInt8(ascii: "c"):
+                guard let first = point(), let second = point(), let end = point() else { return }
+                line(to: first)
+                line(to: second)
+                line(to: end)
+            case UInt8(ascii: "s"), UInt8(ascii: "q"):
+                guard let first = point(), let end = point() else { return }
+                line(to: first)
+                line(to: end)
+            case UInt8(ascii: "a"):
+                guard number() != nil, number() != nil, number() != nil, flag(), flag(),
+                    let end = point()
+                else { return }
+                line(to: end)
+            case UInt8(ascii: "z"):
+                line(to: (start.x, start.y))
+                skip()
+                // Numbers cannot follow.
+                guard at < bytes.count, Self.isLetter(bytes[at]) else { return }
+            default: return
+            }
+        }
+    }
+
+    private mutating func line(to end: (Double, Double)) {
+        lines.append((x, y, end.0, end.1))
+        (x, y) = end
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    /// A number's value; `nil` for no number, and for a number that no picture can hold.
+    private static func number(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+        let value = Double(String(decoding: bytes, as: UTF8.self))
+        return value.flatMap { abs($0) < 1e15 ? $0 : nil }
+    }
+}

@@ -1,0 +1,141 @@
+/// Looks for what librsvg may not draw.
+extension SVGScan {
+    /// Attributes whose values are lengths.
+    private static let lengths: Set<String> = [
+        "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "x2", "y1", "y2", "fx",
+        "fy",
+        "fr", "stroke-width", "stroke-dasharray", "stroke-dashoffset",
+    ]
+    /// Attributes whose values are colours.
+    private static let colors: Set<String> = [
+        "fill", "stroke", "color", "stop-color", "flood-color", "lighting-color",
+    ]
+    /// Further attributes whose values may have functions of CSS.
+    private static let others: Set<String> = [
+        "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity", "filter",
+        "transform",
+    ]
+    /// All attributes that are looked at.
+    private static let attributes = lengths.union(colors).union(others).union(
+        SVGFeature.properties.keys
+    ).union(["clip-path", "mask", "mix-blend-mode", "color-interpolation"])
+        .subtracting(SVGFeature.styleOnly)
+
+    /// Notes what an element needs.
+    mutating func noteElement(_ name: String, prefix: String) {
+        guard prefix.isEmpty || prefix == "svg" else { return }
+        if let feature = SVGFeature.elements[name] { features.insert(feature) }
+        // A text of Inkscape's.
+        if name == "flowRoot" { removed.insert("text (convert it to paths)") }
+    }
+
+    /// Notes what an attribute of SVG needs.
+    mutating func noteAttribute(_ name: String, _ value: String, of element: String) {
+        if Self.attributes.contains(name) {
+            noteProperty(name, value, of: element, isStyle: false)
+        }
+        if name == "requiredExtensions", !value.isEmpty, parentName != "switch" {
+            features.insert(SVGFeature.conditions)
+        }
+    }
+
+    /// Notes what a style sheet needs.
+    mutating func noteStyleSheet(_ sheet: SVGStyleSheet) {
+        for (name, condition) in sheet.atRules {
+            if name == "import" { removed.insert("what lies outside of it") }
+            // What is for paper does not count on a screen.
+            if name == "media", condition.hasPrefix("print") { continue }
+            if let feature = SVGFeature.atRules[name] { features.insert(feature) }
+        }
+        if sheet.hasNesting { features.insert(SVGFeature.nesting) }
+        for rule in sheet.rules {
+            for selector in rule.selectors {
+                for (part, feature) in SVGFeature.selectors where selector.contains(part) {
+                    features.insert(feature)
+                }
+            }
+            for declaration in rule.declarations {
+                noteProperty(declaration.name, declaration.value, of: nil, isStyle: true)
+            }
+        }
+    }
+
+    /// Notes what a property needs; in a style sheet no element is known.
+    mutating func noteProperty(
+        _ name: String, _ value: String, of element: String?, isStyle: Bool
+    ) {
+        let lower = value.lowercased()
+        if let (feature, neutral) = SVGFeature.properties[name],
+            isStyle || !SVGFeature.styleOnly.contains(name), !neutral.contains(lower)
+        {
+            features.insert(feature)
+        }
+        switch name {
+        case "clip-path":
+            if element == "clipPath", lower.hasPrefix("url(") {
+                features.insert(SVGFeature.nestedClip)
+            } else if !lower.hasPrefix("url("), lower.contains("(") {
+                features.insert(SVGFeature.shapes)
+            }
+        case "mask":
+            if lower.contains("gradient(") { features.insert(SVGFeature.maskImages) }
+        case "mix-blend-mode":
+            if lower.hasPrefix("plus-") { features.insert(SVGFeature.lightBlending) }
+        case "color-interpolation":
+            if lower == "linearrgb" { features.insert(SVGFeature.linearGradients) }
+        case "width" where isStyle && element == "use", "height" where isStyle && element == "use":
+            features.insert(SVGFeature.usedSize)
+        case "transform" where !isStyle:
+            if ["px", "deg", "%", "rad", "turn"].contains(where: { lower.contains($0) }) {
+                features.insert(SVGFeature.transformUnits)
+            }
+        default: break
+        }
+        guard
+            isStyle || Self.lengths.contains(name) || Self.colors.contains(name)
+                || Self.others.contains(name)
+        else { return }
+        if isStyle, lower == "initial" { features.insert(SVGFeature.initial) }
+        if Self.colors.contains(name) {
+            if SVGFeature.systemColorNames.contains(lower) {
+                features.insert(SVGFeature.systemColors)
+            }
+            if lower.contains("(from ") { features.insert(SVGFeature.relativeColors) }
+        }
+        if lower.contains("(") { noteFunctions(lower, isFilter: name == "filter") }
+        if Self.lengths.contains(name) { noteUnits(lower) }
+    }
+
+    /// Notes the functions of a value: names before brackets.
+    private mutating func noteFunctions(_ value: String, isFilter: Bool) {
+        var name = ""
+        for character in value {
+            if character == "(" {
+                let isColor = SVGFeature.colorFilters.contains(name)
+                if let feature = SVGFeature.functions[name], !isColor || isFilter {
+                    features.insert(feature)
+                }
+                name = ""
+            } else if character.isLetter || character.isNumber || character == "-" {
+                name.append(character)
+            } else {
+                name = ""
+            }
+        }
+    }
+
+    /// Notes the units behind numbers.
+    private mutating func noteUnits(_ value: String) {
+        var unit = ""
+        var isAfterNumber = false
+        for character in value + " " {
+            if character.isLetter {
+                unit.append(character)
+                continue
+            }
+            if isAfterNumber, let feature = SVGFeature.units[unit] { features.insert(feature) }
+            unit = ""
+            isAfterNumber = character.isNumber || character == "."
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// Keeps of each element what the work of drawing it is counted from.
+extension SVGScan {
+    /// The name of the element that holds the present one.
+    var parentName: String? {
+        openNodes.last.flatMap { nodes[$0].parent }.map { nodes[$0].name }
+    }
+
+    mutating func beginNode(_ name: String) {
+        let index = nodes.count
+        nodes.append(SVGNode(name: name, parent: openNodes.last))
+        if let parent = openNodes.last { nodes[parent].children.append(index) }
+        openNodes.append(index)
+    }
+
+    /// Keeps an attribute of the present element; an attribute `style` has declarations.
+    mutating func keepAttribute(
+        _ name: String, _ value: String, _ declarations: [SVGStyleSheet.Declaration]
+    ) {
+        guard let index = openNodes.last else { return }
+        switch name {
+        case "id": nodes[index].id = value
+        case "class": nodes[index].classes = value.split { $0.isWhitespace }.map(String.init)
+        case "href": if value.hasPrefix("#") { nodes[index].href = String(value.dropFirst()) }
+        case "d" where nodes[index].name == "path":
+            let lines = SVGLines(pathData: value)
+            (nodes[index].points, nodes[index].crossings) = (lines.lines.count + 1, lines.crossings)
+        case "points":
+            let lines = SVGLines(points: value)
+            (nodes[index].points, nodes[index].crossings) = (lines.lines.count + 1, lines.crossings)
+        case "style":
+            nodes[index].inline = declarations.filter {
+                SVGNode.Style.names.contains($0.name)
+            }
+        default:
+            guard SVGNode.Style.names.contains(name), name != "marker" else { return }
+            nodes[index].attributes.append(.init(name: name, value: value))
+        }
+    }
+
+    /// A value with what its entities stand for.
+    func text(of range: Range<Int>) -> String {
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        guard text.contains("&") else { return text }
+        var result = ""
+        var rest = Substring(text)
+        while let mark = rest.firstIndex(of: "&") {
+            result += rest[..<mark]
+            rest = rest[rest.index(after: mark)...]
+            guard let end = rest.firstIndex(of: ";") else { break }
+            let name = String(rest[..<end])
+            result += Self.known[name] ?? entityTexts[name] ?? ""
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    private static let known = ["quot": "\"", "apos": "'", "amp": "&", "lt": "<", "gt": ">"]
+}

@@ -1,0 +1,255 @@
+import Foundation
+import TableDrawing
+import TestSupport
+import Testing
+
+@testable import TableImages
+
+/// Images whose colours are others than those of sRGB.
+///
+/// The expected values were computed by hand from the matrices of CSS Color 4, section 18, and the curves of the formats.
+@Suite struct ColorProfileTests {
+    private static let pixel: [UInt8] = [200, 80, 40]
+    /// The pixel, taken for sRGB.
+    private static let plain: UInt32 = 0xFFC8_5028
+    /// The pixel of Display P3 in sRGB.
+    private static let converted: UInt32 = 0xFFD8_4511
+    /// White, red, green and blue of Display P3, in 100,000ths.
+    private static let chromaticities = [
+        31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000,
+    ].flatMap(PNGChunk.bigEndian)
+
+    private static func profile(_ profile: [UInt8]) throws -> [UInt8] {
+        let stream = try ZlibStream(level: 6, isFramed: true).deflate(profile, flush: 4)
+        return PNGChunk.bytes("iCCP", [0x70, 0, 0] + stream)
+    }
+
+    /// A PNG of 4 × 2 pixels of one value.
+    private static func png(
+        _ pixel: [UInt8] = Self.pixel, _ form: PNGForm = .rgb, _ chunks: [[UInt8]]
+    ) throws -> Data {
+        let rows = (0..<2).flatMap { _ in [0] + (0..<4).flatMap { _ in pixel } }
+        let stream = try ZlibStream(level: 6, isFramed: true).deflate(rows, flush: 4)
+        let sample = SamplePNG(width: 4, height: 2, form: form, filters: [0], chunks: chunks)
+        return Data(try sample.bytes(stream: stream))
+    }
+
+    private static func near(_ one: UInt32?, _ other: UInt32) -> Bool {
+        guard let one else { return false }
+        return [24, 16, 8, 0].allSatisfy {
+            abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) <= 1
+        }
+    }
+
+    @Test func `each description of a PNG is converted, the strongest of several`() throws {
+        let p3 = try Self.profile(SampleProfile.displayP3.bytes)
+        let cicp = PNGChunk.bytes("cICP", [12, 13, 0, 1])
+        let own = PNGChunk.bytes("cICP", [1, 13, 0, 1])
+        let sRGB = PNGChunk.bytes("sRGB", [0])
+        let chrm = PNGChunk.bytes("cHRM", Self.chromaticities)
+        let linear = PNGChunk.bytes("gAMA", PNGChunk.bigEndian(100_000))
+        let cases: [(chunks: [[UInt8]], expected: UInt32)] = [
+            ([p3], Self.converted), ([cicp], Self.converted), ([chrm], Self.converted),
+            ([sRGB, p3], Self.converted), ([sRGB, chrm], Self.plain), ([own, p3], Self.plain),
+            ([cicp, sRGB], Self.converted), ([linear, cicp], Self.converted),
+            ([linear, own], Self.plain),
+            ([linear, try Self.profile(SampleProfile.sRGB.bytes)], Self.plain),
+        ]
+        for (index, value) in cases.enumerated() {
+            let found = Decoded(try Self.png(value.chunks))
+            #expect(Self.near(found.bitmap?.pixels.first, value.expected), "\(index)")
+            #expect(found.diagnostics.isEmpty, "\(index)")
+        }
+        // Linear light of the primaries of Display P3: brighter in every channel.
+        let both = Decoded(try Self.png([chrm, linear])).bitmap?.pixels.first ?? 0
+        #expect(both >> 8 & 0xFF > 0x90)
+    }
+
+    @Test func `pixels of sRGB stay as they are, whatever says so`() throws {
+        let profile = try Self.profile(SampleProfile.sRGB.bytes)
+        let bare = Decoded(try Self.png([]))
+        #expect(bare.bitmap?.pixels == Array(repeating: Self.plain, count: 8))
+        for chunks in [[profile], [PNGChunk.bytes("cICP", [1, 13, 0, 1])]] {
+            let data = try Self.png(chunks)
+            #expect(Decoded(data).bitmap == bare.bitmap)
+            #expect(try ImageDecoder().convertedColors(of: data) == nil)
+        }
+        #expect(
+            PNGScanlines(try Self.png([profile]), limits: ImageLimits()) != nil,
+            "two files of sRGB are compared without decoding them")
+        let wide = try Self.profile(SampleProfile.displayP3.bytes)
+        #expect(PNGScanlines(try Self.png([wide]), limits: ImageLimits()) == nil)
+    }
+
+    @Test func `colours are converted before they are premultiplied, and alpha is kept`() throws {
+        let data = try Self.png(
+            Self.pixel + [128], .rgba, [Self.profile(SampleProfile.displayP3.bytes)])
+        let expected = Premultiplication.done(0x8000_0000 | Self.converted & 0xFF_FFFF)
+        #expect(Self.near(Decoded(data).bitmap?.pixels.first, expected))
+    }
+
+    @Test func `a profile of grey is for grey images alone`() throws {
+        let chunk = try Self.profile(SampleProfile.linearGray.bytes)
+        // The curve of sRGB has 0.735 for half of the light.
+        let gray = Decoded(try Self.png([128], .grey, [chunk]))
+        #expect(Self.near(gray.bitmap?.pixels.first, 0xFFBC_BCBC))
+        #expect(gray.diagnostics.isEmpty)
+        let colored = Decoded(try Self.png([chunk]))
+        #expect(colored.bitmap?.pixels.first == Self.plain)
+        #expect(
+            colored.diagnostics.map(\.message) == [
+                "the PNG has a colour profile that cannot be used: it is for grey, and the image "
+                    + "has red, green and blue; its colours are shown as sRGB"
+            ])
+    }
+
+    @Test func `what cannot be used is a warning, and the colours are shown as sRGB`() throws {
+        var damaged = SampleProfile.displayP3.bytes
+        damaged.replaceSubrange(36..<40, with: [1, 2, 3, 4])
+        var link = SampleProfile.displayP3
+        link.deviceClass = "link"
+        var wrongSum = try Self.profile(SampleProfile.displayP3.bytes)
+        wrongSum[wrongSum.count - 1] ^= 1
+        let cases: [([UInt8], String)] = [
+            (try Self.profile(damaged), "cannot be read: it is damaged"),
+            (try Self.profile(link.bytes), "it describes no device or colour space"),
+            (PNGChunk.bytes("iCCP", [0x70, 0, 0, 1, 2, 3]), "its zlib stream is damaged"),
+            (PNGChunk.bytes("iCCP", [0x70]), "its chunk iCCP is no name and zlib stream"),
+            (wrongSum, "the checksum of its chunk is wrong"),
+            (
+                try Self.profile(Array(repeating: 7, count: StatedColors.largestProfile + 1)),
+                "it has more than 4 MiB"
+            ),
+            (
+                PNGChunk.bytes("cICP", [9, 16, 0, 1]),
+                "states the transfer function PQ of high dynamic range, which is not read (cICP 9 16 0 1)"
+            ),
+            (PNGChunk.bytes("cICP", [9, 18, 0, 1]), "the transfer function HLG"),
+            (PNGChunk.bytes("cICP", [2, 13, 0, 1]), "states the primaries 2"),
+            (PNGChunk.bytes("cICP", [1, 13, 0, 0]), "samples of narrow range"),
+            (PNGChunk.bytes("cHRM", Array(repeating: 0, count: 32)), "no light can have"),
+        ]
+        for (chunk, words) in cases {
+            let found = Decoded(try Self.png([chunk]))
+            #expect(found.bitmap?.pixels == Array(repeating: Self.plain, count: 8))
+            #expect(found.diagnostics.map(\.identifier) == ["image.profile"])
+            let message = found.diagnostics.first?.message ?? ""
+            #expect(message.contains(words), "\(message)")
+            #expect(message.hasSuffix("its colours are shown as sRGB"))
+        }
+        // A profile beside what is not read is used.
+        let both = try Self.png([
+            PNGChunk.bytes("cICP", [9, 16, 0, 1]), Self.profile(SampleProfile.displayP3.bytes),
+        ])
+        #expect(Self.near(Decoded(both).bitmap?.pixels.first, Self.converted))
+        #expect(Decoded(both).diagnostics.count == 1)
+    }
+
+    @Test func `profiles of JPEG and WebP are converted, also animated ones`() throws {
+        let folder = try TemporaryFolder()
+        let icc = folder.file("p3.icc")
+        try Data(SampleProfile.displayP3.bytes).write(to: URL(fileURLWithPath: icc))
+        try Pillow.run(
+            """
+            icc = open(argv[0], "rb").read()
+            image = Image.new("RGB", (16, 16), (200, 80, 40))
+            image.save(argv[1] + "/a.jpg", icc_profile=icc, quality=100, subsampling=0)
+            image.save(argv[1] + "/a.webp", icc_profile=icc, lossless=True)
+            image.save(argv[1] + "/b.webp", icc_profile=icc, lossless=True, save_all=True,
+                append_images=[Image.new("RGB", (16, 16), (0, 0, 0))])
+            """, icc, folder.path)
+        for name in ["a.jpg", "a.webp", "b.webp"] {
+            let data = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+            // JPEG is off by 1 itself.
+            #expect(
+                worstDifference(
+                    Decoded(data).bitmap ?? Bitmap(width: 1, height: 1),
+                    Bitmap(width: 16, height: 16, filling: Self.converted)) <= 2, "\(name)")
+            #expect(try ImageDecoder().convertedColors(of: data) == "Sample P3", "\(name)")
+        }
+        let data = try Data(contentsOf: URL(fileURLWithPath: folder.file("b.webp")))
+        let reader = try #require(try FrameReaders.reader(of: data))
+        #expect(Self.near(try reader.next()?.bitmap.pixels.first, Self.converted))
+        // What lies in several segments is put together, in the order of their numbers.
+        let jpeg = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.file("a.jpg"))))
+        let parts = Self.cut(jpeg, SampleProfile.displayP3.bytes)
+        #expect(
+            Self.near(Decoded(Data(parts.whole)).bitmap?.pixels.first, Self.converted)
+                || worstDifference(
+                    Decoded(Data(parts.whole)).bitmap!,
+                    Bitmap(width: 16, height: 16, filling: Self.converted)) <= 2
+        )
+        let cut = Decoded(Data(parts.missing))
+        #expect(
+            cut.diagnostics.first?.message.contains("part 2 of 2 is missing") == true,
+            "\(cut.diagnostics)")
+        #expect(
+            worstDifference(cut.bitmap!, Bitmap(width: 16, height: 16, filling: Self.plain)) <= 2)
+    }
+
+    /// A JPEG with its profile in two segments, the second first, and without the second.
+    private static func cut(
+        _ jpeg: [UInt8], _ profile: [UInt8]
+    ) -> (whole: [UInt8], missing: [UInt8]) {
+        // The one segment that Pillow writes.
+        let start = jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xE2 }!
+        let length = Int(jpeg[start + 2]) << 8 | Int(jpeg[start + 3])
+        func segment(_ number: UInt8, _ data: ArraySlice<UInt8>) -> [UInt8] {
+            let body = Array("ICC_PROFILE\0".utf8) + [number, 2] + data
+            let length = body.count + 2
+            return [0xFF, 0xE2, UInt8(length >> 8), UInt8(length & 0xFF)] + body
+        }
+        let (head, tail) = (Array(jpeg[..<start]), Array(jpeg[(start + 2 + length)...]))
+        let (first, second) = (segment(1, profile[..<100]), segment(2, profile[100...]))
+        return (head + second + first + tail, head + first + tail)
+    }
+
+    @Test func `frames of an animated PNG are converted`() throws {
+        let memory = MemorySink()
+        let sink = try APNGSink(memory)
+        try sink.begin(FrameSequence(width: 4, height: 2, frameCount: 2, framesPerSecond: 10))
+        for index in 0..<2 {
+            let bitmap = Bitmap(
+                width: 4, height: 2, filling: index == 0 ? Self.plain : 0xFF00_0000)
+            try sink.write(
+                Frame(index: index, time: Double(index) / 10, duration: 0.1, bitmap: bitmap))
+        }
+        try sink.finish()
+        var bytes = [UInt8](memory.data)
+        bytes.insert(
+            contentsOf: try Self.profile(SampleProfile.displayP3.bytes), at: 33)
+        let reader = try #require(try FrameReaders.reader(of: Data(bytes)))
+        #expect(Self.near(try reader.next()?.bitmap.pixels.first, Self.converted))
+    }
+
+    @Test func `conversions are kept within their budget, and without one made anew`() throws {
+        let data = try Self.png([Self.profile(SampleProfile.displayP3.bytes)])
+        var budgets = CacheBudgets()
+        budgets.colorProfiles = 2
+        try CacheBudgets.$current.withValue(budgets) {
+            for gamma in [1.5, 1.6, 1.7, 1.8] {
+                var profile = SampleProfile.displayP3
+                profile.gamma = gamma
+                _ = Decoded(try Self.png([Self.profile(profile.bytes)]))
+                #expect(ColorConversions.shared.count <= 2)
+            }
+            #expect(Self.near(Decoded(data).bitmap?.pixels.first, Self.converted))
+        }
+        CacheBudgets.$current.withValue(.none) {
+            #expect(Self.near(Decoded(data).bitmap?.pixels.first, Self.converted))
+            #expect(ColorConversions.shared.count == 0)
+        }
+    }
+
+    @Test func `without Little CMS an image with a profile is refused by name`() throws {
+        let data = try Self.png([Self.profile(SampleProfile.displayP3.bytes)])
+        try SharedLibrary.$missing.withValue([SharedLibrary.lcms.name]) {
+            // What was converted before is not asked for again.
+            try CacheBudgets.$current.withValue(.none) {
+                let found = Decoded(data)
+                #expect(found.reason?.description.contains("install liblcms2-2") == true)
+                #expect(Decoded(try Self.png([])).reason == nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TableDrawing
+import TestSupport
+import Testing
+
+@testable import TableImages
+
+/// Work that would take too long is refused before anything is drawn, and pictures as they are drawn by hand are not.
+@Suite struct SVGWorkTests {
+    private func svg(_ content: String, side: Int = 20) -> Data {
+        Data(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='\(side)' height='\(side)'>\(content)</svg>"
+                .utf8)
+    }
+
+    private func refusal(_ data: Data) -> String? {
+        guard case .refused(let words) = Decoded(data).reason else { return nil }
+        return words
+    }
+
+    private let marker = "<marker id='k'><path d='M0 0L1 1L2 2'/></marker>"
+
+    /// A path that goes to and fro.
+    private func path(_ points: Int, _ attributes: String) -> String {
+        "<path d='M0 0\(String(repeating: "L1 1", count: points))' \(attributes)/>"
+    }
+
+    @Test("Markers are counted times the points of their paths, whatever gives a path its markers")
+    func markers() {
+        let ways = [
+            path(20_000, "marker-mid='url(#k)'"), path(20_000, "style='marker: url(#k)'"),
+            "<g marker-mid='url(#k)'>\(path(20_000, ""))</g>",
+            "<style>svg > path.a { marker-mid: url(#k) }</style>\(path(20_000, "class='a'"))",
+            "<defs>\(path(2_000, "id='p' marker-mid='url(#k)'"))</defs>"
+                + String(repeating: "<use href='#p'/>", count: 9),
+            "<polyline points='\(String(repeating: "1 2,", count: 20_000))0 0' marker-mid='url(#k)'/>",
+        ]
+        for way in ways {
+            let words = refusal(svg(marker + way))
+            #expect(words?.contains("markers at so many points") == true, "\(way.prefix(80))")
+        }
+        // A chart, and a path without markers.
+        #expect(refusal(svg(marker + path(1_000, "marker-mid='url(#k)'"))) == nil)
+        #expect(refusal(svg(marker + path(20_000, "fill='none'"))) == nil)
+        #expect(refusal(svg(marker + path(20_000, "marker-mid='none'"))) == nil)
+    }
+
+    @Test("Elements are counted as often as they are used, also by patterns and masks")
+    func uses() {
+        func nested(_ depth: Int) -> String {
+            var content = "<rect id='u0' width='1' height='1'/>"
+            for index in 1...depth {
+                let uses = String(repeating: "<use href='#u\(index - 1)'/>", count: 10)
+                content += "<g id='u\(index)'>\(uses)</g>"
+            }
+            return "<defs>\(content)</defs>"
+        }
+        #expect(refusal(svg(nested(3) + "<use href='#u3'/>")) == nil)
+        #expect(refusal(svg(nested(9) + "<use href='#u9'/>"))?.contains("all uses of them") == true)
+        let pattern = "<pattern id='p' width='9' height='9'><use href='#u9'/></pattern>"
+        #expect(
+            refusal(svg(nested(9) + pattern + "<rect width='9' height='9' fill='url(#p)'/>"))?
+                .contains("all uses of them") == true)
+        let mask = "<mask id='m'><use href='#u9'/></mask>"
+        #expect(
+            refusal(svg(nested(9) + mask + "<rect width='9' height='9' mask='url(#m)'/>"))?
+                .contains("all uses of them") == true)
+        // What is not drawn costs nothing.
+        #expect(refusal(svg(nested(9))) == nil)
+    }
+
+    @Test("Lines that cross are counted")
+    func crossings() {
+        func scribble(_ count: Int) -> String {
+            var numbers = SampleNumbers(seed: 3)
+            let points = (0..<count).map { _ in "\(numbers.next() % 900) \(numbers.next() % 900)" }
+            return "<path d='M\(points.joined(separator: "L"))'/>"
+        }
+        #expect(refusal(svg(scribble(5_000)))?.contains("whose lines cross so often") == true)
+        #expect(refusal(svg(scribble(300))) == nil)
+        // A long coast.
+        let coast = (0..<20_000).map { "l1 \($0 % 2 == 0 ? 1 : -1)" }.joined()
+        #expect(refusal(svg("<path d='M0 0\(coast)'/>")) == nil)
+    }
+
+    @Test("Filters, masks and groups are counted times the pixels of the picture")
+    func pixels() {
+        let blur = "<filter id='f'><feGaussianBlur stdDeviation='2'/></filter>"
+        let ways = [
+            blur + String(repeating: "<rect width='9' height='9' filter='url(#f)'/>", count: 300),
+            blur + "<style>rect{filter:url(#f)}</style>"
+                + String(repeating: "<rect width='9' height='9'/>", count: 300),
+            "<mask id='m'><rect width='9' height='9'/></mask>"
+                + String(
+                    repeating: "<g mask='url(#m)'><rect width='9' height='9'/></g>", count: 3_000),
+            String(repeating: "<rect width='9' height='9' opacity='50%'/>", count: 20_000),
+        ]
+        for way in ways {
+            let words = refusal(svg(way, side: 400))
+            #expect(words?.contains("filters, masks and translucent groups") == true)
+        }
+        // At a smaller size the same is drawn.
+        #expect(refusal(svg(ways[0], side: 20)) == nil)
+        // An illustration with some shadows.
+        #expect(
+            refusal(
+                svg(
+                    blur
+                        + String(
+                            repeating: "<rect width='9' height='9' filter='url(#f)'/>", count: 20),
+                    side: 400)) == nil)
+    }
+
+    @Test("Lines are read from path data as SVG has them")
+    func lines() {
+        func ends(_ data: String) -> [[Double]] {
+            SVGLines(pathData: data).lines.map { [$0.x2, $0.y2] }
+        }
+        #expect(ends("M1 2 3 4h1v-1H0z") == [[3, 4], [4, 4], [4, 3], [0, 3], [1, 2]])
+        #expect(ends("m1-2.5.5.5l1,1e0") == [[1.5, -2], [2.5, -1]])
+        #expect(ends("M0 0a1 1 0 01 5 6") == [[5, 6]])
+        #expect(ends("M0 0C1 1 2 2 3 3s1 1 2 2") == [[1, 1], [2, 2], [3, 3], [4, 4], [5, 5]])
+        #expect(ends("M0 0L1 1 x") == [[1, 1]])
+        #expect(ends("") == [])
+        // 20 lines through one point cross each other.
+        let star = (0..<20).map { "M\($0) 0L\(19 - $0) 20" }.joined()
+        #expect(SVGLines(pathData: star).crossings > 100)
+    }
+}
