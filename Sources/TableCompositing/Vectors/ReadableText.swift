@@ -14,12 +14,15 @@ struct ReadableText {
     private let bytes: [UInt8]
     /// Where the characters of any glyph begin, in order.
     private let starts: [Int]
+    /// The places of line breaks, in order.
+    private let breaks: [Int]
 
     var string: String { text.string }
 
     init(_ text: GlyphText) {
         self.text = text
         bytes = Array(text.string.utf8)
+        breaks = bytes.indices.filter { bytes[$0] == 0x0A }
         starts = Set(text.runs.flatMap { $0.glyphs.compactMap(\.cluster) }).sorted()
     }
 
@@ -71,18 +74,24 @@ struct ReadableText {
     /// The line that a glyph stands in; `nil` if it is not known.
     private func line(of glyph: GlyphRun.Glyph?) -> Int? {
         guard let cluster = glyph?.cluster else { return nil }
-        return bytes[..<min(cluster, bytes.count)].count { $0 == 0x0A }
+        return Self.count(in: breaks, before: cluster)
+    }
+
+    /// How many of some places, which are in order, lie before another.
+    private static func count(in places: [Int], before place: Int) -> Int {
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle] < place { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// The characters that the glyphs of a cluster show, without line breaks and what is never seen.
     private func characters(at cluster: Int) -> String {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= cluster { low = middle + 1 } else { high = middle }
-        }
-        let end = low < starts.count ? starts[low] : bytes.count
+        let next = Self.count(in: starts, before: cluster + 1)
+        let end = next < starts.count ? starts[next] : bytes.count
         guard cluster < end, end <= bytes.count else { return "" }
         let scalars = String(decoding: bytes[cluster..<end], as: UTF8.self).unicodeScalars.filter {
             $0.value >= 0x20 && !$0.properties.isDefaultIgnorableCodePoint

@@ -42,7 +42,12 @@ struct LineText {
             if softHyphens.contains(place) {
                 offsets[place - start] = Int32(seen.count)
                 // Only the last soft hyphen of a line that is wrapped shows a hyphen.
-                if place + 2 == range.upperBound, isWrapped, gap == nil { seen.append(0x2D) }
+                let isShown =
+                    place + 2 == range.upperBound && isWrapped && gap == nil
+                    && draft.shaped.runs.contains { run in
+                        run.glyphs.contains { $0.cluster == place }
+                    }
+                if isShown { seen.append(0x2D) }
                 place += 2
                 continue
             }
