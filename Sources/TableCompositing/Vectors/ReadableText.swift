@@ -21,7 +21,8 @@ struct ReadableText {
 
     init(_ text: GlyphText) {
         self.text = text
-        bytes = Array(text.string.utf8)
+        let bytes = Array(text.string.utf8)
+        self.bytes = bytes
         breaks = bytes.indices.filter { bytes[$0] == 0x0A }
         starts = Set(text.runs.flatMap { $0.glyphs.compactMap(\.cluster) }).sorted()
     }

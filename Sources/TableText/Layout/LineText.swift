@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// The text of a line as it is seen: with an ellipsis for what is left out, without soft hyphens, with a hyphen
 /// where the line breaks at one, and without the blanks at a wrapped line's end, which have no width.
