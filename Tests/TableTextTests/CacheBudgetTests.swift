@@ -41,6 +41,34 @@ import Testing
         #expect(cache.state.bytes > 30_000)
     }
 
+    @Test func `long texts have a budget of their own and are laid out once for each width`() {
+        var budgets = CacheBudgets.standard
+        budgets.longLayouts = 2_000_000
+        let cache = TextLayoutCache(budgets)
+        for number in 0..<30 {
+            let string = String(repeating: "long text \(number) ", count: 500)
+            let text = AttributedText(string, font: .systemFont(ofSize: 17), color: .black)
+            func layout(_ height: CGFloat) -> TextLayout {
+                cache.layout(text, in: CGSize(width: 300, height: height), options: .init())
+            }
+            let measured = layout(.infinity)
+            #expect(cache.longState.bytes > 0 && cache.longState.bytes <= 2_000_000)
+            let bytes = cache.longState.bytes
+            #expect(layout(.greatestFiniteMagnitude) == measured)
+            #expect(layout(measured.size.height) == measured)
+            // What fits is the layout that was measured, not another one.
+            #expect(cache.longState.bytes == bytes)
+            let low = layout(measured.size.height / 2)
+            #expect(low.isTruncated && low.lines.count < measured.lines.count)
+            #expect(
+                low
+                    == Typesetter.layout(
+                        text, in: CGSize(width: 300, height: measured.size.height / 2),
+                        options: .init(), environment: .current))
+        }
+        #expect(cache.longState.evictions > 0 && cache.state.bytes == 0)
+    }
+
     @Test func `searches for families are remembered up to their budget, those in vain too`() throws
     {
         var budgets = CacheBudgets.standard

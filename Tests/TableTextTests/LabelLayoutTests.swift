@@ -60,6 +60,31 @@ import Testing
         #expect(label(long, natural * 0.8, 30).lines[0].runs[0].size == 17)
     }
 
+    @Test(arguments: [0, 2, 3]) func severalLinesShrinkUntilTheyFit(count: Int) {
+        let long = "Some lines that become smaller until every word of them has room in the label"
+        let height: CGFloat = count == 2 ? 41 : 50
+        let whole = label(long, 260, height, lines: count)
+        #expect(whole.isTruncated)
+        let shrunk = label(long, 260, height, lines: count, minimum: 0.4)
+        #expect(shrunk.string.replacing("\n", with: " ") == long)
+        #expect(!shrunk.isTruncated && shrunk.size.height <= height)
+        #expect(count == 0 || shrunk.lines.count <= count)
+        let size = shrunk.lines[0].runs[0].size
+        #expect(size < 17 && size >= 6.8)
+        // Half a point more would be too much, and the lines stand in the middle.
+        let larger = TextLayout.label(
+            long, font: .systemFont(ofSize: size + 0.5), color: .black,
+            in: CGSize(width: 260, height: height), numberOfLines: count)
+        #expect(larger.isTruncated)
+        let above = shrunk.lines[0].frame.minY
+        let below = height - shrunk.lines[shrunk.lines.count - 1].frame.maxY
+        #expect(abs(above - below) <= 1)
+        // The factor ends it.
+        let cut = label(long, 100, 41, lines: 2, minimum: 0.9)
+        #expect(cut.isTruncated && abs(cut.lines[0].runs[0].size - 15.3) < 1e-6)
+        #expect(label("Short", 260, height, lines: count, minimum: 0.4).lines[0].runs[0].size == 17)
+    }
+
     @Test func theAdjustmentSaysWhereASmallerLineStands() {
         let long = "A rather long line of text"
         let width = layout(long).size.width * 0.55

@@ -43,7 +43,7 @@ import Testing
         #expect(text.size.width > 17 && text.size.width < 25)
     }
 
-    @Test(arguments: ["❤", "☀", "©", "1", "❤\u{FE0E}"])
+    @Test(arguments: ["☀\u{FE0E}", "©", "1", "❤\u{FE0E}"])
     func signsAreLettersUnlessSaidOtherwise(string: String) {
         #expect(layout(string).lines[0].runs.map(\.face.isColor) == [false])
     }
@@ -107,5 +107,40 @@ import Testing
         }
         #expect(found.map(\.identifier) == ["text.missing-glyph"])
         #expect(found.first?.message.contains("U+10FFFD") == true)
+    }
+
+    @Test(arguments: ["▶", "✔", "☀", "❤", "☎", "↔", "♥", "✳", "⚠", "ℹ", "☃", "❤\u{200D}🔥"])
+    func signsThatCanBeEmojiAreSoWithoutASelector(string: String) {
+        let layout = layout(string)
+        #expect(layout.faceNames == ["Noto Color Emoji"])
+        #expect(layout.glyphs.count == 1)
+        guard string.unicodeScalars.count == 1 else { return }
+        let sign = TextLayout(
+            string + "\u{FE0E}", font: .systemFont(ofSize: 17), in: StringSize.any)
+        #expect(!sign.faceNames.contains("Noto Color Emoji"))
+        let picture = TextLayout(
+            string + "\u{FE0F}", font: .systemFont(ofSize: 17), in: StringSize.any)
+        #expect(picture.faceNames == ["Noto Color Emoji"])
+    }
+
+    @Test(arguments: ["1", "#", "*", "©", "®", "™", "→", "✓", "★", "●"])
+    func lettersAndOtherSignsStaySigns(string: String) {
+        #expect(!layout(string).faceNames.contains("Noto Color Emoji"))
+    }
+
+    @Test func aFamilyOfTheUsersDrawsItsOwnSigns() throws {
+        let book = try FontBook(files: [
+            Fonts.noto + "NotoSansSymbols2-Regular.ttf", Fonts.noto + "NotoColorEmoji.ttf",
+        ])
+        func face(_ font: Font) -> [String] {
+            with(book) { TextLayout("✔", font: font, in: StringSize.any).faceNames }
+        }
+        let own = try #require(Font(name: "Noto Sans Symbols2", size: 17))
+        #expect(face(own) == ["Noto Sans Symbols2"] || face(own) == ["Noto Sans Symbols2 Regular"])
+        #expect(face(.systemFont(ofSize: 17)) == ["Noto Color Emoji"])
+    }
+
+    private enum StringSize {
+        static let any = CGSize(width: CGFloat.infinity, height: .infinity)
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import TableDrawing
 import TableText
-import TableViews
 import Testing
+
+@testable import TableViews
 
 /// A theme that is chosen for one table.
 @Suite struct TableThemeTests {
@@ -18,6 +19,34 @@ import Testing
             #expect(table.visibleCells.first?.textLabel?.font == .boldSystemFont(ofSize: 20))
             table.theme = .modern
             #expect(table.visibleCells.first?.textLabel?.font == .systemFont(ofSize: 17))
+        }
+    }
+
+    @Test("Labels break lines by the strategy of their era, attributed texts by their own")
+    func lineBreaksOfLabels() {
+        let strategies: [(Theme, ParagraphStyle.LineBreakStrategy)] = [
+            (.classic, []), (.flat, .pushOut), (.modern, .standard), (.glass, .standard),
+        ]
+        for (theme, strategy) in strategies {
+            RenderContext(theme: theme).run {
+                let label = Label(frame: .zero)
+                label.numberOfLines = 0
+                label.font = .systemFont(ofSize: 17)
+                #expect(label.lineBreakStrategy == strategy)
+                label.text = "Turn the printer off and on"
+                let width = label.sizeThatFits(.zero).width + 2
+                func lastLine() -> String? {
+                    label.layout(in: CGSize(width: width, height: 100))?.lines.last?.string
+                }
+                label.text = "Turn the printer off and on again"
+                let isPushedOut = strategy.contains(.pushOut)
+                #expect(lastLine() == (isPushedOut ? "on again" : "again"), "\(theme)")
+                label.lineBreakStrategy = isPushedOut ? [] : .pushOut
+                #expect(lastLine() == (isPushedOut ? "again" : "on again"), "\(theme)")
+                label.lineBreakStrategy = .standard
+                label.attributedText = NSAttributedString(string: label.text ?? "")
+                #expect(lastLine() == "again", "\(theme)")
+            }
         }
     }
 

@@ -84,4 +84,63 @@ import Testing
             #expect(output.contains("مرحبا بالعالم"), "\(output)")
         }
     }
+
+    /// The texts that two readers of PDF find on a page, Poppler's and MuPDF's, and what the command wrote.
+    private func found(_ texts: [String]) throws -> (readers: [String], errors: String) {
+        try Scratch.with { scratch in
+            let rows = texts.map { "    - {numberOfLines: 0, text: \"\($0)\"}" }.joined(
+                separator: "\n")
+            try scratch.file(
+                "a.table.yaml", "screen: {width: 320, height: content}\ntable:\n  rows:\n\(rows)\n")
+            let run = try Command(in: scratch.url).run(
+                "render", "a.table.yaml", "-o", "a.pdf", "--text", "text")
+            #expect(run.status == 0, "\(run.errors)")
+            let readers = try [
+                "['pdftotext', sys.argv[1], '-']", "['mutool', 'draw', '-F', 'text', sys.argv[1]]",
+            ].map { reader in
+                try Command.python([
+                    "-c",
+                    "import subprocess, sys; sys.stdout.buffer.write(subprocess.check_output("
+                        + reader + ", stderr=subprocess.DEVNULL))", scratch.url.path + "/a.pdf",
+                ])
+            }
+            return (readers, run.errors)
+        }
+    }
+
+    @Test func textOfEveryScriptIsFoundInAPDFWithItsSpaces() throws {
+        let texts = [
+            "Two more words", "Ещё два слова", "Δύο ακόμη λέξεις", "שתי מילים נוספות",
+            "كلمتان مرتبطتان هنا", "მოკლე წინადადება აქ", "또 다른 낱말 몇 개", "新しい 言葉 です",
+            "这是 一些 词语", "ภาษา ไทย สบาย", "Մի քանի բառ", "Office affluent file",
+        ]
+        let (readers, errors) = try found(texts)
+        #expect(errors == "")
+        for reader in readers {
+            for text in texts { #expect(reader.contains(text), "\(text) in \(reader)") }
+        }
+    }
+
+    @Test func whatAPDFShowsIsWhatItsTextSays() throws {
+        let (readers, errors) = try found([
+            "Wasser\u{AD}schutz\u{AD}gebiets\u{AD}verordnungs\u{AD}entwurf",
+            "cafe\u{301} nai\u{308}ve x\u{302}", "שלום word שני",
+        ])
+        #expect(errors == "")
+        for reader in readers {
+            #expect(reader.contains("Wasserschutz"))
+            #expect(!reader.contains("\u{AD}"))
+            let composed = reader.precomposedStringWithCanonicalMapping
+            #expect(composed.contains("café naïve"), "\(reader)")
+            for word in ["שלום", "word", "שני"] { #expect(reader.contains(word)) }
+        }
+        #expect(readers[1].contains("-\n"), "\(readers[1])")
+    }
+
+    @Test func textThatNotAllReadersFindIsNamed() throws {
+        let (readers, errors) = try found(["नमस्ते दुनिया", "Sun ☀ here"])
+        #expect(errors.contains("'नमस्ते दुनिया'") && errors.contains("ActualText"))
+        #expect(errors.contains("'☀' is drawn as pictures"))
+        #expect(readers[0].contains("नमस्ते दुनिया"))
+    }
 }

@@ -11,6 +11,12 @@ extension OpenFace {
         return map
     }
 
+    /// The glyph of a character; `nil` if the face does not have it.
+    func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+        let glyph = withUnsafeFace { FT_Get_Char_Index($0, FT_ULong(scalar.value)) }
+        return glyph == 0 ? nil : UInt32(glyph)
+    }
+
     /// How a style sheet names the face: the family, its weight from 1 to 1,000, and the slant.
     var style: (family: String, weight: Int, isItalic: Bool) {
         withUnsafeFace { face in

@@ -10,6 +10,13 @@ struct VectorGlyphs {
         var y: Int
     }
 
+    /// Characters and the glyphs that show them.
+    struct Part {
+        var text: String
+        /// Indexes of the glyphs.
+        var glyphs: [Int]
+    }
+
     var font: FontFace
     var face: OpenFace
     var placing: GlyphPlacing
@@ -18,11 +25,8 @@ struct VectorGlyphs {
     var isText: Bool
     /// The character that each glyph shows, where it is to be text and all are known.
     var characters: [Unicode.Scalar]?
-    /// What each glyph shows where all read from right to left, in the order of the glyphs, which is
-    /// that on the page.
-    var rightToLeft: [String]?
-    /// What all glyphs together show, where it is known.
-    var string: String?
+    /// What the glyphs show, in the order of reading; `nil` if it is not known.
+    var parts: [Part]?
 
     /// A glyph's outline, turned as the text is; nothing for a blank.
     func outline(_ id: UInt32) -> GlyphOutline? {

@@ -17,10 +17,26 @@ extension VectorPainter {
         for decoration in text.decorations where decoration.isBehindText {
             paint(decoration, options, corner)
         }
-        for run in text.runs { try paint(run, of: text, options, corner) }
-        for decoration in text.decorations where !decoration.isBehindText {
-            paint(decoration, options, corner)
+        func finish() {
+            for decoration in text.decorations where !decoration.isBehindText {
+                paint(decoration, options, corner)
+            }
         }
+        guard self.text == .text else {
+            for run in text.runs { try paint(run, of: nil, options, corner) }
+            return finish()
+        }
+        let readable = ReadableText(text)
+        for part in readable.runs(joiningBlanks: surface.losesBlankRuns) {
+            var run = part.run
+            if !part.blanks.isEmpty, let blank = try painter.fonts.face(run.face).glyph(for: " ") {
+                run.glyphs += part.blanks.map {
+                    GlyphRun.Glyph(id: blank, position: $0.position, cluster: $0.cluster)
+                }
+            }
+            try paint(run, of: readable, options, corner)
+        }
+        finish()
     }
 
     private func paint(
@@ -31,7 +47,8 @@ extension VectorPainter {
     }
 
     private func paint(
-        _ run: GlyphRun, of text: GlyphText, _ options: PaintOptions, _ matrix: CGAffineTransform
+        _ run: GlyphRun, of text: ReadableText?, _ options: PaintOptions,
+        _ matrix: CGAffineTransform
     ) throws(CompositingError) {
         let pixels = run.pixels(at: .zero, matrix)
         if let shadow = run.shadow, !shadow.color.isClear {
@@ -60,9 +77,9 @@ extension VectorPainter {
         try paintGlyphs(of: run, text, run.color, options, matrix)
     }
 
-    /// - Parameter text: What the run belongs to, where it may stand as characters.
+    /// - Parameter text: The text that the run belongs to, if it is to stand as characters.
     private func paintGlyphs(
-        of run: GlyphRun, _ text: GlyphText?, _ color: RGBA, _ options: PaintOptions,
+        of run: GlyphRun, _ text: ReadableText?, _ color: RGBA, _ options: PaintOptions,
         _ matrix: CGAffineTransform
     ) throws(CompositingError) {
         guard !run.glyphs.isEmpty else { return }
@@ -71,6 +88,13 @@ extension VectorPainter {
         }
         let face = try painter.fonts.face(run.face)
         if run.face.isColor {
+            if let text {
+                let shown = text.string(of: run).map { "'\($0)'" } ?? run.face.name
+                report(
+                    "text",
+                    "of '\(text.string)', \(shown) is drawn as pictures and cannot be found by searching"
+                )
+            }
             return try paintColored(run, face, placing, color, options)
         }
         let color = Self.quantized(color, alpha: options.alpha)
@@ -81,14 +105,11 @@ extension VectorPainter {
                 let place = placing.place(glyph)
                 return VectorGlyphs.Glyph(id: glyph.id, x: place.x, y: place.y)
             }, isText: false)
-        if self.text == .text, let text {
+        if let text {
             glyphs.isText = true
             let map = face.characterMap
-            glyphs.characters = characters(of: run, in: text, map)
-            if glyphs.characters == nil {
-                glyphs.rightToLeft = rightToLeft(of: run, in: text, map)
-            }
-            glyphs.string = text.runs.count == 1 ? text.string : nil
+            glyphs.characters = text.characters(of: run, map)
+            glyphs.parts = text.parts(of: run, map)
             if let failing = surface.shortcoming(of: glyphs) {
                 report("text", "of '\(text.string)', the part in \(run.face.name) \(failing)")
             }
@@ -98,53 +119,6 @@ extension VectorPainter {
             VectorStyle(
                 source: .color(color), blendMode: options.blendMode,
                 shouldAntialias: options.shouldAntialias))
-    }
-
-    /// The characters that a run's glyphs stand for, one each, if all are known and read from left
-    /// to right.
-    ///
-    /// Shaping does not say them; the font does, for all glyphs but ligatures and contextual forms.
-    private func characters(
-        of run: GlyphRun, in text: GlyphText, _ map: CharacterMap
-    ) -> [Unicode.Scalar]? {
-        let wanted = Set(text.string.unicodeScalars)
-        var result: [Unicode.Scalar] = []
-        for glyph in run.glyphs {
-            let known = map[glyph.id]
-            guard
-                let scalar = known.first(where: { wanted.contains($0) })
-                    ?? known.first(where: { $0 == "…" || $0 == "-" }),
-                !scalar.isRightToLeft, scalar.value >= 0x20
-            else { return nil }
-            result.append(scalar)
-        }
-        return result
-    }
-
-    /// What a run's glyphs stand for, if all are known and read from right to left, or are spaces.
-    ///
-    /// Of contextual forms and ligatures the font knows the characters of compatibility that Unicode
-    /// has for them, which stand for the letters that were written. A ligature stays such a character:
-    /// its letters would be read in the wrong order by readers that turn all that a page shows.
-    private func rightToLeft(
-        of run: GlyphRun, in text: GlyphText, _ map: CharacterMap
-    ) -> [String]? {
-        let wanted = Set(text.string.unicodeScalars)
-        var result: [String] = []
-        for glyph in run.glyphs {
-            var known: String?
-            for character in map[glyph.id] where known == nil {
-                let letters = String(character).precomposedStringWithCompatibilityMapping
-                let isMeant = letters.unicodeScalars.allSatisfy {
-                    wanted.contains($0) && ($0.isRightToLeft || $0 == " ")
-                }
-                guard isMeant, !letters.isEmpty else { continue }
-                known = letters.unicodeScalars.count == 1 ? letters : String(character)
-            }
-            guard let known else { return nil }
-            result.append(known)
-        }
-        return result
     }
 
     /// Coloured glyphs are pictures of the font's own size, each embedded once.
@@ -159,18 +133,6 @@ extension VectorPainter {
             try paint(
                 PixelSource(content: key, bitmap: strike.bitmap), unit: unit,
                 tint: strike.isColored ? nil : color, isSmooth: true, options)
-        }
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it belongs to a script that is written from right to left, or directs text.
-    fileprivate var isRightToLeft: Bool {
-        switch value {
-        case 0x0590...0x08FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
-            0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-            return true
-        default: return false
         }
     }
 }

@@ -21,6 +21,8 @@ protocol VectorSurface: AnyObject {
     func draw(
         _ image: VectorImage, unit: CGAffineTransform, alpha: Double, blendMode: BlendMode
     ) throws(CompositingError)
+    /// Whether runs of glyphs without ink are lost, so that a blank has to stand in a run that has some.
+    var losesBlankRuns: Bool { get }
     /// What the file lacks of glyphs that are to be text, as the end of a sentence.
     func shortcoming(of glyphs: VectorGlyphs) -> String?
     /// Shows glyphs; with `characters` as text, without as outlines.

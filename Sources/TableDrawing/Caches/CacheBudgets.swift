@@ -6,6 +6,8 @@ package struct CacheBudgets: Sendable, Hashable {
 
     /// Layouts of texts, in bytes, for the process.
     package var layouts = 8 << 20
+    /// Layouts of long texts, in bytes, for the process.
+    package var longLayouts = 64 << 20
     /// Families, weights and slants that were looked for in a font book, found or not.
     package var families = 1_024
     /// Characters whose face is decided, while a text is laid out.
@@ -104,7 +106,8 @@ package struct CacheBudgets: Sendable, Hashable {
     /// Every budget there is.
     package static var all: [WritableKeyPath<CacheBudgets, Int> & Sendable] {
         [
-            \.layouts, \.families, \.characters, \.shapers, \.shapedFonts, \.shaperFaces,
+            \.layouts, \.longLayouts, \.families, \.characters, \.shapers, \.shapedFonts,
+            \.shaperFaces,
             \.scannedFaces, \.metrics,
             \.mappedFonts, \.characterMaps, \.pageFonts, \.definitions, \.waitingCells,
             \.includedFiles,

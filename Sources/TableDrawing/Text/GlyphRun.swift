@@ -5,11 +5,20 @@ public struct GlyphRun: Sendable, Hashable {
     /// A glyph and the place of its origin on the baseline, in points from the text's top left.
     public struct Glyph: Sendable, Hashable {
         public var id: UInt32
+        /// `cluster`, or its largest value for `nil`: an optional would make each glyph larger.
+        private var offset: UInt32
         public var position: CGPoint
+        /// Where the characters that it shows begin in the string of the text, in UTF-8 code units; `nil` if
+        /// that is not known.
+        public var cluster: Int? {
+            get { offset == .max ? nil : Int(offset) }
+            set { offset = newValue.flatMap { UInt32(exactly: $0) } ?? .max }
+        }
 
-        public init(id: UInt32, position: CGPoint) {
+        public init(id: UInt32, position: CGPoint, cluster: Int? = nil) {
             self.id = id
             self.position = position
+            offset = cluster.flatMap { UInt32(exactly: $0) } ?? .max
         }
     }
 

@@ -147,7 +147,8 @@ extension GalleryElement {
         .rows(
             "labels", "Label properties",
             "Colours, fonts, shadows, alignment, what becomes of text that does not fit, shrinking, a "
-                + "baseline shared by two sizes, several lines.", labelRows
+                + "baseline shared by two sizes, several lines.", values: ["lineBreakStrategy"],
+            labelRows
         ) { $0.rowHeight = TableView.automaticDimension },
         .rows(
             "attributed-text", "Attributed text",

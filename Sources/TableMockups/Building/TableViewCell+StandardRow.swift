@@ -42,6 +42,8 @@ extension Label {
         highlightedTextColor =
             look.highlightedColor ?? RenderContext.current.theme.colors.highlightedText
         lineBreakMode = look.lineBreakMode ?? .byTruncatingTail
+        lineBreakStrategy =
+            look.lineBreakStrategy ?? RenderContext.current.theme.lineBreakStrategy
         adjustsFontSizeToFitWidth = look.minimumScaleFactor != nil
         minimumScaleFactor = look.minimumScaleFactor ?? 0
         baselineAdjustment = look.baselineAdjustment ?? .alignBaselines

@@ -58,11 +58,13 @@ public struct StandardRow: Sendable {
         look = LabelLook(
             highlightedColor: reader[\.highlightedTextColor],
             lineBreakMode: reader[\.lineBreakMode],
+            lineBreakStrategy: reader[\.lineBreakStrategy],
             minimumScaleFactor: reader[\.minimumScaleFactor],
             baselineAdjustment: reader[\.baselineAdjustment], shadow: reader[\.textShadow])
         detailLook = LabelLook(
             highlightedColor: reader[\.highlightedDetailColor],
             lineBreakMode: reader[\.detailLineBreakMode],
+            lineBreakStrategy: reader[\.detailLineBreakStrategy],
             minimumScaleFactor: reader[\.detailMinimumScaleFactor],
             baselineAdjustment: reader[\.detailBaselineAdjustment],
             shadow: reader[\.detailShadow])

@@ -78,6 +78,11 @@ extension ValueType where Value == UnderlineStyle {
     }
 }
 
+extension ValueType where Value == ParagraphStyle.LineBreakStrategy {
+    /// One of UIKit's names, or `none`.
+    static var lineBreakStrategy: Self { choice(ParagraphStyle.LineBreakStrategy.names) }
+}
+
 extension ValueType where Value == ParagraphStyle {
     /// How a paragraph is set.
     static var paragraph: Self {
@@ -85,6 +90,7 @@ extension ValueType where Value == ParagraphStyle {
             defer { reader.finish() }
             var style = ParagraphStyle(
                 alignment: reader[\.alignment], lineBreakMode: reader[\.lineBreakMode])
+            style.lineBreakStrategy = reader[\.lineBreakStrategy]
             style.lineSpacing = reader[\.lineSpacing]
             style.paragraphSpacing = reader[\.paragraphSpacing]
             style.paragraphSpacingBefore = reader[\.paragraphSpacingBefore]

@@ -13,6 +13,7 @@ extension Theme: ThemePart {
         .flag("hasDarkAppearance", \.hasDarkAppearance),
         .flag("hasInsetGroupedStyle", \.hasInsetGroupedStyle),
         .value("systemFont", .caseName, \.systemFont),
+        .value("lineBreakStrategy", .lineBreakStrategy, \.lineBreakStrategy),
         .part("colors", \.colors),
         .part("table", \.table),
         .part("cell", \.cell),

@@ -17,6 +17,7 @@
 
         public var alignment: TextAlignment { value.alignment }
         public var lineBreakMode: LineBreakMode { value.lineBreakMode }
+        public var lineBreakStrategy: LineBreakStrategy { value.lineBreakStrategy }
         public var lineSpacing: CGFloat { value.lineSpacing }
         public var paragraphSpacing: CGFloat { value.paragraphSpacing }
         public var paragraphSpacingBefore: CGFloat { value.paragraphSpacingBefore }
@@ -48,6 +49,11 @@
         public override var lineBreakMode: LineBreakMode {
             get { value.lineBreakMode }
             set { value.lineBreakMode = newValue }
+        }
+
+        public override var lineBreakStrategy: LineBreakStrategy {
+            get { value.lineBreakStrategy }
+            set { value.lineBreakStrategy = newValue }
         }
 
         public override var lineSpacing: CGFloat {

@@ -4,6 +4,7 @@ import Foundation
 public struct ParagraphStyle: Sendable, Hashable {
     public var alignment = TextAlignment.natural
     public var lineBreakMode = LineBreakMode.byWordWrapping
+    public var lineBreakStrategy: LineBreakStrategy = []
     /// Between two lines of a paragraph.
     public var lineSpacing: CGFloat = 0
     /// After a paragraph.

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Finds the font size at which a line fits its width.
+/// Finds the font size at which a text fits its place.
 enum FittingSize {
     /// Sizes are multiples of this, in points; the step of UIKit is not known.
     static let step: CGFloat = 0.5
@@ -25,6 +25,34 @@ enum FittingSize {
             size = max(smallest, size - step)
         }
         return size
+    }
+
+    /// The largest size of the first font at which all lines fit a place, at most its own and at least the
+    /// smallest, in points; the smallest if none fits.
+    ///
+    /// The search takes for granted that a text which fits at a size fits at all smaller ones.
+    static func size(
+        of text: AttributedText, in place: CGSize, options: TextLayout.Options, smallest: CGFloat
+    ) -> CGFloat {
+        let original = text.fallback.font.pointSize
+        guard smallest > 0, smallest < original, place.width.isFinite, place.width > 0 else {
+            return original
+        }
+        func fits(_ size: CGFloat) -> Bool {
+            let layout = TextLayout(text.scaled(by: size / original), in: place, options: options)
+            // A first line is laid out even if it is higher than its place.
+            return !layout.isTruncated && !layout.isClipped
+                && layout.size.height <= place.height + 0.01
+        }
+        guard !fits(original) else { return original }
+        var low = 1
+        var high = max(1, Int(min(10_000, ((original - smallest) / step).rounded(.up))))
+        func size(_ steps: Int) -> CGFloat { max(smallest, original - CGFloat(steps) * step) }
+        while low < high {
+            let middle = (low + high) / 2
+            if fits(size(middle)) { high = middle } else { low = middle + 1 }
+        }
+        return size(high)
     }
 
     private static func naturalWidth(

@@ -17,6 +17,11 @@ public struct Font: Sendable, Hashable {
     }
 
     let design: Design
+    /// Whether the font was asked for by the name of its family.
+    var isNamedFamily: Bool {
+        if case .family = design { return true }
+        return false
+    }
     public let weight: Weight
     public let isItalic: Bool
     /// Whether all digits are equally wide.

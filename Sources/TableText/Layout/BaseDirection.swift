@@ -14,6 +14,28 @@ enum BaseDirection {
         return .natural
     }
 
+    /// Whether UTF-8 text may have letters or signs that run from right to left; it is told from its bytes, and
+    /// may be `true` for text that has none.
+    static func mayRunRightToLeft(_ bytes: ArraySlice<UInt8>) -> Bool {
+        func follows(_ index: Int, _ distance: Int, _ range: ClosedRange<UInt8>) -> Bool {
+            index + distance < bytes.endIndex && range.contains(bytes[index + distance])
+        }
+        return bytes.indices.contains { index in
+            switch bytes[index] {
+            case 0..<0xD6: return false
+            case 0xD6...0xDF: return true
+            case 0xE0: return follows(index, 1, 0xA0...0xA3)
+            case 0xE2:
+                return follows(index, 1, 0x80...0x80)
+                    && (follows(index, 2, 0x8E...0x8F) || follows(index, 2, 0xAA...0xAE))
+                    || follows(index, 1, 0x81...0x81) && follows(index, 2, 0xA6...0xA9)
+            case 0xEF: return follows(index, 1, 0xAC...0xBB)
+            case 0xF0: return follows(index, 1, 0x90...0x90) || follows(index, 1, 0x9E...0x9E)
+            default: return false
+            }
+        }
+    }
+
     /// The blocks that Unicode keeps for scripts running from right to left.
     private static func isRightToLeft(_ value: UInt32) -> Bool {
         switch value {

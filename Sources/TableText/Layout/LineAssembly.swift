@@ -47,19 +47,20 @@ struct LineAssembly {
         let width = width(of: draft)
         let x = left(of: draft, width: width, room: room)
         let baseline = draft.top + draft.metrics.baseline
+        let text = LineText(of: draft, in: source)
         var runs: [GlyphRun] = []
         var decorations: [TextDecoration] = []
         for shaped in draft.shaped.runs {
             let look = source.style(at: draft.prepared.source(of: shaped.start))
             let place = CGPoint(x: x, y: baseline - look.attributes.baselineOffset)
-            append(shaped, look.attributes, at: place, to: &runs)
+            append(shaped, look.attributes, at: place, of: text, to: &runs)
             let box = CGRect(
                 x: x + shaped.x, y: draft.top, width: shaped.width, height: draft.metrics.height)
             decorations += TextDecorations.decorations(
                 for: look, in: box, baseline: place.y)
         }
         return TextLayout.Line(
-            string: string(of: draft), runs: runs, decorations: decorations,
+            string: text.string, runs: runs, decorations: decorations,
             frame: CGRect(x: x, y: draft.top, width: width, height: draft.metrics.height),
             baseline: baseline, isTruncated: draft.shaped.gap != nil,
             isRightToLeft: draft.isRightToLeft)
@@ -68,14 +69,15 @@ struct LineAssembly {
     /// Adds glyphs, to the last run if that looks the same.
     private func append(
         _ shaped: ShapedLine.Run, _ look: TextAttributes, at place: CGPoint,
-        to runs: inout [GlyphRun]
+        of text: LineText, to runs: inout [GlyphRun]
     ) {
         guard !shaped.glyphs.isEmpty else { return }
         let glyphs = shaped.glyphs.map { glyph in
             GlyphRun.Glyph(
                 id: glyph.id,
                 position: CGPoint(
-                    x: place.x + glyph.position.x, y: place.y + glyph.position.y))
+                    x: place.x + glyph.position.x, y: place.y + glyph.position.y),
+                cluster: glyph.cluster.flatMap { text.offset(of: $0) })
         }
         if let last = runs.last, last.face == shaped.face, last.size == shaped.size,
             last.color == look.color, last.shadow == look.shadow
@@ -87,25 +89,5 @@ struct LineAssembly {
                     face: shaped.face, size: shaped.size, color: look.color, glyphs: glyphs,
                     shadow: look.shadow))
         }
-    }
-
-    private func string(of draft: Typesetter.Draft) -> String {
-        let bytes = draft.prepared.request.bytes
-        func text(_ range: Range<Int>) -> String {
-            String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-        }
-        let range = draft.shaped.range
-        guard let gap = draft.shaped.gap else {
-            var line = text(range)
-            // Blanks at a wrapped line's end have no width.
-            let end = draft.source.upperBound
-            if end < source.bytes.count, source.bytes[end] != 0x0A {
-                while line.hasSuffix(" ") { line.removeLast() }
-            }
-            return line
-        }
-        let before = range.lowerBound..<max(range.lowerBound, gap.lowerBound)
-        let after = gap.upperBound..<max(gap.upperBound, bytes.count)
-        return text(before) + "…" + text(after)
     }
 }

@@ -6,35 +6,42 @@ extension TextLayout {
     /// Lays out a label's text in its bounds; coordinates are those of the bounds, in points.
     ///
     /// - Parameters:
-    ///   - adjustsFontSizeToFitWidth: makes one line smaller before it is truncated, down to
-    ///     `minimumScaleFactor` times the font's size; a factor of 0 or 1 allows nothing.
-    ///   - baselineAdjustment: where the smaller line stands in the original one.
+    ///   - lineBreakStrategy: where the lines of paragraphs break that have no style of their own.
+    ///   - adjustsFontSizeToFitWidth: makes the text smaller until it fits the bounds, before it is
+    ///     truncated, down to `minimumScaleFactor` times the font's size; a factor of 0 or 1 allows nothing.
+    ///   - baselineAdjustment: where a single line that is smaller stands in the original one.
     ///   - direction: the interface's; it says where `natural` lies.
     ///   - scale: device pixels per point; the lines together are moved to a whole pixel.
     public static func label(
         _ text: AttributedText, in size: CGSize, numberOfLines: Int = 1,
-        lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
+        lineBreakMode: LineBreakMode = .byTruncatingTail,
+        lineBreakStrategy: ParagraphStyle.LineBreakStrategy = [],
+        alignment: TextAlignment = .natural,
         adjustsFontSizeToFitWidth: Bool = false, minimumScaleFactor: CGFloat = 0,
         baselineAdjustment: BaselineAdjustment = .alignBaselines,
         direction: LayoutDirection = .leftToRight, scale: CGFloat = 1
     ) -> TextLayout {
         var options = Options(
-            numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)
+            numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode,
+            lineBreakStrategy: lineBreakStrategy)
         options.layoutDirection = direction
         options.alignment = physical(alignment, in: direction)
         var drawn = text
-        if adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor > 0 {
+        if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 {
             let original = text.fallback.font.pointSize
-            let fitting = FittingSize.size(
-                of: text, width: size.width, smallest: original * minimumScaleFactor,
-                direction: direction)
+            let smallest = original * minimumScaleFactor
+            let fitting =
+                numberOfLines == 1
+                ? FittingSize.size(
+                    of: text, width: size.width, smallest: smallest, direction: direction)
+                : FittingSize.size(of: text, in: size, options: options, smallest: smallest)
             drawn = text.scaled(by: fitting / original)
         }
         let layout = TextLayout(drawn, in: size, options: options)
         guard let line = layout.lines.first else { return layout }
         // The original's line is what is centred; the smaller one finds its place within.
         let original = text.fallback.font
-        let isSmaller = drawn != text
+        let isSmaller = numberOfLines == 1 && drawn != text
         let height = isSmaller ? original.lineHeight : layout.size.height
         var top = middle(size.height, height, scale)
         if isSmaller {
@@ -50,14 +57,17 @@ extension TextLayout {
     /// Lays out a label's text in one font and colour; see the other `label`.
     public static func label(
         _ string: String, font: Font, color: RGBA, in size: CGSize, numberOfLines: Int = 1,
-        lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
+        lineBreakMode: LineBreakMode = .byTruncatingTail,
+        lineBreakStrategy: ParagraphStyle.LineBreakStrategy = [],
+        alignment: TextAlignment = .natural,
         adjustsFontSizeToFitWidth: Bool = false, minimumScaleFactor: CGFloat = 0,
         baselineAdjustment: BaselineAdjustment = .alignBaselines,
         direction: LayoutDirection = .leftToRight, scale: CGFloat = 1
     ) -> TextLayout {
         label(
             AttributedText(string, font: font, color: color), in: size,
-            numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: alignment,
+            numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+            lineBreakStrategy: lineBreakStrategy, alignment: alignment,
             adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth,
             minimumScaleFactor: minimumScaleFactor, baselineAdjustment: baselineAdjustment,
             direction: direction, scale: scale)
@@ -73,12 +83,14 @@ extension TextLayout {
     public static func labelSize(
         _ text: AttributedText, fitting limit: CGSize, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail,
+        lineBreakStrategy: ParagraphStyle.LineBreakStrategy = [],
         direction: LayoutDirection = .leftToRight, scale: CGFloat = 1
     ) -> CGSize {
         func unlimited(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
         let room = CGSize(width: unlimited(limit.width), height: unlimited(limit.height))
         let options = Options(
-            numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode, alignment: .left,
+            numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode,
+            lineBreakStrategy: lineBreakStrategy, alignment: .left,
             layoutDirection: direction)
         let layout = TextLayout(text, in: room, options: options)
         return CGSize(

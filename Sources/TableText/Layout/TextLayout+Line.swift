@@ -23,9 +23,10 @@ extension TextLayout {
             line.runs = runs.map { run in
                 var run = run
                 run.glyphs = run.glyphs.map { glyph in
-                    GlyphRun.Glyph(
-                        id: glyph.id,
-                        position: CGPoint(x: glyph.position.x + x, y: glyph.position.y + y))
+                    var glyph = glyph
+                    glyph.position.x += x
+                    glyph.position.y += y
+                    return glyph
                 }
                 return run
             }

@@ -18,6 +18,7 @@ extension TextLayout {
         /// What happens at the end of the last line; other lines are wrapped, at words unless this
         /// says characters.
         public var lineBreakMode: LineBreakMode
+        public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy
         public var alignment: TextAlignment
         /// The direction of paragraphs; `natural` goes by their first letter that has one.
         public var writingDirection: WritingDirection
@@ -30,12 +31,14 @@ extension TextLayout {
 
         public init(
             numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byWordWrapping,
+            lineBreakStrategy: ParagraphStyle.LineBreakStrategy = [],
             alignment: TextAlignment = .natural, writingDirection: WritingDirection = .natural,
             layoutDirection: LayoutDirection = .leftToRight, fit: Fit = .wholeLines,
             obeysParagraphLineBreakModes: Bool = false
         ) {
             self.numberOfLines = numberOfLines
             self.lineBreakMode = lineBreakMode
+            self.lineBreakStrategy = lineBreakStrategy
             self.alignment = alignment
             self.writingDirection = writingDirection
             self.layoutDirection = layoutDirection

@@ -60,10 +60,28 @@ public struct TextLayout: Sendable, Hashable {
     /// The glyphs and decorations of all lines, for a render node or a canvas.
     public var glyphText: GlyphText {
         GlyphText(
-            string: string, runs: lines.flatMap(\.runs),
+            string: string, runs: runs,
             decorations: lines.flatMap(\.decorations),
             size: CGSize(
                 width: lines.map(\.frame.maxX).max() ?? 0, height: lines.last?.frame.maxY ?? 0))
+    }
+
+    /// The glyphs of all lines, whose clusters are places in `string`.
+    private var runs: [GlyphRun] {
+        var start = 0
+        return lines.flatMap { line -> [GlyphRun] in
+            defer { start += line.string.utf8.count + 1 }
+            guard start > 0 else { return line.runs }
+            return line.runs.map { run in
+                var run = run
+                for index in run.glyphs.indices {
+                    if let cluster = run.glyphs[index].cluster {
+                        run.glyphs[index].cluster = start + cluster
+                    }
+                }
+                return run
+            }
+        }
     }
 
     /// The same layout at another place: every coordinate is moved by some points.

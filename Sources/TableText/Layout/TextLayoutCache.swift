@@ -32,34 +32,44 @@ final class TextLayoutCache: @unchecked Sendable {
     static var shared: TextLayoutCache { caches.current }
     private static let caches = BudgetedCache { TextLayoutCache($0) }
 
-    /// Longer texts, in bytes, are laid out anew each time.
+    /// The layouts of longer texts, in bytes, have a budget of their own.
     static let longestText = 4_000
 
     private let lock = NSLock()
     // Guarded by `lock`.
     private let kept: LeastRecentCache<Key, Entry>
+    private let keptLong: LeastRecentCache<Key, Entry>
 
     private let capacity: Int
+    private let longCapacity: Int
 
     init(_ budgets: CacheBudgets) {
         capacity = budgets.layouts
+        longCapacity = budgets.longLayouts
         kept = LeastRecentCache(capacity: capacity)
+        keptLong = LeastRecentCache(capacity: longCapacity, largest: longCapacity)
     }
 
     /// About the bytes that layouts take, and how many had to go for others.
     var state: (bytes: Int, evictions: Int) { lock.withLock { (kept.total, kept.evictions) } }
+    /// About the bytes that layouts of long texts take, and how many had to go for others.
+    var longState: (bytes: Int, evictions: Int) {
+        lock.withLock { (keptLong.total, keptLong.evictions) }
+    }
 
     func layout(
         _ text: AttributedText, in size: CGSize, options: TextLayout.Options
     ) -> TextLayout {
         let environment = TextEnvironment.current
-        guard text.string.utf8.count <= Self.longestText, capacity > 0 else {
+        let isLong = text.string.utf8.count > Self.longestText
+        guard (isLong ? longCapacity : capacity) > 0 else {
             return Typesetter.layout(text, in: size, options: options, environment: environment)
         }
-        let key = Key(
+        var key = Key(
             text: text, size: size, options: options, book: environment.fontBook.number,
             systemFont: environment.systemFont, language: environment.language)
-        if let entry = lock.withLock({ kept[key] }) {
+        if isLong, size.height >= Self.unlimitedHeight { key.size.height = .infinity }
+        if let entry = lock.withLock({ isLong ? longEntry(key) : kept[key] }) {
             for diagnostic in entry.diagnostics { DiagnosticLog.record(diagnostic) }
             return entry.layout
         }
@@ -73,7 +83,7 @@ final class TextLayoutCache: @unchecked Sendable {
         let diagnostics = log.diagnostics
         for diagnostic in diagnostics { DiagnosticLog.record(diagnostic) }
         lock.withLock {
-            kept.insert(
+            (isLong ? keptLong : kept).insert(
                 Entry(layout: layout, diagnostics: diagnostics), for: key,
                 cost: Self.cost(of: layout, text)
                     + diagnostics.reduce(0) { $0 + $1.byteCount })
@@ -81,7 +91,28 @@ final class TextLayoutCache: @unchecked Sendable {
         return layout
     }
 
-    func removeAll() { lock.withLock { kept.removeAll() } }
+    /// No text is as high as this, in points.
+    private static let unlimitedHeight: CGFloat = 1e12
+
+    /// A layout of a long text, or the one without a limited height if it fits: a label that is measured and then
+    /// drawn is laid out once. The caller holds the lock.
+    private func longEntry(_ key: Key) -> Entry? {
+        if let entry = keptLong[key] { return entry }
+        guard key.size.height.isFinite else { return nil }
+        var unlimited = key
+        unlimited.size.height = .infinity
+        guard let entry = keptLong[unlimited], entry.layout.size.height <= key.size.height else {
+            return nil
+        }
+        return entry
+    }
+
+    func removeAll() {
+        lock.withLock {
+            kept.removeAll()
+            keptLong.removeAll()
+        }
+    }
 
     /// About how many bytes a layout takes.
     private static func cost(of layout: TextLayout, _ text: AttributedText) -> Int {

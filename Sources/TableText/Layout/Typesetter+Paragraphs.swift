@@ -10,7 +10,10 @@ extension Typesetter {
             style.makeFinite()
             return style
         }
-        return ParagraphStyle(alignment: options.alignment, lineBreakMode: options.lineBreakMode)
+        var style = ParagraphStyle(
+            alignment: options.alignment, lineBreakMode: options.lineBreakMode)
+        style.lineBreakStrategy = options.lineBreakStrategy
+        return style
     }
 
     /// By force, by the first letter that has a direction, or by the interface.
@@ -56,6 +59,11 @@ extension Typesetter {
             options.lineBreakMode == .byCharWrapping ? options.lineBreakMode : style.lineBreakMode
         request.wrap = mode == .byCharWrapping ? .character : .word
         guard let width else { return }
+        defer {
+            if request.wrap == .word, style.lineBreakStrategy.contains(.hangulWordPriority) {
+                request.unbroken = HangulWords.ranges(in: request)
+            }
+        }
         let first = isFirst ? style.firstLineHeadIndent : style.headIndent
         let tail = style.tailIndent > 0 ? max(0, width - style.tailIndent) : -style.tailIndent
         // What was measured with a spacing that reaches back has to fit into what was measured.

@@ -71,14 +71,18 @@ struct Typesetter {
         }
     }
 
-    /// Bytes that are shaped at a time, about a dozen lines.
+    /// The number of bytes that are shaped at a time, about four lines.
     ///
     /// A long paragraph is shaped in parts, so that the time grows with what is visible, and because
-    /// Pango's grows with the square of a long word.
+    /// Pango shapes the rest of a word anew for each of its lines. Text from right to left is shaped a dozen
+    /// lines at a time: the direction of signs and digits depends on the letters before them.
     private func window(at offset: Int) -> Int {
         guard let width else { return 8_192 }
         let size = source.style(at: offset).font.size
-        return min(8_192, max(256, Int(min(1e6, width / size * 30))))
+        let dozen = min(8_192, max(256, Int(min(1e6, width / size * 30))))
+        let end = min(source.bytes.count, offset + dozen)
+        guard !BaseDirection.mayRunRightToLeft(source.bytes[offset..<end]) else { return dozen }
+        return min(8_192, max(96, Int(min(1e6, width / size * 8))))
     }
 
     /// The most bytes in one line, such that Pango can count its width.
@@ -103,6 +107,7 @@ struct Typesetter {
         if let mode = singleLineMode(of: style) {
             return addSingleLine(paragraph, style, isRightToLeft, mode: mode)
         }
+        let firstLine = drafts.count
         var start = paragraph.lowerBound
         var window = window(at: start)
         while start < paragraph.upperBound {
@@ -140,6 +145,7 @@ struct Typesetter {
             guard next > start else { break }
             start = next
         }
+        pushOut(paragraph, style, isRightToLeft, firstLine: firstLine)
         bottom += style.paragraphSpacing
         return true
     }

@@ -17,6 +17,8 @@ final class Cascade {
         var index: Int
         var isBold: Bool
         var isItalic: Bool
+        /// Whether the font was asked for by the name of its family.
+        var isNamed: Bool
     }
 
     private let catalogue: FontCatalogue
@@ -37,7 +39,8 @@ final class Cascade {
     ) -> Choice? {
         let key = Key(
             character: character, file: asked.file, index: asked.index,
-            isBold: font.weight >= .semibold, isItalic: font.isItalic)
+            isBold: font.weight >= .semibold, isItalic: font.isItalic,
+            isNamed: font.isNamedFamily)
         if let choice = known[key] { return choice }
         let choice = search(character, asked: asked, key)
         if choice == nil { MissingGlyph.report(character, asked: asked) }
@@ -48,7 +51,12 @@ final class Cascade {
     private func search(_ character: Character, asked: FontBook.Face, _ key: Key) -> Choice? {
         let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         guard let first = scalars.first else { return Choice(face: asked) }
-        if EmojiPresentation.isEmoji(character), let emoji = emoji(first) { return emoji }
+        let isDrawnByOwnFont = key.isNamed && asked.covers(scalars)
+        if EmojiPresentation.isEmoji(character, isDrawnByOwnFont: isDrawnByOwnFont),
+            let emoji = emoji(first)
+        {
+            return emoji
+        }
         let usual = ScriptLanguage.language(of: first, in: language)
         if asked.covers(scalars) { return Choice(face: asked, language: usual) }
         var partial: Choice?

@@ -11,11 +11,11 @@ enum MissingGlyph {
             Diagnostic(
                 "text.missing-glyph",
                 message: "no font has \"\(character)\" (\(code)\(name)), neither \(asked.name) nor "
-                    + "the cascade; \(advice(for: scalar))"))
+                    + "the cascade; \(advice(for: character, scalar))"))
     }
 
-    private static func advice(for scalar: Unicode.Scalar) -> String {
-        if scalar.properties.isEmojiPresentation { return install(.emoji) }
+    private static func advice(for character: Character, _ scalar: Unicode.Scalar) -> String {
+        if EmojiPresentation.isEmoji(character) { return install(.emoji) }
         let substitute = StandardFonts.substitutes.first { substitute in
             substitute.ranges.contains { $0.contains(scalar.value) }
         }

@@ -7,6 +7,7 @@ struct ShapedLine: Sendable {
     struct Run: Sendable {
         var face: FontFace
         var size: CGFloat
+        /// Their clusters are bytes of the request.
         var glyphs: [GlyphRun.Glyph]
         /// The place of its left end and its width.
         var x: CGFloat

@@ -35,7 +35,10 @@ extension Shaper {
     private func fill(_ list: OpaquePointer, for request: ShapingRequest) {
         let whole = 0..<request.bytes.count
         insert(pango_attr_fallback_new(0), whole, into: list)
-        insert(pango_attr_insert_hyphens_new(0), whole, into: list)
+        insertHyphens(into: list, for: request)
+        for range in request.unbroken {
+            insert(pango_attr_allow_breaks_new(0), range, into: list)
+        }
         for span in request.spans {
             if let description = Self.description(request.faces[span.face], size: span.size) {
                 insert(pango_attr_font_desc_new(description), span.range, into: list)
@@ -61,6 +64,18 @@ extension Shaper {
             insert(
                 pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0), start..<end,
                 into: list)
+            start = end
+        }
+    }
+
+    /// Lets a hyphen show only where a line breaks after a soft hyphen.
+    ///
+    /// Pango would show one wherever a line breaks within a word. The attribute that forbids it has no effect
+    /// at the ends of its stretch, so a stretch ends after each soft hyphen.
+    private func insertHyphens(into list: OpaquePointer, for request: ShapingRequest) {
+        var start = 0
+        for end in SoftHyphen.ends(in: request.bytes) + [request.bytes.count] where end > start {
+            insert(pango_attr_insert_hyphens_new(0), start..<end, into: list)
             start = end
         }
     }

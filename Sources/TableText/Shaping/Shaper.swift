@@ -186,7 +186,8 @@ final class Shaper {
                             id: isUnknown ? 0 : glyph.glyph,
                             position: CGPoint(
                                 x: Self.points(pen + glyph.geometry.x_offset),
-                                y: Self.points(glyph.geometry.y_offset))))
+                                y: Self.points(glyph.geometry.y_offset)),
+                            cluster: Int(text.offset) + Int(glyphs.log_clusters[index])))
                 }
                 // Pango stretches the ellipsis until the line is as wide as the layout.
                 pen += isEllipsis ? Self.naturalWidth(glyph.glyph, font) : glyph.geometry.width

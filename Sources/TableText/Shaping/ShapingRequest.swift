@@ -23,6 +23,8 @@ struct ShapingRequest {
     var spans: [Span] = []
     /// Where the looks change, apart from fonts: glyphs do not run on over these places.
     var boundaries: [Int] = []
+    /// Stretches of bytes within which no line ends, in their order.
+    var unbroken: [Range<Int>] = []
     /// In points; nothing stands for a line of any length.
     var width: CGFloat?
     var wrap = Wrap.word

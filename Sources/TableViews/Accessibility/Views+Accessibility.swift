@@ -7,7 +7,9 @@ import TableDrawing
 extension Label: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
-            isElement: hasText || accessibility.label != nil, label: text,
+            isElement: hasText || accessibility.label != nil,
+            // A soft hyphen is not spoken, wherever lines break.
+            label: text?.replacing("\u{AD}", with: ""),
             traits: isEnabled ? .staticText : [.staticText, .notEnabled])
     }
 }

@@ -179,6 +179,10 @@ extension ViewClasses {
                     "The colour of the text in a selected row."),
                 .choice("textAlignment", \Label.textAlignment, "How the text lies in its place."),
                 .choice("lineBreakMode", \Label.lineBreakMode, "How text that is too long ends."),
+                .choice(
+                    "lineBreakStrategy", \Label.lineBreakStrategy,
+                    ParagraphStyle.LineBreakStrategy.names,
+                    "Where lines break; the theme's without it."),
                 .integer(
                     "numberOfLines", \Label.numberOfLines, in: 0...1_000,
                     "The most lines; 0 is as many as fit."),

@@ -10,6 +10,7 @@ extension Theme {
             hasDarkAppearance: false,
             hasInsetGroupedStyle: false,
             systemFont: .helvetica,
+            lineBreakStrategy: [],
             colors: ThemeColors(
                 tint: Color(hex: 0x385487), tableBackground: .white, cellBackground: .white,
                 text: .black, highlightedText: .white),

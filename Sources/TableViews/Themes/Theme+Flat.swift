@@ -11,6 +11,7 @@ extension Theme {
             hasDarkAppearance: false,
             hasInsetGroupedStyle: false,
             systemFont: .sanFrancisco,
+            lineBreakStrategy: .pushOut,
             colors: ThemeColors(
                 tint: Color(hex: 0x007AFF), tableBackground: .white, cellBackground: .white,
                 text: .black, highlightedText: nil),

@@ -11,6 +11,7 @@ extension Theme {
             hasDarkAppearance: true,
             hasInsetGroupedStyle: true,
             systemFont: .sanFrancisco,
+            lineBreakStrategy: .standard,
             colors: ThemeColors(
                 tint: .systemBlue, tableBackground: .systemBackground,
                 cellBackground: .systemBackground, text: .label, highlightedText: nil),

@@ -61,6 +61,11 @@ public struct Theme: Sendable, Hashable {
         get { shared.values.systemFont }
         _modify { yield &values.systemFont }
     }
+    /// Where lines of labels break that say nothing else.
+    public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
+        get { shared.values.lineBreakStrategy }
+        _modify { yield &values.lineBreakStrategy }
+    }
     /// The texts of cell styles that have `text` as their colour follow it.
     public var colors: ThemeColors {
         get { shared.values.colors }

@@ -6,6 +6,7 @@ struct ThemeValues: Sendable, Hashable {
     var hasDarkAppearance: Bool
     var hasInsetGroupedStyle: Bool
     var systemFont: SystemFont
+    var lineBreakStrategy: ParagraphStyle.LineBreakStrategy
     var colors: ThemeColors
     var table: TableMetrics
     var cell: CellMetrics

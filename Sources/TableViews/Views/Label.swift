@@ -33,6 +33,12 @@ open class Label: View, HighlightableView {
     open var isEnabled = true
     open var textAlignment = TextAlignment.natural
     open var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// Where lines break; `attributedText` has it in its paragraph styles instead, as in UIKit.
+    ///
+    /// The default is the theme's: UIKit's is `standard` since iOS 14.
+    open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
+        didSet { contentDidChange(lineBreakStrategy != oldValue) }
+    }
     /// The most lines; 0 is as many as fit.
     open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
     open var adjustsFontSizeToFitWidth = false
@@ -66,6 +72,7 @@ open class Label: View, HighlightableView {
     public override init(frame: CGRect) {
         font = .systemFont(ofSize: Font.labelFontSize)
         textColor = RenderContext.current.theme.colors.text
+        lineBreakStrategy = RenderContext.current.theme.lineBreakStrategy
         super.init(frame: frame)
         isOpaque = false
         isUserInteractionEnabled = false

@@ -7,9 +7,12 @@ import TableText
 struct LabelLayout {
     private let text: AttributedText
     private let label: Label
+    /// That of paragraphs without a style of their own.
+    private let lineBreakStrategy: ParagraphStyle.LineBreakStrategy
 
     init(_ label: Label, attributedText: NSAttributedString?) {
         self.label = label
+        lineBreakStrategy = attributedText == nil ? label.lineBreakStrategy : []
         var attributes = TextAttributes(
             font: label.font, color: label.currentTextColor.resolved)
         if let color = label.currentShadowColor {
@@ -25,7 +28,7 @@ struct LabelLayout {
     func size(fitting limit: CGSize, numberOfLines: Int? = nil) -> CGSize {
         TextLayout.labelSize(
             text, fitting: limit, numberOfLines: numberOfLines ?? label.numberOfLines,
-            lineBreakMode: label.lineBreakMode,
+            lineBreakMode: label.lineBreakMode, lineBreakStrategy: lineBreakStrategy,
             direction: label.effectiveUserInterfaceLayoutDirection, scale: PixelGrid.current.scale)
     }
 
@@ -44,7 +47,8 @@ struct LabelLayout {
     func layout(in size: CGSize) -> TextLayout {
         TextLayout.label(
             text, in: size, numberOfLines: label.numberOfLines,
-            lineBreakMode: label.lineBreakMode, alignment: label.textAlignment,
+            lineBreakMode: label.lineBreakMode, lineBreakStrategy: lineBreakStrategy,
+            alignment: label.textAlignment,
             adjustsFontSizeToFitWidth: label.adjustsFontSizeToFitWidth,
             minimumScaleFactor: label.minimumScaleFactor,
             baselineAdjustment: label.baselineAdjustment,

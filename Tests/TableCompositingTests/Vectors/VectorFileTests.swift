@@ -126,7 +126,8 @@ import Testing
         #expect(!svg.text.contains("<text") && svg.text.contains("<use"))
         // The only part of its text is what the text says, whatever its glyphs are.
         let pdf = try VectorFile(.pdf, tree, text: .text)
-        #expect(pdf.diagnostics.isEmpty)
+        #expect(pdf.diagnostics.map(\.identifier) == ["vectors.text"])
+        #expect(pdf.diagnostics.first?.message.contains("ActualText") == true)
         #expect(try pdf.words().contains("Wide"))
         text.runs.append(text.runs[0])
         var parts = tree

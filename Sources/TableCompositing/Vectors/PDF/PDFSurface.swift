@@ -218,12 +218,17 @@ final class PDFSurface: VectorSurface {
 
     // MARK: Glyphs
 
+    /// Cairo leaves out what has no ink.
+    let losesBlankRuns = true
+
     func shortcoming(of glyphs: VectorGlyphs) -> String? {
-        guard glyphs.characters == nil, glyphs.rightToLeft == nil, glyphs.string == nil else {
-            return nil
+        guard let parts = glyphs.parts else {
+            return "cannot be found by searching: the characters of its glyphs are not known"
         }
-        return "may not be found by searching: it is one of several parts, and its glyphs do not "
-            + "each stand for one character"
+        guard parts.contains(where: { $0.glyphs.count > 1 }) else { return nil }
+        return
+            "is found only by readers that know the ActualText of PDF: several glyphs together stand for some of "
+            + "its characters"
     }
 
     func draw(_ glyphs: VectorGlyphs, _ style: VectorStyle) throws(CompositingError) {
@@ -258,34 +263,31 @@ final class PDFSurface: VectorSurface {
             let point = place(glyph)
             return cairo_glyph_t(index: UInt(glyph.id), x: point.x, y: point.y)
         }
-        var string = glyphs.string ?? ""
-        var clusters = [
-            cairo_text_cluster_t(
-                num_bytes: Int32(string.utf8.count), num_glyphs: Int32(placed.count))
-        ]
-        var flags = cairo_text_cluster_flags_t(rawValue: 0)
-        // Text is told in the order of reading; glyphs stay in that of the page.
-        if let parts = glyphs.characters?.map({ String($0) }) ?? glyphs.rightToLeft?.reversed() {
-            string = parts.joined()
-            clusters = parts.map {
-                cairo_text_cluster_t(num_bytes: Int32($0.utf8.count), num_glyphs: 1)
-            }
-            if glyphs.characters == nil { flags = CAIRO_TEXT_CLUSTER_FLAG_BACKWARD }
-        }
-        if !string.isEmpty {
-            string.withUTF8 { bytes in
-                bytes.withMemoryRebound(to: CChar.self) { bytes in
-                    cairo_show_text_glyphs(
-                        context, bytes.baseAddress, Int32(bytes.count), placed,
-                        Int32(placed.count), clusters, Int32(clusters.count),
-                        flags)
-                }
-            }
-        } else {
+        guard let parts = glyphs.parts, !parts.isEmpty else {
             cairo_show_glyphs(context, placed, Int32(placed.count))
+            finish()
+            return try check()
         }
+        show(placed, parts)
         finish()
         try check()
+    }
+
+    /// Shows glyphs as text, in the order of reading.
+    private func show(_ placed: [cairo_glyph_t], _ parts: [VectorGlyphs.Part]) {
+        let ordered = parts.flatMap { $0.glyphs.map { placed[$0] } }
+        let clusters = parts.map {
+            cairo_text_cluster_t(
+                num_bytes: Int32($0.text.utf8.count), num_glyphs: Int32($0.glyphs.count))
+        }
+        var string = parts.map(\.text).joined()
+        string.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { bytes in
+                cairo_show_text_glyphs(
+                    context, bytes.baseAddress, Int32(bytes.count), ordered, Int32(ordered.count),
+                    clusters, Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
+            }
+        }
     }
 
     private func font(_ face: FontFace) throws(CompositingError) -> PDFFont {

@@ -319,6 +319,8 @@ final class SVGSurface: VectorSurface {
 
     // MARK: Glyphs
 
+    let losesBlankRuns = false
+
     func shortcoming(of glyphs: VectorGlyphs) -> String? {
         guard glyphs.characters == nil else { return nil }
         return "is outlines and no text: its glyphs do not each stand for one character, from left "

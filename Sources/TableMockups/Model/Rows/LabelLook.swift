@@ -8,6 +8,8 @@ public struct LabelLook: Sendable {
     public var highlightedColor: Color?
     /// What becomes of text that does not fit.
     public var lineBreakMode: LineBreakMode?
+    /// Where lines break.
+    public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy?
     /// How small a text may become so that it fits, as a share of its size; nothing keeps the size.
     public var minimumScaleFactor: CGFloat?
     /// Where text that shrinks to fit stands.

@@ -94,6 +94,12 @@ struct RowShape: Shape {
         "lineBreakMode", .caseName, "What becomes of a main text that does not fit.")
     let detailLineBreakMode = Key<LineBreakMode>(
         "detailLineBreakMode", .caseName, "What becomes of a secondary text that does not fit.")
+    let lineBreakStrategy = Key<ParagraphStyle.LineBreakStrategy>(
+        "lineBreakStrategy", .lineBreakStrategy,
+        "Where lines of the main text break; the theme's without it.")
+    let detailLineBreakStrategy = Key<ParagraphStyle.LineBreakStrategy>(
+        "detailLineBreakStrategy", .lineBreakStrategy,
+        "Where lines of the secondary text break; the theme's without it.")
     let minimumScaleFactor = Key<CGFloat>(
         "minimumScaleFactor", .number(.above(0, through: 1, "a share")),
         "How small the main text may become so that it fits, as a share of its size.")
@@ -212,6 +218,7 @@ struct RowShape: Shape {
         "style", "text", "detail", "image", "highlightedImage", "textColor", "detailColor", "font",
         "detailFont", "alignment", "numberOfLines", "detailNumberOfLines",
         "highlightedTextColor", "highlightedDetailColor", "lineBreakMode", "detailLineBreakMode",
+        "lineBreakStrategy", "detailLineBreakStrategy",
         "minimumScaleFactor", "detailMinimumScaleFactor", "baselineAdjustment",
         "detailBaselineAdjustment", "textShadow", "detailShadow",
         "contentConfiguration",

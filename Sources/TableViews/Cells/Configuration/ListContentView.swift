@@ -40,8 +40,12 @@ open class ListContentView: View, ContentView, HighlightableView {
 
     private func apply() {
         alpha = content.alpha
-        apply(content.textProperties, content.shownText, to: textLabel)
-        apply(content.secondaryTextProperties, content.shownSecondaryText, to: secondaryLabel)
+        apply(
+            content.textProperties, content.shownText,
+            hasAttributes: content.attributedText != nil, to: textLabel)
+        apply(
+            content.secondaryTextProperties, content.shownSecondaryText,
+            hasAttributes: content.secondaryAttributedText != nil, to: secondaryLabel)
         imageView.image = content.shownImage
         imageView.isHidden = content.image == nil
         imageView.layer.cornerRadius = content.imageProperties.cornerRadius
@@ -52,6 +56,7 @@ open class ListContentView: View, ContentView, HighlightableView {
 
     private func apply(
         _ properties: ListContentConfiguration.TextProperties, _ text: NSAttributedString?,
+        hasAttributes: Bool,
         to label: Label
     ) {
         label.font = properties.font
@@ -67,7 +72,7 @@ open class ListContentView: View, ContentView, HighlightableView {
         label.allowsDefaultTighteningForTruncation =
             properties.allowsDefaultTighteningForTruncation
         label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-        label.attributedText = text
+        if hasAttributes { label.attributedText = text } else { label.text = text?.string }
         label.isHidden = (text?.length ?? 0) == 0
     }
 

@@ -11,9 +11,8 @@ extension TableViewCell {
             $0.superview != nil
         }
         return (list?.shownLabels ?? own).first { label in
-            label.hasText
-                && label.bounds.width
-                    < min(label.font.pointSize, label.naturalSize(maximumWidth: 0).width - 1)
+            label.hasText && label.bounds.width < label.font.pointSize
+                && label.bounds.width < label.naturalSize(maximumWidth: 0).width - 1
         }
     }
 

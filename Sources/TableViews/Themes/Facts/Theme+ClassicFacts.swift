@@ -6,6 +6,9 @@ extension Theme {
         ThemeFact(
             "systemFont", .documented,
             "several public sources: Helvetica was the system's font until iOS 6"),
+        ThemeFact(
+            "lineBreakStrategy", .documented,
+            "Apple's documentation: the first strategy came with iOS 9"),
         ThemeFact("colors", .measured, "storyboards of Xcode 4: black text that turns white"),
         ThemeFact("colors.tint", .measured, "the detail text's blue in storyboards of Xcode 4"),
         ThemeFact("table.rowHeight", .measured, "storyboards of Xcode 4: 44"),

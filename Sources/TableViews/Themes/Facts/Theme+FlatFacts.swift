@@ -7,6 +7,10 @@ extension Theme {
             "systemFont", .documented,
             "Apple's documentation: San Francisco from iOS 9; Helvetica Neue before"),
         ThemeFact(
+            "lineBreakStrategy", .reported,
+            "several public sources: labels push out single words since iOS 11; Apple's documentation has "
+                + "the strategy since iOS 9"),
+        ThemeFact(
             "colors", .documented,
             "several public sources, lists of iOS 7's colours"),
         ThemeFact("table.rowHeight", .measured, "storyboards of Xcode 5: 44"),

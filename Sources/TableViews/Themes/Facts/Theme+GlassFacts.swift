@@ -6,6 +6,9 @@ extension Theme {
         ThemeFact(
             "systemFont", .documented,
             "Apple's documentation: San Francisco"),
+        ThemeFact(
+            "lineBreakStrategy", .documented,
+            "Apple's documentation: the default of UILabel is standard since iOS 14"),
         ThemeFact("colors", .unproven, "those of iOS 13 to 18"),
         ThemeFact("table.rowHeight", .reported, "OpenUIKit, set against iOS 26: 51 to 51.5"),
         ThemeFact("table.sectionHeaderHeight", .reported, "OpenUIKit, set against iOS 26: 40.5"),

@@ -7,6 +7,9 @@ extension Theme {
             "systemFont", .documented,
             "Apple's documentation: San Francisco"),
         ThemeFact(
+            "lineBreakStrategy", .documented,
+            "Apple's documentation: the default of UILabel is standard since iOS 14"),
+        ThemeFact(
             "colors", .documented,
             "Apple's semantic colours, as Flutter lists them"),
         ThemeFact("table.rowHeight", .measured, "storyboards of Xcode 11: 44"),

@@ -15,6 +15,10 @@ struct ParagraphShape: Shape {
     let lineBreakMode = DefaultedKey<LineBreakMode>(
         "lineBreakMode", .caseName, default: .byTruncatingTail,
         "What becomes of text that does not fit.")
+    let lineBreakStrategy = DefaultedKey<ParagraphStyle.LineBreakStrategy>(
+        "lineBreakStrategy", .lineBreakStrategy, default: [],
+        "Where its lines break: pushOut leaves no single word on the last line, hangulWordPriority breaks Korean "
+            + "between words, standard is both.")
     let lineSpacing = DefaultedKey<CGFloat>(
         "lineSpacing", .number(length), default: 0, "Between two of its lines.")
     let paragraphSpacing = DefaultedKey<CGFloat>(

@@ -1,0 +1,199 @@
+import Foundation
+import TableDrawing
+
+/// A text whose glyphs are to stand as characters in a file: its runs in the order of reading, and what their
+/// glyphs show.
+struct ReadableText {
+    /// A run, and blanks of other faces that belong to it.
+    struct Run {
+        var run: GlyphRun
+        var blanks: [GlyphRun.Glyph] = []
+    }
+
+    let text: GlyphText
+    private let bytes: [UInt8]
+    /// Where the characters of any glyph begin, in order.
+    private let starts: [Int]
+    /// The places of line breaks, in order.
+    private let breaks: [Int]
+
+    var string: String { text.string }
+
+    init(_ text: GlyphText) {
+        self.text = text
+        let bytes = Array(text.string.utf8)
+        self.bytes = bytes
+        breaks = bytes.indices.filter { bytes[$0] == 0x0A }
+        starts = Set(text.runs.flatMap { $0.glyphs.compactMap(\.cluster) }).sorted()
+    }
+
+    /// The runs in the order of reading.
+    ///
+    /// - Parameter joinsBlanks: Whether a run that is only blanks is joined to the run before it on its line, or to
+    ///   the one after it.
+    func runs(joiningBlanks joinsBlanks: Bool) -> [Run] {
+        let sorted = text.runs.enumerated().map { ($0.offset, $0.element, first(of: $0.element)) }
+            .sorted { ($0.2, $0.0) < ($1.2, $1.0) }
+        guard joinsBlanks else { return sorted.map { Run(run: $0.1) } }
+        var result: [Run] = []
+        var waiting: [GlyphRun.Glyph] = []
+        for (_, run, _) in sorted {
+            if isBlank(run) {
+                if let last = result.indices.last, isOneLine(result[last].run, run),
+                    !result[last].run.face.isColor
+                {
+                    result[last].blanks += run.glyphs
+                } else {
+                    waiting += run.glyphs
+                }
+                continue
+            }
+            var joined = Run(run: run)
+            if !run.face.isColor {
+                joined.blanks = waiting.filter { line(of: $0) == line(of: run.glyphs.first) }
+            }
+            waiting = []
+            result.append(joined)
+        }
+        return result
+    }
+
+    private func first(of run: GlyphRun) -> Int {
+        run.glyphs.compactMap(\.cluster).min() ?? 0
+    }
+
+    private func isBlank(_ run: GlyphRun) -> Bool {
+        run.glyphs.allSatisfy { glyph in
+            glyph.cluster.map { characters(at: $0).allSatisfy(\.isWhitespace) } ?? false
+        }
+    }
+
+    private func isOneLine(_ one: GlyphRun, _ other: GlyphRun) -> Bool {
+        line(of: one.glyphs.first) == line(of: other.glyphs.first)
+    }
+
+    /// The line that a glyph stands in; `nil` if it is not known.
+    private func line(of glyph: GlyphRun.Glyph?) -> Int? {
+        guard let cluster = glyph?.cluster else { return nil }
+        return Self.count(in: breaks, before: cluster)
+    }
+
+    /// How many of some places, which are in order, lie before another.
+    private static func count(in places: [Int], before place: Int) -> Int {
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle] < place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The characters that the glyphs of a cluster show, without line breaks and what is never seen.
+    private func characters(at cluster: Int) -> String {
+        let next = Self.count(in: starts, before: cluster + 1)
+        let end = next < starts.count ? starts[next] : bytes.count
+        guard cluster < end, end <= bytes.count else { return "" }
+        let scalars = String(decoding: bytes[cluster..<end], as: UTF8.self).unicodeScalars.filter {
+            $0.value >= 0x20 && !$0.properties.isDefaultIgnorableCodePoint
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    /// What a run shows; `nil` if it is not known.
+    func string(of run: GlyphRun) -> String? {
+        let clusters = Set(run.glyphs.compactMap(\.cluster)).sorted()
+        return clusters.isEmpty ? nil : clusters.map { characters(at: $0) }.joined()
+    }
+
+    /// The characters that a run's glyphs stand for, one each, if all are known and read from left
+    /// to right.
+    func characters(of run: GlyphRun, _ map: CharacterMap) -> [Unicode.Scalar]? {
+        guard run.glyphs.contains(where: { $0.cluster != nil }) else {
+            return mappedCharacters(of: run, map)
+        }
+        guard let parts = parts(of: run, map), parts.count == run.glyphs.count else { return nil }
+        var result: [Unicode.Scalar] = []
+        for (index, part) in parts.enumerated() {
+            guard part.glyphs == [index], part.text.unicodeScalars.count == 1,
+                let scalar = part.text.unicodeScalars.first, !scalar.isRightToLeft
+            else { return nil }
+            result.append(scalar)
+        }
+        return result
+    }
+
+    /// The same from the font, which does not know it of ligatures and contextual forms.
+    private func mappedCharacters(of run: GlyphRun, _ map: CharacterMap) -> [Unicode.Scalar]? {
+        let wanted = Set(text.string.unicodeScalars)
+        var result: [Unicode.Scalar] = []
+        for glyph in run.glyphs {
+            guard let scalar = map[glyph.id].first(where: { wanted.contains($0) }),
+                !scalar.isRightToLeft, scalar.value >= 0x20
+            else { return nil }
+            result.append(scalar)
+        }
+        return result
+    }
+
+    /// What a run's glyphs show, in the order of reading; `nil` if it is not known.
+    ///
+    /// Blanks at the end of a wrapped line, which the text does not have, are left out.
+    func parts(of run: GlyphRun, _ map: CharacterMap) -> [VectorGlyphs.Part]? {
+        guard run.glyphs.contains(where: { $0.cluster != nil }) else {
+            if let characters = mappedCharacters(of: run, map) {
+                return characters.enumerated().map {
+                    VectorGlyphs.Part(text: String($0.element), glyphs: [$0.offset])
+                }
+            }
+            guard text.runs.count == 1, !text.string.isEmpty else { return nil }
+            return [VectorGlyphs.Part(text: text.string, glyphs: Array(run.glyphs.indices))]
+        }
+        var clusters: [Int: [Int]] = [:]
+        for (index, glyph) in run.glyphs.enumerated() {
+            if let cluster = glyph.cluster { clusters[cluster, default: []].append(index) }
+        }
+        return clusters.sorted { $0.key < $1.key }.flatMap { cluster, glyphs in
+            split(VectorGlyphs.Part(text: characters(at: cluster), glyphs: glyphs), run, map)
+        }
+    }
+
+    /// A part for each glyph if each shows a character of its own, as letters and marks do.
+    private func split(
+        _ part: VectorGlyphs.Part, _ run: GlyphRun, _ map: CharacterMap
+    ) -> [VectorGlyphs.Part] {
+        let scalars = Array(part.text.unicodeScalars)
+        if part.glyphs.count == 1, scalars.count > 1, scalars.allSatisfy(\.isRightToLeft) {
+            // Readers turn what they read from right to left: the letters of a ligature would be told in the wrong
+            // order, so the ligature is told by the character that Unicode has for it.
+            let ligature = map[run.glyphs[part.glyphs[0]].id].first {
+                String($0).precomposedStringWithCompatibilityMapping == part.text
+            }
+            return [
+                VectorGlyphs.Part(
+                    text: ligature.map { String($0) } ?? part.text, glyphs: part.glyphs)
+            ]
+        }
+        guard part.glyphs.count > 1, part.glyphs.count == scalars.count else { return [part] }
+        for glyphs in [part.glyphs, part.glyphs.reversed()] {
+            let isMeant = zip(glyphs, scalars).allSatisfy { map[run.glyphs[$0].id].contains($1) }
+            guard isMeant else { continue }
+            return zip(glyphs, scalars).map {
+                VectorGlyphs.Part(text: String($1), glyphs: [$0])
+            }
+        }
+        return [part]
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it belongs to a script that is written from right to left, or directs text.
+    fileprivate var isRightToLeft: Bool {
+        switch value {
+        case 0x0590...0x08FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+            0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+            return true
+        default: return false
+        }
+    }
+}
