@@ -7,15 +7,42 @@ struct StringsFileReader {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// The texts of a file by their keys; a key that stands twice is a warning, and its first text
-    /// counts.
+    /// The texts of a file by their keys; a key that stands twice is a warning, and its last text
+    /// counts, as in Foundation.
+    ///
+    /// A property list in XML, which such files may be too, is read as well.
     ///
     /// Throws a `DocumentError` at the first mistake after which nothing is certain.
     static func strings(
         in file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
+        if PropertyListReader.isPropertyList(file.text) {
+            return try strings(inPropertyList: file, problems)
+        }
         var reader = StringsFileReader(file)
         return try reader.strings(problems)
+    }
+
+    private static func strings(
+        inPropertyList file: SourceFile, _ problems: ProblemList
+    ) throws(DocumentError) -> [String: LocalizedString] {
+        let root = try PropertyListReader.root(of: file, problems)
+        guard let mapping = root.mapping else {
+            throw DocumentError(
+                "expected a dictionary of texts, found \(root.described)", at: root.location)
+        }
+        var strings: [String: LocalizedString] = [:]
+        for entry in mapping.entries {
+            guard let text = entry.value.scalar?.text else {
+                problems.warning(
+                    "the text of \(entry.key.quoted) is \(entry.value.described), expected a text; "
+                        + "texts with plurals stand in a .stringsdict file",
+                    at: entry.value.location)
+                continue
+            }
+            strings[entry.key] = LocalizedString(text: text, location: entry.value.location)
+        }
+        return strings
     }
 
     private init(_ file: SourceFile) {
@@ -27,6 +54,7 @@ struct StringsFileReader {
         _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
         var result: [String: LocalizedString] = [:]
+        var places: [String: Int] = [:]
         try skipBlanks()
         while position < bytes.count {
             let start = position
@@ -55,13 +83,12 @@ struct StringsFileReader {
                 throw error("expected \";\" after the text of \(key.quoted)", at: end)
             }
             position += 1
-            if result[key] == nil {
-                result[key] = value
-            } else {
-                problems.warning(
-                    "found the key \(key.quoted) a second time; its first text counts",
-                    at: file.location(utf8Offset: start))
+            if let first = places.updateValue(start, forKey: key) {
+                StringTables.warnOfRepeated(
+                    key, at: file.location(utf8Offset: start),
+                    first: file.location(utf8Offset: first), problems)
             }
+            result[key] = value
             try skipBlanks()
         }
         return result
