@@ -5,8 +5,10 @@ public enum ImageLocale {
     /// The locale of the render under way in this task; nothing outside one.
     @TaskLocal public static var current: Locale?
 
-    /// The indices of the variants for the locale of the render. If there are none, those of the variants for
-    /// no language in particular; if there are none of these either, all indices.
+    /// The indices of the variants for the locale of the render.
+    ///
+    /// If there are none, those of the variants for no language in particular; if there are none of these
+    /// either, all indices.
     ///
     /// The names are those of languages as catalogues write them: `de`, `pt-BR`, `zh-Hans`. They are looked
     /// for as tables of strings are: the locale's own name first, then those of its parents.

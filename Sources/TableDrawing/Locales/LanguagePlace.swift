@@ -63,8 +63,10 @@ struct LanguagePlace: Hashable {
         return region == nil ? nil : LanguagePlace(language, script, nil)
     }
 
-    /// The same with the region that is likely for the language and the script: a table `zh-TW` is
-    /// one in Traditional Chinese, `pt-BR` one in Portuguese. `nil` for a place with a region.
+    /// The place with the region that is likely for the language and the script; `nil` if the place
+    /// has a region.
+    ///
+    /// A table `zh-TW` is one in Traditional Chinese, a table `pt-BR` one in Portuguese.
     var likely: LanguagePlace? {
         guard region == nil else { return nil }
         let name = language + (script.map { "-" + $0 } ?? "")

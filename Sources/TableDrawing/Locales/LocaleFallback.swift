@@ -30,8 +30,7 @@ package enum LocaleFallback {
         return tags
     }
 
-    /// The name of a locale in lowercase and with hyphens: `pt_BR` is `pt-br`. Keywords are left
-    /// out.
+    /// The name of a locale in lowercase and with hyphens, without keywords: `pt_BR` is `pt-br`.
     package static func tag(of locale: Locale) -> String { tag(ofName: locale.identifier) }
 
     /// A language's name in lowercase and with hyphens.
@@ -42,8 +41,9 @@ package enum LocaleFallback {
             .joined(separator: "-")
     }
 
-    /// The name for a table of a locale's language, whatever its region: `de`, `zh-Hant`,
-    /// `sr-Latn`. `tags(for:)` contains it in lowercase.
+    /// The name for a table of a locale's language, whatever its region: `de`, `zh-Hant`.
+    ///
+    /// `tags(for:)` contains it in lowercase.
     package static func tableName(for locale: Locale) -> String {
         guard let place = LanguagePlace(locale) else { return tag(of: locale) }
         return place.languageName

@@ -12,6 +12,7 @@ struct PropertyListReader {
     private let bytes: [UInt8]
     private let problems: ProblemList
     private var position = 0
+    private var cursor: LocationCursor
 
     /// Whether a text looks like a property list in XML.
     static func isPropertyList(_ text: String) -> Bool {
@@ -40,6 +41,7 @@ struct PropertyListReader {
         self.file = file
         self.problems = problems
         bytes = Array(file.text.utf8)
+        cursor = LocationCursor(file, bytes: bytes)
     }
 
     /// An opening or closing tag.
@@ -122,7 +124,7 @@ struct PropertyListReader {
     }
 
     private mutating func value(of tag: Tag, depth: Int) throws(DocumentError) -> DocumentNode {
-        let place = file.location(utf8Offset: tag.start)
+        let place = cursor.location(at: tag.start)
         guard depth < Self.deepest else {
             throw error("found values more than \(Self.deepest) deep", at: tag.start)
         }
@@ -170,7 +172,7 @@ struct PropertyListReader {
                     at: next.start)
             }
             let key = try text(of: next)
-            let place = file.location(utf8Offset: next.start)
+            let place = cursor.location(at: next.start)
             let entry = DocumentMapping.Entry(
                 key: key, at: place, value: try value(depth: depth + 1))
             if let known = places[key] {
@@ -192,20 +194,20 @@ struct PropertyListReader {
             guard position < bytes.count else {
                 throw error("found <\(opening.name)> that is never closed", at: opening.start)
             }
-            if has("<![CDATA[") {
+            if bytes[position] == UInt8(ascii: "&") {
+                text += Array(try entity().utf8)
+            } else if bytes[position] != UInt8(ascii: "<") {
+                text.append(bytes[position])
+                position += 1
+            } else if has("<![CDATA[") {
                 let start = position + "<![CDATA[".utf8.count
                 try skip(past: "]]>", "a CDATA section")
                 text += bytes[start..<(position - 3)]
             } else if has("<!--") {
                 try skip(past: "-->", "a comment")
-            } else if bytes[position] == UInt8(ascii: "<") {
+            } else {
                 try end(of: opening)
                 break
-            } else if bytes[position] == UInt8(ascii: "&") {
-                text += Array(try entity().utf8)
-            } else {
-                text.append(bytes[position])
-                position += 1
             }
         }
         return String(decoding: text, as: UTF8.self)

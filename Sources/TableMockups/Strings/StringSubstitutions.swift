@@ -20,7 +20,7 @@ struct StringSubstitutions {
     /// Variables within variables; more are left as they are.
     private static let deepest = 8
     /// The largest number of parts that a text may get; further ones are left as they are.
-    private static let mostParts = 2_000
+    private static let mostParts = 100
 
     var variables: [String: Variable] = [:]
 

@@ -91,7 +91,7 @@ struct StringTables: Sendable {
     ) {
         problems.warning(
             "found the key \(key.quoted) again; this text counts, and not the one at line \(first.line)",
-            at: place, length: place.length(of: key))
+            at: place)
     }
 
     /// The keys that somebody may have meant.

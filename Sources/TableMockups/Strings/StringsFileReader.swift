@@ -6,6 +6,7 @@ struct StringsFileReader {
     private let file: SourceFile
     private let bytes: [UInt8]
     private var position = 0
+    private var cursor: LocationCursor
 
     /// The texts of a file by their keys; a key that stands twice is a warning, and its last text
     /// counts, as in Foundation.
@@ -48,26 +49,27 @@ struct StringsFileReader {
     private init(_ file: SourceFile) {
         self.file = file
         bytes = Array(file.text.utf8)
+        cursor = LocationCursor(file, bytes: bytes)
     }
 
     private mutating func strings(
         _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
         var result: [String: LocalizedString] = [:]
-        var places: [String: Int] = [:]
+        var places: [String: DocumentLocation] = [:]
         try skipBlanks()
         while position < bytes.count {
-            let start = position
+            let place = cursor.location(at: position)
             guard let key = try token() else {
                 throw error("expected a key such as \"title\", found \(found)", at: position)
             }
             try skipBlanks()
-            var value = LocalizedString(text: key, location: file.location(utf8Offset: start))
+            var value = LocalizedString(text: key, location: place)
             var end = position
             if peek == UInt8(ascii: "=") {
                 position += 1
                 try skipBlanks()
-                value.location = file.location(utf8Offset: position)
+                value.location = cursor.location(at: position)
                 guard let text = try token() else {
                     throw error(
                         "expected the text of \(key.quoted), found \(found)", at: position)
@@ -83,10 +85,8 @@ struct StringsFileReader {
                 throw error("expected \";\" after the text of \(key.quoted)", at: end)
             }
             position += 1
-            if let first = places.updateValue(start, forKey: key) {
-                StringTables.warnOfRepeated(
-                    key, at: file.location(utf8Offset: start),
-                    first: file.location(utf8Offset: first), problems)
+            if let first = places.updateValue(place, forKey: key) {
+                StringTables.warnOfRepeated(key, at: place, first: first, problems)
             }
             result[key] = value
             try skipBlanks()

@@ -33,7 +33,7 @@ enum DocumentSearch {
                 }
                 inputs += found.map { .file($0) }
             } else {
-                inputs.append(.file(argument))
+                inputs.append(.file(argument.pathOnDisk))
             }
         }
         return try distinct(inputs, namesMayRepeat)
