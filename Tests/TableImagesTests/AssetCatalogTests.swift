@@ -461,5 +461,21 @@ import TestSupport
         #expect(drawn("de_DE") == pixels[1])
         #expect(drawn("de_CH") == pixels[2])
         #expect(drawn("zh-Hant-TW") == pixels[3])
+        #expect(drawn("zh_HK") == pixels[3])
+        #expect(drawn("zh_CN") == pixels[0])
+    }
+
+    @Test("Variants are looked for by the names that tables of strings are")
+    func localeChains() {
+        func chosen(_ identifier: String, _ names: [String?]) -> [Int] {
+            ImageLocale.$current.withValue(Locale(identifier: identifier)) {
+                ImageLocale.indices(among: names)
+            }
+        }
+        #expect(chosen("es-MX", [nil, "es", "es-419"]) == [2])
+        #expect(chosen("pt_AO", ["pt", "pt_PT", nil]) == [1])
+        #expect(chosen("iw", [nil, "he"]) == [1])
+        #expect(chosen("sr-Latn", [nil, "sr"]) == [0])
+        #expect(chosen("fr", ["de", "it"]) == [0, 1])
     }
 }

@@ -224,6 +224,27 @@ import TestSupport
         #expect(reason(Data(content.utf8)) == .unsupported(expected))
     }
 
+    private static func svg(in encoding: String) -> String {
+        "an SVG in \(encoding), of whose encodings UTF-8 alone is read; save it in UTF-8, and declare "
+            + "encoding=\"UTF-8\" or no encoding in its first line"
+    }
+
+    @Test(
+        "An SVG in an encoding of one byte for each character is called by what it declares",
+        arguments: [
+            (" encoding=\"ISO-8859-1\"", "ISO-8859-1"),
+            (" encoding='windows-1252'", "windows-1252"),
+            (" encoding=\"UTF-8\"", "another encoding than UTF-8"),
+            ("", "another encoding than UTF-8"),
+        ])
+    func narrowEncodings(declaration: String, name: String) throws {
+        let svg =
+            "<?xml version=\"1.0\"\(declaration)?><svg xmlns=\"http://www.w3.org/2000/svg\">"
+            + "<title>Café</title><rect width=\"9\" height=\"9\"/></svg>"
+        let data = try #require(svg.data(using: .isoLatin1))
+        #expect(reason(data) == .unsupported(Self.svg(in: name)))
+    }
+
     @Test(
         "An SVG in another encoding is called by it",
         arguments: [
@@ -233,9 +254,7 @@ import TestSupport
     func wideEncodings(encoding: String.Encoding, name: String) throws {
         let svg = "<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"/>"
         let data = try #require(svg.data(using: encoding))
-        #expect(
-            reason(data)
-                == .unsupported("an SVG in \(name), of whose encodings UTF-8 alone is read"))
+        #expect(reason(data) == .unsupported(Self.svg(in: name)))
         let marked = Data([0xFF, 0xFE]) + (try #require("Hello".data(using: .utf16LittleEndian)))
         #expect(reason(marked) == .unsupported("a text file in UTF-16"))
     }

@@ -173,7 +173,13 @@ import TestSupport
             ),
             (
                 "<?xml version='1.0' encoding='UTF-7'?><svg/>",
-                "is an SVG in the encoding utf-7; UTF-8 is the only one read"
+                "is an SVG that declares the encoding utf-7; UTF-8 is the only one read; save it in "
+                    + "UTF-8, and declare encoding=\"UTF-8\" or no encoding in its first line"
+            ),
+            (
+                "<?xml version='1.0' encoding='ISO-8859-1'?><svg><title>é</title></svg>",
+                "is an SVG that declares the encoding iso-8859-1; UTF-8 is the only one read; save it "
+                    + "in UTF-8, and declare encoding=\"UTF-8\" or no encoding in its first line"
             ),
             (
                 "<svg xmlns='http://www.w3.org/2000/svg' width='1e9' height='9'/>",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TableMockups
@@ -30,6 +31,24 @@ import Testing
     func otherEncodingsAreNamed(bytes: [UInt8], name: String) {
         let text = failure { try SourceFile(path: "a", bytes: bytes) }
         #expect(text.contains("found a file in \(name), expected UTF-8"))
+    }
+
+    @Test(
+        "Text without a byte order mark is known by its NULs",
+        arguments: [
+            (String.Encoding.utf16LittleEndian, "UTF-16"), (.utf16BigEndian, "UTF-16"),
+            (.utf32LittleEndian, "UTF-32"), (.utf32BigEndian, "UTF-32"),
+        ])
+    func unmarkedEncodings(encoding: String.Encoding, name: String) throws {
+        for text in ["name,note\nA,ü\n", "名前,メモ\n一,二\n三,四\n五,六\n七,八\n"] {
+            let bytes = Array(try #require(text.data(using: encoding)))
+            #expect(
+                failure { try SourceFile(path: "a", bytes: bytes) }
+                    .contains("found a file in \(name), expected UTF-8"))
+            #expect(
+                failure { try CSVRecordSource(path: "a.csv", bytes: bytes) }
+                    .contains("found a file in \(name), expected UTF-8"))
+        }
     }
 
     @Test func invalidTextIsLocated() {

@@ -25,6 +25,8 @@ import Testing
         #expect(face("zh-Hans") == ["Noto Sans CJK SC"])
         #expect(face("zh-Hant-TW") == ["Noto Sans CJK TC"])
         #expect(face("ko") == ["Noto Sans CJK KR"])
+        #expect(face("zh-Hans-HK") == ["Noto Sans CJK SC"])
+        #expect(face("zh-MO") == ["Noto Sans CJK HK"])
     }
 
     @Test func boldTextHasBoldSubstitutes() {

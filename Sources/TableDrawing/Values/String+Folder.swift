@@ -13,11 +13,50 @@ extension String {
         return folder.isEmpty ? "/" : String(Substring(folder))
     }
 
-    /// The path of a file or folder without links, from the root of the file system; nothing where it leads
+    /// The path of a file or folder without links, from the root of the file system; `nil` if the path leads
     /// nowhere.
+    ///
+    /// A name that is there in another Unicode normalization only is found too.
     package var realPath: String? {
-        guard !isEmpty, let resolved = realpath(self, nil) else { return nil }
+        guard !isEmpty else { return nil }
+        var resolved = realpath(self, nil)
+        if resolved == nil, errno == ENOENT {
+            let other = pathOnDisk
+            if !other.utf8.elementsEqual(utf8) {
+                resolved = realpath(other, nil)
+            } else {
+                errno = ENOENT
+            }
+        }
+        guard let resolved else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    /// The path with its names in the Unicode normalization in which they are on the disk, composed or
+    /// decomposed; the path itself where it leads to something as it is, or to nothing in either.
+    ///
+    /// Archives that macOS has made hold decomposed names, keyboards type composed ones.
+    package var pathOnDisk: String {
+        guard utf8.contains(where: { $0 >= 0x80 }), !Self.isThere(self) else { return self }
+        var place = hasPrefix("/") ? "/" : ""
+        var isMissing = false
+        for part in split(separator: "/") {
+            let name = String(part)
+            let forms = [
+                name, name.precomposedStringWithCanonicalMapping,
+                name.decomposedStringWithCanonicalMapping,
+            ]
+            let found = isMissing ? nil : forms.first { Self.isThere(place + $0) }
+            isMissing = found == nil
+            place += (found ?? name) + "/"
+        }
+        if !isMissing { return hasSuffix("/") ? place : String(place.dropLast()) }
+        return self
+    }
+
+    private static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
     }
 }

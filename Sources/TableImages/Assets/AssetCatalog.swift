@@ -44,6 +44,7 @@ public final class AssetCatalog: ImageBundle {
     public init(
         contentsOf path: String, decoder: ImageDecoder = ImageDecoder()
     ) throws(AssetCatalogError) {
+        let path = path.pathOnDisk
         self.path = path
         self.decoder = decoder
         var isFolder: ObjCBool = false
@@ -125,7 +126,7 @@ public final class AssetCatalog: ImageBundle {
 
     /// The path of a set's file, which lies in the catalogue.
     func file(_ name: String, ofSet folder: String) throws(AssetCatalogError) -> String {
-        let place = folder + "/" + name
+        let place = (folder + "/" + name).pathOnDisk
         guard let real = place.realPath else {
             throw AssetCatalogError(
                 "there is no file \"\(name)\", which Contents.json names", path: folder)

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// `Contents.json` of a set or a folder, as far as it is read.
 ///
@@ -101,6 +102,9 @@ struct AssetContents: Decodable {
             data = try decoder.read(path)
         } catch {
             throw AssetCatalogError("\(error.reason)", path: path)
+        }
+        if GitLFSPointer.isPointer(data) {
+            throw AssetCatalogError("is " + GitLFSPointer.name, path: path)
         }
         do {
             self = try JSONDecoder().decode(AssetContents.self, from: data)

@@ -115,6 +115,7 @@ public struct ImageDecoder: Sendable {
     ///
     /// Throws an `ImageError` for what is no file, cannot be read or is too large.
     public func read(_ path: String) throws(ImageError) -> Data {
+        let path = path.pathOnDisk
         var status = stat()
         guard stat(path, &status) == 0 else {
             let code = errno

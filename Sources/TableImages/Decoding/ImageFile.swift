@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// An image's file, whose name may carry its scale as in `icon@2x.png`.
 public struct ImageFile: Sendable, Hashable {
@@ -24,7 +25,7 @@ public struct ImageFile: Sendable, Hashable {
     /// of just that name. Nothing when there is no file at all.
     public static func find(
         _ path: String, scale: CGFloat,
-        exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
+        exists: (String) -> Bool = ImageFile.isThere
     ) -> ImageFile? {
         let present = variants(of: path, exists: exists)
         return present.first { $0.scale >= scale } ?? present.last
@@ -33,7 +34,7 @@ public struct ImageFile: Sendable, Hashable {
     /// All variants of an image that are there, from the smallest scale on; see `find`.
     public static func variants(
         of path: String,
-        exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
+        exists: (String) -> Bool = ImageFile.isThere
     ) -> [ImageFile] {
         let own = (path as NSString).pathExtension.lowercased()
         let paths = extensions.contains(own) ? [path] : [path] + extensions.map { "\(path).\($0)" }
@@ -44,6 +45,11 @@ public struct ImageFile: Sendable, Hashable {
             if !present.isEmpty { return present }
         }
         return []
+    }
+
+    /// Whether there is a file, its name in either Unicode normalization.
+    public static func isThere(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: path.pathOnDisk)
     }
 
     /// The extensions of images, in the order that they are looked for.

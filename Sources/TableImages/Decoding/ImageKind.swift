@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// What the bytes of a file say that it is, whatever its name.
 public enum ImageKind: Sendable, Hashable {
     case png
@@ -44,13 +46,13 @@ public enum ImageKind: Sendable, Hashable {
             self = .other("a JPEG XL image")
         } else if has("\u{1F}\u{8B}") {
             self = .other("a file compressed with gzip (an SVGZ must be unpacked)")
-        } else if has("version https://git-lfs") {
-            self = .other("a Git LFS pointer (git lfs pull fetches the file)")
+        } else if GitLFSPointer.isPointer(bytes) {
+            self = .other(GitLFSPointer.name)
         } else if let encoding = Self.wideEncoding(bytes) {
             let isSVG = Self.narrowed(bytes.prefix(16_384)).contains("<svg")
             self = .other(
                 isSVG
-                    ? "an SVG in \(encoding), of whose encodings UTF-8 alone is read"
+                    ? Self.svg(in: encoding)
                     : "a text file in \(encoding)")
         } else {
             self = Self.text(bytes)
@@ -86,22 +88,40 @@ public enum ImageKind: Sendable, Hashable {
         String(decoding: bytes.filter { $0 > 0 && $0 < 0x80 }, as: UTF8.self)
     }
 
-    /// Tells texts from rubbish by their first kilobyte.
+    /// What an SVG in another encoding than UTF-8 is called, with what helps.
+    private static func svg(in encoding: String) -> String {
+        "an SVG in \(encoding), of whose encodings UTF-8 alone is read; save it in UTF-8, and declare "
+            + "encoding=\"UTF-8\" or no encoding in its first line"
+    }
+
+    /// Tells texts from other files by their first kilobyte.
     private static func text(_ bytes: UnsafeRawBufferPointer) -> ImageKind {
         let start = bytes.prefix(1_024)
         guard start.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }) else {
             return .unknown
         }
         let text = String(decoding: start, as: UTF8.self)
+        // Editors write comments and declarations before the first tag.
+        let beginning = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+        let isSVG = beginning.contains("<svg") || beginning.contains(":svg")
         // A character that the prefix cuts in two may be the last, and no other.
-        guard !text.dropLast(3).contains("\u{FFFD}") else { return .unknown }
+        guard !text.dropLast(3).contains("\u{FFFD}") else {
+            let isDrawing =
+                beginning.contains("<svg") && text.drop(while: \.isWhitespace).first == "<"
+            return isDrawing ? .other(svg(in: encoding(declaredIn: text))) : .unknown
+        }
         let lowercased = text.lowercased()
         if lowercased.contains("<!doctype html") || lowercased.contains("<html") {
             return .other("a web page (HTML)")
         }
-        // Editors write comments and declarations before the first tag.
-        let beginning = String(decoding: bytes.prefix(16_384), as: UTF8.self)
-        if beginning.contains("<svg") || beginning.contains(":svg") { return .svg }
-        return .other("a text file")
+        return isSVG ? .svg : .other("a text file")
+    }
+
+    /// The encoding that an XML declaration names.
+    private static func encoding(declaredIn text: String) -> String {
+        let declaration = text.prefix { $0 != ">" }
+        let name = declaration.firstMatch(of: /encoding\s*=\s*["']([A-Za-z0-9._\-]+)["']/)?.output.1
+        guard let name, name.lowercased() != "utf-8" else { return "another encoding than UTF-8" }
+        return String(name)
     }
 }

@@ -44,7 +44,9 @@ struct SVGScan {
             String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0)
         }
         guard isText, !bytes.contains(0) else {
-            throw .refused("is an SVG in another encoding than UTF-8, which is the only one read")
+            throw .refused(
+                "is an SVG in another encoding than UTF-8, which is the only one read; save it in "
+                    + "UTF-8, and declare encoding=\"UTF-8\" or no encoding in its first line")
         }
         while at < bytes.count { try scanNext() }
         try checkEntities()
@@ -106,9 +108,13 @@ struct SVGScan {
             let quotes: Set<Character> = ["\"", "'"]
             let encoding = name.drop { !quotes.contains($0) }.dropFirst()
                 .prefix { !quotes.contains($0) }.lowercased()
-            guard ["utf-8", "us-ascii", "ascii", "iso-8859-1"].contains(encoding) else {
+            // In UTF-8 under another name, letters beyond ASCII would be drawn as others.
+            let isASCII = encoding == "iso-8859-1" && bytes.allSatisfy { $0 < 0x80 }
+            guard isASCII || ["utf-8", "us-ascii", "ascii"].contains(encoding) else {
                 throw .refused(
-                    "is an SVG in the encoding \(encoding); UTF-8 is the only one read")
+                    "is an SVG that declares the encoding \(encoding); UTF-8 is the only one read; "
+                        + "save it in UTF-8, and declare encoding=\"UTF-8\" or no encoding in its "
+                        + "first line")
             }
         }
     }

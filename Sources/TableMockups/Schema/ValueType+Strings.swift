@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 extension ValueType where Value == [DocumentNode] {
     /// A path or a list of paths.
@@ -28,7 +29,7 @@ extension ValueType where Value == String {
         Self(
             schema: ValueType<Locale>.locale.schema,
             read: { node, context in
-                ValueType<Locale>.locale.read(node, context).map { LocaleChain.tag(of: $0) }
+                ValueType<Locale>.locale.read(node, context).map { LocaleFallback.tag(of: $0) }
             })
     }
 }

@@ -1,37 +1,13 @@
 import Foundation
+import TableDrawing
 
-/// The languages in which a text is looked up for a locale, the nearest first.
+/// The names of tables of strings.
 enum LocaleChain {
-    /// `pt-BR` gives `pt-br` and `pt`, `zh_TW` gives `zh-hant-tw`, `zh-tw` and `zh-hant`.
-    ///
-    /// A language alone counts only where its usual script is the locale's: Chinese in Hant is no
-    /// Hans.
-    static func tags(for locale: Locale) -> [String] {
-        let language = locale.language
-        guard let code = language.languageCode?.identifier.lowercased() else { return [] }
-        let script = Locale.Language(identifier: language.maximalIdentifier).script?.identifier
-            .lowercased()
-        let usual = Locale.Language(
-            identifier: Locale.Language(identifier: code).maximalIdentifier
-        ).script?.identifier.lowercased()
-        let region = language.region?.identifier.lowercased()
-        var tags: [String] = []
-        if let script, let region { tags.append("\(code)-\(script)-\(region)") }
-        if let region, script == usual || language.script == nil {
-            tags.append("\(code)-\(region)")
-        }
-        if let script { tags.append("\(code)-\(script)") }
-        if script == usual { tags.append(code) }
-        return tags
-    }
+    /// The name that tables of the development region have in Xcode's projects.
+    static let base = "base"
 
-    /// The tag by which tables are kept: `pt_BR` and `pt-BR` are `pt-br`.
-    static func tag(of locale: Locale) -> String {
-        locale.identifier.replacingOccurrences(of: "_", with: "-").lowercased()
-    }
-
-    /// The tag of a folder's or file's name without its extension; nothing if it is no locale.
+    /// The tag of a folder's or file's name without its extension; `nil` if the name is no locale.
     static func tag(ofName name: String) -> String? {
-        name == "Base" ? "base" : Locales.locale(name).map { tag(of: $0) }
+        name == "Base" ? base : Locales.locale(name).map { LocaleFallback.tag(of: $0) }
     }
 }

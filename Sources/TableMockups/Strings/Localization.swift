@@ -28,7 +28,7 @@ struct Localization: Sendable {
         self.need = need
         self.tables = tables
         pseudo = PseudoLocale(need.locale)
-        chain = pseudo == nil ? LocaleChain.tags(for: need.locale) : []
+        chain = pseudo == nil ? LocaleFallback.tags(for: need.locale) : []
     }
 
     /// Texts as they are.
@@ -51,7 +51,7 @@ struct Localization: Sendable {
         return Dictionary(uniqueKeysWithValues: words)
     }
 
-    /// What to say where there are tables, and none for the locale: which there are, and what would help.
+    /// The warning if there are tables and none for the locale: which tables there are, and what would help.
     var absentTable: String? {
         guard let tables, pseudo == nil, !tables.tags.isEmpty, !chain.isEmpty,
             !chain.contains(where: { tables.has($0) }),
@@ -59,7 +59,8 @@ struct Localization: Sendable {
         else { return nil }
         return "the strings have no table for the locale \(need.locale.identifier), but for "
             + "\(Suggestion.list(tables.tags, "and")); if it is the language of the document's own texts, "
-            + "write strings: {from: …, developmentLanguage: \(chain[chain.count - 1])}"
+            + "write strings: {from: …, developmentLanguage: "
+            + LocaleFallback.tableName(for: need.locale) + "}"
     }
 
     /// The text that is shown for one of the document.

@@ -11,7 +11,7 @@ extension SourceFile {
             throw DocumentError(
                 "found a compiled property list, expected text",
                 at: SourceFile(path: path, text: "").start,
-                note: "plutil -convert json, or the file that it was compiled from, gives text")
+                note: "plutil -convert xml1, or the file that it was compiled from, gives text")
         }
         guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
             try self.init(path: path, bytes: bytes)

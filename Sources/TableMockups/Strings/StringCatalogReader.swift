@@ -5,7 +5,7 @@ import TableDrawing
 ///
 /// A text whose state is `new` counts as absent, any other counts. Of a text that varies by plural
 /// the form `other` is taken, for nothing says how many there are; of one that varies by device that
-/// of the screen's kind, then `other`. A text with substitutions is taken as it is written.
+/// of the screen's kind, then `other`. Substitutions are replaced by their forms.
 enum StringCatalogReader {
     /// What a catalogue holds.
     struct Catalog {
@@ -62,8 +62,30 @@ enum StringCatalogReader {
                 continue
             }
             guard let text = text(node, problems, depth: 0) else { continue }
-            catalog.languages[tag, default: [:]][entry.key] = text
+            catalog.languages[tag, default: [:]][entry.key] =
+                substitutions(of: node, problems).expanded(text)
         }
+    }
+
+    /// What the names in `%#@name@` stand for in a localization.
+    private static func substitutions(
+        of node: DocumentNode, _ problems: ProblemList
+    ) -> StringSubstitutions {
+        var result = StringSubstitutions()
+        guard node.mapping?["substitutions"] != nil,
+            let reader = MappingReader(node, "a localization", problems),
+            let names = reader.mapping("substitutions", "substitutions")
+        else { return result }
+        for name in names.keys {
+            guard let node = names.value(name),
+                let substitution = MappingReader(node, "a substitution", problems),
+                let form = text(node, problems, depth: 1)
+            else { continue }
+            result.variables[name] = StringSubstitutions.Variable(
+                argument: substitution.integer("argNum", 1...1_000, "the number of an argument"),
+                specifier: substitution.string("formatSpecifier") ?? "lld", form: form)
+        }
+        return result
     }
 
     /// The text of a localization or of one of its variations.

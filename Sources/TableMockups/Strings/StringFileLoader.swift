@@ -25,7 +25,7 @@ struct StringFileLoader {
             let inner = path.hasSuffix("/") ? path + name : path + "/" + name
             if name.hasSuffix(".lproj") {
                 guard let folder = self.item(inner, at: node), folder.isFolder else { continue }
-                for table in names(in: folder.file) where table.hasSuffix(".strings") {
+                for table in names(in: folder.file) where Self.isStrings(table) {
                     found += file(inner + "/" + table, at: node).map { [$0] } ?? []
                 }
             } else if Self.isStrings(name) {
@@ -41,7 +41,7 @@ struct StringFileLoader {
     }
 
     private static func isStrings(_ name: String) -> Bool {
-        name.hasSuffix(".strings") || name.hasSuffix(".xcstrings")
+        [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix)
     }
 
     /// The names in a folder; those called Localizable, as is usual, first.
@@ -95,9 +95,11 @@ struct StringFileLoader {
     /// What a file holds, by its name and its folder's.
     private func kind(of path: String, at node: DocumentNode) -> StringFile.Kind? {
         if path.hasSuffix(".xcstrings") { return .catalog }
-        guard path.hasSuffix(".strings") else {
+        let isPlurals = path.hasSuffix(".stringsdict")
+        guard isPlurals || path.hasSuffix(".strings") else {
             context.problems.error(
-                "found a file of an unknown kind, \(path.quoted), expected .strings or .xcstrings",
+                "found a file of an unknown kind, \(path.quoted), expected .strings, .stringsdict or "
+                    + ".xcstrings",
                 at: node)
             return nil
         }
@@ -107,7 +109,9 @@ struct StringFileLoader {
             isInProject
             ? String(folder.dropLast(".lproj".count))
             : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        if let tag = LocaleChain.tag(ofName: name) { return .table(tag) }
+        if let tag = LocaleChain.tag(ofName: name) {
+            return isPlurals ? .plurals(tag) : .table(tag)
+        }
         context.problems.error(
             "found \(path.quoted), whose name tells no locale, expected de.lproj/NAME.strings or "
                 + "de.strings", at: node)

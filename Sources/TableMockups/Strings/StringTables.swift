@@ -19,7 +19,9 @@ struct StringTables: Sendable {
         _ paths: [DocumentNode], developmentLanguage: String?, _ context: ReadingContext
     ) {
         var loader = StringFileLoader(context: context)
-        let files = paths.flatMap { loader.files(at: $0) }
+        let found = paths.flatMap { loader.files(at: $0) }
+        // Foundation looks into a .stringsdict file before the .strings file beside it.
+        let files = found.filter(\.hasPlurals) + found.filter { !$0.hasPlurals }
         var source: String?
         self.developmentLanguage = ""
         for file in files {
@@ -27,6 +29,9 @@ struct StringTables: Sendable {
                 switch file.kind {
                 case .table(let tag):
                     let strings = try StringsFileReader.strings(in: file.source, context.problems)
+                    add(strings, to: tag)
+                case .plurals(let tag):
+                    let strings = try PluralsFileReader.strings(in: file.source, context.problems)
                     add(strings, to: tag)
                 case .catalog:
                     let catalog = try StringCatalogReader.read(file.source, context.problems)
@@ -56,7 +61,7 @@ struct StringTables: Sendable {
 
     /// The languages to look in for a text in the language of the document.
     var developmentTags: [String] {
-        LocaleChain.tags(for: Locale(identifier: developmentLanguage)) + ["base"]
+        LocaleFallback.tags(for: Locale(identifier: developmentLanguage)) + [LocaleChain.base]
     }
 
     /// Whether there is a table for a language.
@@ -78,6 +83,15 @@ struct StringTables: Sendable {
             return string
         }
         return nil
+    }
+
+    /// Warns of a key that stands twice in a table, of which Foundation keeps the last text.
+    static func warnOfRepeated(
+        _ key: String, at place: DocumentLocation, first: DocumentLocation, _ problems: ProblemList
+    ) {
+        problems.warning(
+            "found the key \(key.quoted) again; this text counts, and not the one at line \(first.line)",
+            at: place)
     }
 
     /// The keys that somebody may have meant.

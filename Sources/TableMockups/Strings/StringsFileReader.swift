@@ -6,40 +6,70 @@ struct StringsFileReader {
     private let file: SourceFile
     private let bytes: [UInt8]
     private var position = 0
+    private var cursor: LocationCursor
 
-    /// The texts of a file by their keys; a key that stands twice is a warning, and its first text
-    /// counts.
+    /// The texts of a file by their keys; a key that stands twice is a warning, and its last text
+    /// counts, as in Foundation.
+    ///
+    /// A property list in XML, which such files may be too, is read as well.
     ///
     /// Throws a `DocumentError` at the first mistake after which nothing is certain.
     static func strings(
         in file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
+        if PropertyListReader.isPropertyList(file.text) {
+            return try strings(inPropertyList: file, problems)
+        }
         var reader = StringsFileReader(file)
         return try reader.strings(problems)
+    }
+
+    private static func strings(
+        inPropertyList file: SourceFile, _ problems: ProblemList
+    ) throws(DocumentError) -> [String: LocalizedString] {
+        let root = try PropertyListReader.root(of: file, problems)
+        guard let mapping = root.mapping else {
+            throw DocumentError(
+                "expected a dictionary of texts, found \(root.described)", at: root.location)
+        }
+        var strings: [String: LocalizedString] = [:]
+        for entry in mapping.entries {
+            guard let text = entry.value.scalar?.text else {
+                problems.warning(
+                    "the text of \(entry.key.quoted) is \(entry.value.described), expected a text; "
+                        + "texts with plurals stand in a .stringsdict file",
+                    at: entry.value.location)
+                continue
+            }
+            strings[entry.key] = LocalizedString(text: text, location: entry.value.location)
+        }
+        return strings
     }
 
     private init(_ file: SourceFile) {
         self.file = file
         bytes = Array(file.text.utf8)
+        cursor = LocationCursor(file, bytes: bytes)
     }
 
     private mutating func strings(
         _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
         var result: [String: LocalizedString] = [:]
+        var places: [String: DocumentLocation] = [:]
         try skipBlanks()
         while position < bytes.count {
-            let start = position
+            let place = cursor.location(at: position)
             guard let key = try token() else {
                 throw error("expected a key such as \"title\", found \(found)", at: position)
             }
             try skipBlanks()
-            var value = LocalizedString(text: key, location: file.location(utf8Offset: start))
+            var value = LocalizedString(text: key, location: place)
             var end = position
             if peek == UInt8(ascii: "=") {
                 position += 1
                 try skipBlanks()
-                value.location = file.location(utf8Offset: position)
+                value.location = cursor.location(at: position)
                 guard let text = try token() else {
                     throw error(
                         "expected the text of \(key.quoted), found \(found)", at: position)
@@ -55,13 +85,10 @@ struct StringsFileReader {
                 throw error("expected \";\" after the text of \(key.quoted)", at: end)
             }
             position += 1
-            if result[key] == nil {
-                result[key] = value
-            } else {
-                problems.warning(
-                    "found the key \(key.quoted) a second time; its first text counts",
-                    at: file.location(utf8Offset: start))
+            if let first = places.updateValue(place, forKey: key) {
+                StringTables.warnOfRepeated(key, at: place, first: first, problems)
             }
+            result[key] = value
             try skipBlanks()
         }
         return result

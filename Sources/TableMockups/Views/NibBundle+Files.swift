@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableViews
 
 extension NibBundle {
@@ -7,7 +8,7 @@ extension NibBundle {
         self.init(classes: reader.catalogue.viewClasses) { name in
             for kind in ["yaml", "yml", "json"] {
                 let path = (folder as NSString).appendingPathComponent("\(name).nib.\(kind)")
-                if FileManager.default.fileExists(atPath: path) {
+                if FileManager.default.fileExists(atPath: path.pathOnDisk) {
                     return try reader.readNib(path: path)
                 }
             }

@@ -56,11 +56,9 @@ public enum ReferenceFile {
             throw ReferenceError(path, tooLarge: Int(status.st_size))
         }
         let data = try contents(of: descriptor, count: Int(status.st_size), path)
-        if data.starts(with: pointerStart) { throw ReferenceError(pointer: path) }
+        if GitLFSPointer.isPointer(data) { throw ReferenceError(pointer: path) }
         return data
     }
-
-    private static let pointerStart = Data("version https://git-lfs".utf8)
 
     private static func contents(
         of descriptor: Int32, count: Int, _ path: String

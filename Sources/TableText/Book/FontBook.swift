@@ -32,13 +32,14 @@ public final class FontBook: Sendable {
     public convenience init(
         files: [String] = [], directories: [String] = []
     ) throws(FontBookError) {
+        let files = files.map(\.pathOnDisk)
         var paths = files
         for file in files { try Self.check(file) }
         for directory in directories { paths += try Self.fonts(in: directory) }
         guard !paths.isEmpty else { throw .empty(lookedIn: files + directories) }
         self.init(sources: paths.map { Source(path: $0) })
         for file in files where catalogue.faces(in: file).isEmpty {
-            throw .notAFont(path: file)
+            throw Self.problem(with: file)
         }
         guard sources.contains(where: { !catalogue.faces(in: $0.path).isEmpty }) else {
             throw .empty(lookedIn: files + directories)
@@ -68,7 +69,11 @@ public final class FontBook: Sendable {
     private static func problem(with file: String) -> FontBookError {
         do {
             try check(file)
-            return .notAFont(path: file)
+            guard let handle = FileHandle(forReadingAtPath: file),
+                let start = try? handle.read(upToCount: GitLFSPointer.start.count),
+                GitLFSPointer.isPointer(start)
+            else { return .notAFont(path: file) }
+            return .unreadable(path: file, reason: "it is " + GitLFSPointer.name)
         } catch {
             return error
         }
@@ -97,6 +102,7 @@ public final class FontBook: Sendable {
 
     /// The fonts at a folder's top level, by name, so that the order is the same everywhere.
     private static func fonts(in directory: String) throws(FontBookError) -> [String] {
+        let directory = directory.pathOnDisk
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory) else {
             throw .unreadable(path: directory, reason: "no such folder")

@@ -87,13 +87,19 @@ enum StandardFonts {
             language: language)
     }
 
-    /// The family among CJK's that writes a language's forms; Japanese ones if it writes none.
+    /// The family of Noto Sans CJK that has a language's forms, and the language to shape them in; the Japanese
+    /// family for languages without Han characters.
     static func cjkFamily(for language: String) -> (family: String, language: String) {
-        let tag = language.lowercased()
-        if tag.hasPrefix("ko") { return ("Noto Sans CJK KR", "ko") }
-        guard tag.hasPrefix("zh") else { return ("Noto Sans CJK JP", "ja") }
-        if tag.contains("hk") || tag.contains("mo") { return ("Noto Sans CJK HK", "zh-hk") }
-        if tag.contains("hant") || tag.contains("tw") { return ("Noto Sans CJK TC", "zh-tw") }
+        let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+        switch parts.first {
+        case "ko": return ("Noto Sans CJK KR", "ko")
+        case "zh", "cmn", "yue": break
+        default: return ("Noto Sans CJK JP", "ja")
+        }
+        let isHongKong = parts.contains("hk") || parts.contains("mo")
+        if parts.contains("hans") { return ("Noto Sans CJK SC", "zh-cn") }
+        if isHongKong || parts.first == "yue" { return ("Noto Sans CJK HK", "zh-hk") }
+        if parts.contains("hant") || parts.contains("tw") { return ("Noto Sans CJK TC", "zh-tw") }
         return ("Noto Sans CJK SC", "zh-cn")
     }
 

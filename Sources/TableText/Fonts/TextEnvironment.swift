@@ -6,6 +6,8 @@
     import Darwin
 #endif
 
+import Foundation
+
 /// What text depends on besides its own attributes.
 public struct TextEnvironment: Sendable {
     public var fontBook: FontBook
@@ -23,6 +25,21 @@ public struct TextEnvironment: Sendable {
         self.fontBook = fontBook
         self.systemFont = systemFont
         self.language = language
+    }
+
+    /// The language that a locale's texts are shaped in: `de`, and for Chinese with what decides the forms of
+    /// its characters: `zh` for Simplified Chinese, `zh-Hant`, `zh-HK`, `zh-MO`.
+    package static func language(of locale: Locale) -> String {
+        guard let code = locale.language.languageCode?.identifier else { return "en" }
+        guard code == "zh" || code == "cmn" || code == "yue" else { return code }
+        let language = Locale.Language(identifier: locale.language.maximalIdentifier)
+        guard language.script == .hanTraditional else { return code == "yue" ? "yue-Hans" : "zh" }
+        if code == "yue" { return "yue-Hant" }
+        switch language.region?.identifier {
+        case "HK": return "zh-HK"
+        case "MO": return "zh-MO"
+        default: return "zh-Hant"
+        }
     }
 
     /// The environment of the render under way in this task; outside one the standard book, San

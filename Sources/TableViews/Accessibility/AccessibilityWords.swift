@@ -15,7 +15,9 @@ package enum AccessibilityWords {
     /// the languages of the Arabic script.
     package static var separator: String {
         let language = RenderContext.current.locale.language
-        return language.script == .arabic || arabicScript.contains(language.languageCode)
+        // ICU calls the script of Urdu and of Punjabi in Pakistan by its style, Nastaliq.
+        let isArabic = ["Arab", "Aran"].contains(language.script?.identifier)
+        return isArabic || arabicScript.contains(language.languageCode)
             ? "، " : ", "
     }
 

@@ -65,7 +65,7 @@ public struct RenderContext: Sendable {
         var text = TextEnvironment.current
         text.fontBook = fontBook
         text.systemFont = theme.systemFont
-        text.language = locale.language.languageCode?.identifier ?? "en"
+        text.language = TextEnvironment.language(of: locale)
         return try RenderContext.$shared.withValue(Shared(self)) {
             try TraitCollection.$current.withValue(traits) {
                 try ImageLocale.$current.withValue(locale) {

@@ -28,14 +28,16 @@ public enum StandardWord: String, Sendable, Hashable, CaseIterable {
         return text
     }
 
-    /// What to say where the word is shown in English; nothing where the language is that.
+    /// The warning about a word that is shown in English; `nil` if the locale's language is English.
     package func complaint(in locale: Locale) -> String? {
-        guard let language = locale.language.languageCode?.identifier, language != "en" else {
+        guard let code = locale.language.languageCode?.identifier, code != "en" else {
             return nil
         }
+        let language = LocaleFallback.tableName(for: locale)
         return
             "the word \"\(rawValue)\" is shown in English, for nothing translates it for the language "
             + "\(language); write \"\(rawValue)\" = \"…\"; into a table of the document's strings, "
-            + "strings: \(language).strings, or set RenderContext.standardWords"
+            + "strings: \(language).strings (beside others strings: [OTHERS, \(language).strings]), or "
+            + "set RenderContext.standardWords"
     }
 }

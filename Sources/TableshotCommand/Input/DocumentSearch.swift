@@ -25,7 +25,7 @@ enum DocumentSearch {
             if argument == "-" {
                 inputs.append(.standardInput)
             } else if isFolder(argument) {
-                let found = try documents(in: argument)
+                let found = try documents(in: argument.pathOnDisk)
                 guard foldersMayBeEmpty || !found.isEmpty else {
                     throw CommandFailure(
                         "no document in this folder; one ends in "
@@ -33,7 +33,7 @@ enum DocumentSearch {
                 }
                 inputs += found.map { .file($0) }
             } else {
-                inputs.append(.file(argument))
+                inputs.append(.file(argument.pathOnDisk))
             }
         }
         return try distinct(inputs, namesMayRepeat)
@@ -42,8 +42,8 @@ enum DocumentSearch {
     /// Whether a path is that of a folder, perhaps through a link.
     static func isFolder(_ path: String) -> Bool {
         var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-            && isDirectory.boolValue
+        return FileManager.default.fileExists(
+            atPath: path.pathOnDisk, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
     /// The documents in a folder and its subfolders, but for hidden ones and those of references; sorted.

@@ -22,7 +22,10 @@ struct RequestSource {
     init(assets: [String] = [], fonts: [String], isStrict: Bool) throws {
         for folder in assets {
             var isDirectory: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) else {
+            guard
+                FileManager.default.fileExists(
+                    atPath: folder.pathOnDisk, isDirectory: &isDirectory)
+            else {
                 throw CommandFailure("no folder of this name, given with --assets", path: folder)
             }
             guard isDirectory.boolValue else {

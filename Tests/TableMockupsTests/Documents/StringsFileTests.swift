@@ -60,13 +60,34 @@ import Testing
         #expect(failure(text) == message)
     }
 
-    @Test("A key that stands twice is a warning")
+    @Test("Of a key that stands twice the last text counts, as in Foundation, with a warning")
     func twice() throws {
+        let text = "a = b;\nx = y;\na = c;"
         let problems = ProblemList()
-        let file = SourceFile(path: "a.strings", text: "a = b;\na = c;")
+        let file = SourceFile(path: "a.strings", text: text)
         let strings = try StringsFileReader.strings(in: file, problems)
-        #expect(strings["a"]?.text == "b")
-        #expect(problems.problems.map { "\($0.location)" } == ["a.strings:2:1"])
+        let foundation = try PropertyListSerialization.propertyList(
+            from: Data(text.utf8), format: nil)
+        #expect(strings.mapValues(\.text) == foundation as? [String: String])
+        #expect(strings["a"]?.text == "c")
+        #expect(problems.problems.map { "\($0.location)" } == ["a.strings:3:1"])
+        #expect(
+            problems.problems.map(\.message) == [
+                "found the key \"a\" again; this text counts, and not the one at line 1"
+            ])
+    }
+
+    @Test("A table may be a property list in XML")
+    func propertyList() {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/x.dtd">
+            <plist version="1.0"><dict>
+              <!-- a comment --><key>a &amp; b</key><string>1 &lt; 2 &#xe9; <![CDATA[<&>]]></string>
+              <key>c</key><string/>
+            </dict></plist>
+            """
+        #expect(strings(text) == ["a & b": "1 < 2 é <&>", "c": ""])
     }
 
     @Test("UTF-16 is decoded by its byte order mark, in both orders")

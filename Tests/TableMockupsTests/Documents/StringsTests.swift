@@ -216,8 +216,8 @@ import Testing
     func untranslatedWords() throws {
         func complaint(_ word: String) -> String {
             "the word \"\(word)\" is shown in English, for nothing translates it for the language fr; write "
-                + "\"\(word)\" = \"…\"; into a table of the document's strings, strings: fr.strings, or set "
-                + "RenderContext.standardWords"
+                + "\"\(word)\" = \"…\"; into a table of the document's strings, strings: fr.strings "
+                + "(beside others strings: [OTHERS, fr.strings]), or set RenderContext.standardWords"
         }
         func messages(_ table: String, _ locale: String = "fr_FR") throws -> [String] {
             let document = try document("locale: \(locale)\ntable: {\(table)}")
@@ -307,7 +307,8 @@ import Testing
             ])
         #expect(
             found("[a.txt]") == [
-                "1:11 found a file of an unknown kind, \"a.txt\", expected .strings or .xcstrings"
+                "1:11 found a file of an unknown kind, \"a.txt\", expected .strings, .stringsdict or "
+                    + ".xcstrings"
             ])
         #expect(
             found("{from: Words.strings}") == [

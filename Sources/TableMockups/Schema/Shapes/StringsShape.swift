@@ -7,7 +7,8 @@ struct StringsShape: Shape {
     let from = Key<[DocumentNode]>(
         "from", .paths, required: true,
         "Folders with de.lproj/NAME.strings, de.strings or NAME.xcstrings, or such files, relative "
-            + "to the document; the first that has a key counts.")
+            + "to the document; the first that has a key counts. A .stringsdict file comes before "
+            + ".strings files.")
     let developmentLanguage = Key<String>(
         "developmentLanguage", .languageTag,
         "The language of the texts in the document; without it that of the first string "

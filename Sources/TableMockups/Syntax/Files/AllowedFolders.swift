@@ -81,14 +81,15 @@ public struct AllowedFolders: Sendable, Hashable {
         var isClosed = false
         for folder in (near.map { [$0] } ?? []) + folders {
             guard let root = folder.realPath else { continue }
-            guard let real = (root + "/" + path).realPath else {
+            let place = (root + "/" + path).pathOnDisk
+            guard let real = place.realPath else {
                 if errno == EACCES { isClosed = true }
                 continue
             }
             let isOwnFolder = kind == .either && roots.contains(real)
             guard
                 isOwnFolder || roots.contains(where: { Self.folder($0, contains: real) })
-                    || Self.isLink(path, in: root, roots)
+                    || Self.isLink(place, path, roots)
             else {
                 outside = real
                 continue
@@ -124,10 +125,11 @@ public struct AllowedFolders: Sendable, Hashable {
         return false
     }
 
-    /// Whether a path names, without `..`, a link that lies in an allowed folder: whoever has put it
-    /// there has put the file there, as Bazel does with all files of a test.
-    private static func isLink(_ path: String, in folder: String, _ roots: [String]) -> Bool {
-        let place = folder + "/" + path
+    /// Whether a path of a document names, without `..`, a link that lies in an allowed folder; `place` is
+    /// where the path leads to.
+    ///
+    /// Whoever has put the link there has put the file there, as Bazel does with all files of a test.
+    private static func isLink(_ place: String, _ path: String, _ roots: [String]) -> Bool {
         var status = stat()
         guard !path.split(separator: "/").contains(".."), lstat(place, &status) == 0,
             status.st_mode & S_IFMT == S_IFLNK, let holder = place.folderPath.realPath

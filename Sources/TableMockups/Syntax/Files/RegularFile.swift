@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 import TableImages
 
 /// Reads files that are files: no folder, pipe or device, and never more than a limit.
@@ -30,7 +31,9 @@ public enum RegularFile {
     /// The file is opened without waiting (a pipe would block) and examined after opening, so that
     /// nothing can take its place in between.
     public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+        var descriptor = open(path, flags)
+        if descriptor < 0, errno == ENOENT { descriptor = open(path.pathOnDisk, flags) }
         guard descriptor >= 0 else { throw failure(path, errno) }
         defer { close(descriptor) }
         var status = stat()

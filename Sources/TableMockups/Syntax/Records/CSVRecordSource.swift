@@ -14,12 +14,14 @@ public struct CSVRecordSource: RecordSource {
 
     public var count: Int { index.rows.count - 1 }
 
-    /// Checks every row; throws a `DocumentError` with everything that is wrong with them.
+    /// Checks every row; throws a `DocumentError` with everything that is wrong with them, or for a file that is
+    /// no text in UTF-8.
     ///
     /// Without a delimiter the header decides between comma, semicolon and tab.
     public init(
         path: String, bytes: [UInt8], delimiter: FieldDelimiter? = nil
     ) throws(DocumentError) {
+        try SourceFile.checkKind(of: bytes, path: path)
         let problems = ProblemList()
         self.path = path
         let delimiter = delimiter ?? FieldDelimiter(guessedFrom: bytes)

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 extension SourceFile {
     /// Decodes a file's bytes as UTF-8, with or without a byte order mark.
@@ -7,12 +8,7 @@ extension SourceFile {
     /// for NUL characters.
     public convenience init(path: String, bytes: some Collection<UInt8>) throws(DocumentError) {
         let bytes = Array(bytes)
-        if let encoding = Self.foreignEncoding(of: bytes) {
-            throw DocumentError(
-                "found a file in \(encoding), expected UTF-8",
-                at: SourceFile(path: path, text: "").whole,
-                note: "save the file again with the encoding UTF-8")
-        }
+        try Self.checkKind(of: bytes, path: path)
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard let text = String(validating: bytes[start...], as: UTF8.self) else {
             let valid = Self.validPrefix(of: bytes[start...])
@@ -32,6 +28,20 @@ extension SourceFile {
         }
     }
 
+    /// Throws a `DocumentError` for bytes that are a Git LFS pointer, or text in UTF-16 or UTF-32.
+    static func checkKind(of bytes: [UInt8], path: String) throws(DocumentError) {
+        if GitLFSPointer.isPointer(bytes) {
+            throw DocumentError(
+                "found " + GitLFSPointer.name, at: SourceFile(path: path, text: "").whole)
+        }
+        if let encoding = foreignEncoding(of: bytes) {
+            throw DocumentError(
+                "found a file in \(encoding), expected UTF-8",
+                at: SourceFile(path: path, text: "").whole,
+                note: "save the file again with the encoding UTF-8")
+        }
+    }
+
     private static func foreignEncoding(of bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
             return "UTF-32"
@@ -39,11 +49,20 @@ extension SourceFile {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             return "UTF-16"
         }
-        // Without a mark: every second byte of plain Western text is NUL.
-        guard bytes.count >= 4 else { return nil }
-        let zeros = bytes[..<4].map { $0 == 0 }
-        return zeros == [true, false, true, false] || zeros == [false, true, false, true]
-            ? "UTF-16" : nil
+        // Without a mark, ASCII characters tell by their NULs, all at the same places.
+        let start = bytes.prefix(4_096)
+        var zeros = [0, 0, 0, 0]
+        for (index, byte) in start.enumerated() where byte == 0 { zeros[index % 4] += 1 }
+        guard bytes.count >= 4, zeros.contains(where: { $0 > 0 }) else { return nil }
+        let all = start.count / 4
+        if zeros[2] >= all && zeros[3] >= all && zeros[0] == 0
+            || zeros[0] >= all && zeros[1] >= all && zeros[3] == 0
+        {
+            return "UTF-32"
+        }
+        let (even, odd) = (zeros[0] + zeros[2], zeros[1] + zeros[3])
+        let isOneSided = even == 0 || odd == 0
+        return isOneSided && even + odd >= min(4, start.count / 2) ? "UTF-16" : nil
     }
 
     private static func validPrefix(of bytes: ArraySlice<UInt8>) -> String {

@@ -1,0 +1,106 @@
+import TableDrawing
+
+/// Reads `.stringsdict` files, the property lists with texts that vary by plural or by device.
+///
+/// Of plurals the form `other` is taken, for nothing says how many there are. Texts that vary by width
+/// are refused by name.
+///
+/// Source: Apple's "Stringsdict File Format" (Internationalization and Localization Guide).
+enum PluralsFileReader {
+    /// The texts of a file by their keys; what is wrong with single ones is added to the problems.
+    ///
+    /// Throws a `DocumentError` for a file that is no property list.
+    static func strings(
+        in file: SourceFile, _ problems: ProblemList
+    ) throws(DocumentError) -> [String: LocalizedString] {
+        let root = try PropertyListReader.root(of: file, problems)
+        guard let mapping = root.mapping else {
+            throw DocumentError(
+                "expected a dictionary of texts, found \(root.described)", at: root.location)
+        }
+        var strings: [String: LocalizedString] = [:]
+        for entry in mapping.entries {
+            strings[entry.key] = text(entry.value, of: entry.key, problems, depth: 0)
+        }
+        return strings
+    }
+
+    /// A text: a dictionary with a format and its variables, one with a text for each device, or a
+    /// plain text.
+    private static func text(
+        _ node: DocumentNode, of key: String, _ problems: ProblemList, depth: Int
+    ) -> LocalizedString? {
+        if let scalar = node.scalar {
+            return LocalizedString(text: scalar.text, location: node.location)
+        }
+        guard depth < 4, let mapping = node.mapping else {
+            problems.warning(
+                "the text of \(key.quoted) is \(node.described), expected a dictionary",
+                at: node.location)
+            return nil
+        }
+        if let devices = mapping["NSStringDeviceSpecificRuleType"] {
+            return devices.mapping.flatMap {
+                forDevices($0, of: key, at: devices, problems, depth: depth)
+            }
+        }
+        guard let format = mapping["NSStringLocalizedFormatKey"]?.scalar else {
+            let widths = mapping["NSStringVariableWidthRuleType"]
+            problems.warning(
+                widths == nil
+                    ? "the text of \(key.quoted) lacks NSStringLocalizedFormatKey"
+                    : "the text of \(key.quoted) varies by width (NSStringVariableWidthRuleType), "
+                        + "which is not read; write it with NSStringLocalizedFormatKey",
+                at: (widths ?? node).location)
+            return nil
+        }
+        let place = mapping["NSStringLocalizedFormatKey"]?.location ?? node.location
+        var substitutions = StringSubstitutions()
+        for entry in mapping.entries where entry.key != "NSStringLocalizedFormatKey" {
+            substitutions.variables[entry.key] = variable(entry, of: key, problems, depth: depth)
+        }
+        return substitutions.expanded(LocalizedString(text: format.text, location: place))
+    }
+
+    private static func variable(
+        _ entry: DocumentMapping.Entry, of key: String, _ problems: ProblemList, depth: Int
+    ) -> StringSubstitutions.Variable? {
+        guard let mapping = entry.value.mapping else { return nil }
+        let rule = mapping["NSStringFormatSpecTypeKey"]?.scalar?.text ?? "NSStringPluralRuleType"
+        guard rule == "NSStringPluralRuleType" else {
+            problems.warning(
+                "\(entry.key.quoted) of \(key.quoted) varies by \(rule), which is not read, expected "
+                    + "NSStringPluralRuleType", at: entry.keyLocation)
+            return nil
+        }
+        guard let other = mapping["other"] else {
+            problems.warning(
+                "\(entry.key.quoted) of \(key.quoted) lacks the form \"other\"",
+                at: entry.keyLocation)
+            return nil
+        }
+        return text(other, of: key, problems, depth: depth + 1).map {
+            StringSubstitutions.Variable(
+                specifier: mapping["NSStringFormatValueTypeKey"]?.scalar?.text ?? "d", form: $0)
+        }
+    }
+
+    private static func forDevices(
+        _ devices: DocumentMapping, of key: String, at node: DocumentNode, _ problems: ProblemList,
+        depth: Int
+    ) -> LocalizedString? {
+        func form(_ name: String) -> LocalizedString? {
+            devices[name].flatMap { text($0, of: key, problems, depth: depth + 1) }
+        }
+        let (phone, pad, other) = (form("iphone"), form("ipad"), form("other"))
+        guard var result = other ?? phone ?? pad else {
+            problems.warning(
+                "the text of \(key.quoted) has no form for \"iphone\", \"ipad\" or \"other\"",
+                at: node.location)
+            return nil
+        }
+        if let phone { result.variations[.phone] = phone.text }
+        if let pad { result.variations[.pad] = pad.text }
+        return result
+    }
+}
