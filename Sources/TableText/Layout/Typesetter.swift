@@ -78,12 +78,12 @@ struct Typesetter {
     private func window(at offset: Int) -> Int {
         guard let width else { return 8_192 }
         let size = source.style(at: offset).font.size
-        return min(8_192, max(256, Int(min(1e6, width / size * 30))))
+        return min(8_192, max(256, Int(clamping: min(1e6, width / size * 30))))
     }
 
     /// The most bytes in one line, such that Pango can count its width.
     func longestLine(at offset: Int) -> Int {
-        Int(Self.widest / max(1, source.style(at: offset).font.size))
+        Int(clamping: Self.widest / max(1, source.style(at: offset).font.size))
     }
 
     private mutating func fillParagraph(_ paragraph: Range<Int>) -> Bool {
