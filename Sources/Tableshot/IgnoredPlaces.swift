@@ -141,7 +141,7 @@ package enum IgnoredPlaces {
         case .rect(let rect):
             let numbers = [rect.minX, rect.minY, rect.width, rect.height].map {
                 // As people write them: 12, 12.5.
-                $0 == $0.rounded() && abs($0) < 1e9 ? "\(Int($0))" : "\($0)"
+                $0 == $0.rounded() && abs($0) < 1e9 ? "\(Int(clamping: $0))" : "\($0)"
             }
             return "the rectangle " + numbers.joined(separator: ",")
         }

@@ -91,7 +91,7 @@ public final class Picture {
         let top = try tree(Extent(minY: 0, height: min(height, size.height)))
         return try DiagnosticLog.$current.withValue(log) {
             try Self.compositor.bitmap(
-                of: top, threads: paintingThreads(rows: Int(height * scale)))
+                of: top, threads: paintingThreads(rows: Int(clamping: height * scale)))
         }
     }
 

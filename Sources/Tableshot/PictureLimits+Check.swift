@@ -20,7 +20,7 @@ extension PictureLimits {
                 throw RenderError.size(
                     "the \(name) is \(points) points at \(scale)×; a picture has at most \(limit) "
                         + "pixels in that direction: at this scale "
-                        + "\(Int(Double(limit) / scale)) points; or lower the scale")
+                        + "\(Int(clamping: Double(limit) / scale)) points; or lower the scale")
             }
         }
     }

@@ -35,6 +35,17 @@ import Testing
         #expect(found.isEmpty)
     }
 
+    @Test func manyUnknownKeysAreCounted() throws {
+        let keys = (0..<1_000).map { "txet\($0): 1" }.joined(separator: ", ")
+        let found = try messages("{\(keys)}") {
+            _ = $0.string("text")
+            $0.finish()
+        }
+        #expect(found.count == 201)
+        #expect(found[0].hasPrefix("1:2+5 found the unknown key \"txet0\" in a row; did you mean"))
+        #expect(found[200].contains("800 more problems are not shown"))
+    }
+
     @Test func wrongTypesAreReportedWithWhatWouldBeRight() throws {
         let found = try messages(
             """

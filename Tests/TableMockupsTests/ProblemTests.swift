@@ -19,6 +19,25 @@ import Testing
             ])
     }
 
+    @Test func namesAreLookedForAsLongAsProblemsAreKept() {
+        let place = SourceFile(path: "d.yaml", text: "").whole
+        func counted(_ problems: ProblemList) -> (found: Int, asked: Int) {
+            var (found, asked) = (0, 0)
+            func names() -> [String] {
+                asked += 1
+                return ["style"]
+            }
+            for _ in 0..<100 where problems.question(for: "sytle", among: names()) != nil {
+                found += 1
+            }
+            return (found, asked)
+        }
+        #expect(counted(ProblemList(limit: 5)) == (20, 20))
+        let full = ProblemList(limit: 1)
+        full.error("m", at: place)
+        #expect(full.isFull && counted(full) == (0, 0))
+    }
+
     @Test func tabsWideCharactersAndMarksKeepTheCaretInPlace() {
         #expect(rendered("\ta: b", column: 5, length: 1)[1...] == ["        a: b", "           ^"])
         #expect(

@@ -153,8 +153,10 @@ final class PaintTarget {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)
         visible = PixelRect(
-            left: rect.x + Int(left.rounded(.down)), top: rect.y + Int(top.rounded(.down)),
-            right: rect.x + Int(right.rounded(.up)), bottom: rect.y + Int(bottom.rounded(.up)))
+            left: rect.x + Int(clamping: left.rounded(.down)),
+            top: rect.y + Int(clamping: top.rounded(.down)),
+            right: rect.x + Int(clamping: right.rounded(.up)),
+            bottom: rect.y + Int(clamping: bottom.rounded(.up)))
     }
 
     // MARK: Paths

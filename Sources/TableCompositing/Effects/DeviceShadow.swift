@@ -42,7 +42,7 @@ struct DeviceShadow {
         guard distance.isFinite else { return (0, 0) }
         let snapped = DeviceGrid.coordinate(min(reach, max(-reach, distance)))
         let whole = snapped.rounded(.down)
-        return (Int(whole), snapped - whole)
+        return (Int(clamping: whole), snapped - whole)
     }
 
     /// The pixels that the shadow of something within `source` may touch.

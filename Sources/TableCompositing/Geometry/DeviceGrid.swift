@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// The one place that puts coordinates on the grid of device pixels.
 ///
@@ -17,13 +18,13 @@ enum DeviceGrid {
     /// The nearest 1/64 pixel, in which glyphs are placed, as a count of them.
     static func sixtyFourths(_ value: Double) -> Int {
         let scaled = (value * 64 + 0.5 + bias).rounded(.down)
-        return scaled.isFinite ? Int(min(1e12, max(-1e12, scaled))) : 0
+        return scaled.isFinite ? Int(clamping: min(1e12, max(-1e12, scaled))) : 0
     }
 
     /// The nearest whole pixel.
     static func whole(_ value: Double) -> Int {
         let rounded = (value + 0.5 + bias).rounded(.down)
-        return rounded.isFinite ? Int(min(1e9, max(-1e9, rounded))) : 0
+        return rounded.isFinite ? Int(clamping: min(1e9, max(-1e9, rounded))) : 0
     }
 
     /// Whether a coordinate is a whole pixel once it is on the grid.

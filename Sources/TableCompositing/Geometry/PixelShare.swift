@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Pixels of a row or column of which an interval covers the same share.
 struct PixelShare: Hashable {
     let pixels: Range<Int>
@@ -8,12 +10,12 @@ struct PixelShare: Hashable {
     static func shares(from start: Double, to end: Double) -> [PixelShare] {
         let (start, end) = (clamped(start), clamped(end))
         guard start < end else { return [] }
-        let (first, last) = (Int(start.rounded(.down)), Int(end.rounded(.down)))
+        let (first, last) = (Int(clamping: start.rounded(.down)), Int(clamping: end.rounded(.down)))
         guard first < last else {
             return [PixelShare(pixels: first..<first + 1, share: end - start)]
         }
         var shares: [PixelShare] = []
-        let whole = Int(start.rounded(.up))
+        let whole = Int(clamping: start.rounded(.up))
         if first < whole {
             shares.append(PixelShare(pixels: first..<whole, share: Double(whole) - start))
         }

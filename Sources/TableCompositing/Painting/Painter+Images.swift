@@ -230,7 +230,7 @@ extension Painter {
                         + "stretched by its caps; it is left out"))
             return nil
         }
-        let rect = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+        let rect = PixelRect(x: 0, y: 0, width: Int(clamping: width), height: Int(clamping: height))
         let layer = try PaintTarget(rect: rect)
         try paint(
             drawing, CGAffineTransform(scaleX: scale, y: scale), on: layer)

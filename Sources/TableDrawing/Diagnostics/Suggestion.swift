@@ -19,8 +19,10 @@ public enum Suggestion {
             let candidate = Array(name.lowercased().prefix(longestName + 1))
             guard candidate.count <= longestName else { continue }
             let isFlag = isFlagName(wanted, of: candidate) || isFlagName(candidate, of: wanted)
-            let score = isFlag ? 0 : distance(wanted, candidate)
             let shorter = min(wanted.count, candidate.count)
+            // The distance is at least the difference of the lengths.
+            let isFar = max(wanted.count, candidate.count) - shorter > allowed
+            let score = isFlag ? 0 : isFar ? .max : distance(wanted, candidate)
             let isPrefix =
                 shorter >= 3
                 && (candidate.starts(with: wanted) || wanted.starts(with: candidate))

@@ -25,6 +25,6 @@ public struct RenderTree: Sendable, Hashable {
     private static func pixels(_ points: CGFloat, _ scale: Double) -> Int {
         let exact = Double(points) * scale
         guard exact.isFinite, exact > 0, exact < 9e15 else { return 0 }
-        return Int((exact - 1e-6).rounded(.up))
+        return Int(clamping: (exact - 1e-6).rounded(.up))
     }
 }

@@ -16,7 +16,7 @@ extension Path {
         let first = Self.point(center, radius, startAngle)
         if currentPoint == nil { move(to: first) } else { addLine(to: first) }
         guard radius > 0, sweep != 0 else { return }
-        let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let pieces = max(1, Int(clamping: (abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(pieces)
         let handle = radius * 4 / 3 * CGFloat(tan(Double(step) / 4))
         var angle = startAngle

@@ -52,7 +52,7 @@ extension RGBA: CustomStringConvertible {
     /// `#RRGGBB`, followed by `@` and the alpha with three decimals where it is not opaque.
     public var description: String {
         func hex(_ value: Double) -> String {
-            let digits = String(Int((value * 255).rounded()), radix: 16, uppercase: true)
+            let digits = String(Int(clamping: (value * 255).rounded()), radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits
         }
         let base = "#" + hex(red) + hex(green) + hex(blue)

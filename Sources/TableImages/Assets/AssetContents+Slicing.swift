@@ -33,7 +33,7 @@ extension AssetContents.Resizing {
         of length: Int, from near: Double?, to far: Double?, _ center: Double?
     ) -> [Int] {
         func pixels(_ value: Double?) -> Int {
-            Int(min(max(0, value ?? 0), Double(length)).rounded())
+            Int(clamping: min(max(0, value ?? 0), Double(length)).rounded())
         }
         let (start, end) = (pixels(near), length - pixels(far))
         guard let center, center >= 1, start + pixels(center) < end else {

@@ -52,7 +52,7 @@ final class DecodedOnce: @unchecked Sendable {
         func number(at offset: Int) -> Double {
             data.dropFirst(offset).prefix(4).reduce(0) { $0 * 256 + Double($1) }
         }
-        return Int(min(number(at: 16) * number(at: 20) * 4, 1e12))
+        return Int(clamping: min(number(at: 16) * number(at: 20) * 4, 1e12))
     }
 
     /// The image; throws what is wrong with the file, each time.

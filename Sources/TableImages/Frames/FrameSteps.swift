@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Turns the durations of frames into whole steps of a format's clock, such as a hundredth of a second.
 ///
 /// What is lost by rounding is carried on to the next frame: the steps of any number of frames are the
@@ -16,7 +18,7 @@ struct FrameSteps {
     /// - Parameter least: what it gets however short it is; frames after it get fewer for that.
     mutating func take(_ duration: Double, atLeast least: Int = 0) -> Int {
         elapsed += duration
-        let steps = max(least, Int((elapsed * perSecond).rounded()) - total)
+        let steps = max(least, Int(clamping: (elapsed * perSecond).rounded()) - total)
         total += steps
         return steps
     }

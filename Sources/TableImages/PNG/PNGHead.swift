@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// What a PNG says before its pixels.
 struct PNGHead: Sendable {
     let width: Int
@@ -39,7 +41,7 @@ struct PNGHead: Sendable {
     /// `pHYs`: viewers show a picture of scale 2 at half its pixels, as 144 dots per inch.
     private func density() -> [UInt8] {
         guard scale.isFinite, scale > 0, scale <= 1_000 else { return [] }
-        let perMetre = PNGChunk.bigEndian(Int((72 * scale / 0.0254).rounded()))
+        let perMetre = PNGChunk.bigEndian(Int(clamping: (72 * scale / 0.0254).rounded()))
         return PNGChunk.bytes("pHYs", perMetre + perMetre + [1])
     }
 }

@@ -71,7 +71,7 @@ struct SVGDocument: Sendable {
         let factor = min(1, (most / (width * height)).squareRoot(), side / width, side / height)
         width *= factor
         height *= factor
-        func pixels(_ length: Double) -> Int { max(1, Int((length - 1e-6).rounded(.up))) }
+        func pixels(_ length: Double) -> Int { max(1, Int(clamping: (length - 1e-6).rounded(.up))) }
         let (columns, rows) = (pixels(width), pixels(height))
         try work.check(pixels: columns * rows)
         let (bytes, own, library) = (bytes, self.size, try RSVGLibrary.loaded())

@@ -72,7 +72,7 @@ struct OverlayKey {
     static func percents(_ shares: [Double]) -> [String] {
         let exact = shares.map { $0 * 1_000 }
         var tenths = exact.map { $0.rounded(.down) }
-        let missing = Int(exact.reduce(0, +).rounded() - tenths.reduce(0, +))
+        let missing = Int(clamping: exact.reduce(0, +).rounded() - tenths.reduce(0, +))
         // What was rounded down most is rounded up first.
         let order = exact.indices.sorted {
             (exact[$1] - tenths[$1], $0) < (exact[$0] - tenths[$0], $1)

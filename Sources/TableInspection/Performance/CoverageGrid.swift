@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// How often each point of a screen is painted, and whether what is seen there is mixed; a cell is one point
 /// square.
@@ -11,8 +12,8 @@ struct CoverageGrid {
 
     /// A grid over a rectangle of the screen; at most 4 million cells, beyond which its end is cut.
     init(_ screen: CGRect) {
-        width = max(0, min(4_000, Int(screen.width)))
-        height = max(0, min(4_000_000 / max(1, width), Int(screen.height)))
+        width = max(0, min(4_000, Int(clamping: screen.width)))
+        height = max(0, min(4_000_000 / max(1, width), Int(clamping: screen.height)))
         origin = screen.origin
         layers = Array(repeating: 0, count: width * height)
         blended = Array(repeating: false, count: width * height)
@@ -42,12 +43,12 @@ struct CoverageGrid {
     private func rows(of area: ConvexArea) -> [Range<Int>] {
         let place = area.moved(by: CGPoint(x: -origin.x, y: -origin.y))
         let box = place.box
-        let top = min(height, max(0, Int(box.minY.rounded())))
-        let bottom = min(height, max(top, Int(box.maxY.rounded())))
+        let top = min(height, max(0, Int(clamping: box.minY.rounded())))
+        let bottom = min(height, max(top, Int(clamping: box.maxY.rounded())))
         return (top..<bottom).compactMap { y in
             guard let span = place.span(atY: CGFloat(y) + 0.5) else { return nil }
-            let left = min(width, max(0, Int(span.minX.rounded())))
-            let right = min(width, max(left, Int(span.maxX.rounded())))
+            let left = min(width, max(0, Int(clamping: span.minX.rounded())))
+            let right = min(width, max(left, Int(clamping: span.maxX.rounded())))
             return (y * width + left)..<(y * width + right)
         }
     }

@@ -34,7 +34,7 @@ extension PerformanceRun {
             if overdraw > limits.overdraw { overdrawCause = OverdrawCause(layers, on: grid) }
         }
         guard let largest, own.blendedShare > limits.blendedShare else { return }
-        let percent = Int((own.blendedShare * 100).rounded())
+        let percent = Int(clamping: (own.blendedShare * 100).rounded())
         let kind = Self.kind(largest.layer)
         // All rows of the screen have the fault whose view of this name is mixed.
         for layer in avoidable

@@ -27,7 +27,7 @@ extension CellCatalogue {
         _ kind: String, _ name: String, among names: [String], at node: DocumentNode,
         _ problems: ProblemList
     ) {
-        let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+        let question = problems.question(for: name, among: names).map { "; \($0)" } ?? ""
         let note =
             names.isEmpty
             ? "the catalogue has no \(kind)s; a command of your own can add some"

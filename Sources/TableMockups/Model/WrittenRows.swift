@@ -23,9 +23,32 @@ public struct WrittenRows: Sendable, RandomAccessCollection, MutableCollection {
 
     mutating func append(_ row: RowDescription) { rows.append(Row(row)) }
 
-    mutating func insert(_ row: RowDescription, at index: Int) {
-        rows.insert(Row(row), at: index)
+    /// Inserts rows at the numbers that they have afterwards, in ascending order.
+    ///
+    /// The time grows with the number of all rows, not with its product with the number of inserted ones.
+    ///
+    /// - Parameter misplaced: Told of the first row for which there is no place, and of how many rows there are
+    ///   before it. The rows are then left as they were.
+    mutating func insert(
+        _ inserted: some Sequence<(RowDescription, at: Int)>,
+        misplaced: (_ index: Int, _ count: Int) -> Void
+    ) {
+        var result: [Row] = []
+        var rest = rows[...]
+        for (index, (row, place)) in inserted.enumerated() {
+            let taken = Swift.min(rest.count, Swift.max(0, place - result.count))
+            result += rest.prefix(taken)
+            rest = rest.dropFirst(taken)
+            guard place == result.count else {
+                return misplaced(index, rows.count + index)
+            }
+            result.append(Row(row))
+        }
+        rows = result + rest
     }
 
-    mutating func remove(at index: Int) { rows.remove(at: index) }
+    /// Removes the rows of some numbers.
+    mutating func remove(at indices: Set<Int>) {
+        rows = rows.enumerated().compactMap { indices.contains($0.offset) ? nil : $0.element }
+    }
 }

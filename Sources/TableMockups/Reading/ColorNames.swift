@@ -40,7 +40,7 @@ enum ColorNames {
             return nil
         }
         let names = assets.flatMap(\.colorNames) + all
-        let question = Suggestion.question(for: text, among: names)
+        let question = problems.question(for: text, among: names)
         let isName = text.first?.isLetter == true
         problems.error(
             "expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, found "

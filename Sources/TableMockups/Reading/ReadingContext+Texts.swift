@@ -51,7 +51,7 @@ extension ReadingContext {
         let locale = surroundings.localization.need.locale.identifier
         // Beside a likely key the way out for a text that is meant as it is would only mislead.
         let question =
-            tables.question(for: key)
+            problems.question(for: key, among: tables.comparedKeys)
             ?? "one that is the same in every language is marked shouldTranslate: false in an "
             + ".xcstrings file"
         problems.warning(

@@ -76,7 +76,7 @@ final class ReadingContext {
             if !surroundings.images.assets.isEmpty, message.hasPrefix("no file ") {
                 message = "the assets have no image \(name.quoted), and there is \(message)"
             }
-            let near = Self.assets(near: name, among: assets)
+            let near = self.assets(near: name, among: assets)
             if !near.isEmpty {
                 let list = Suggestion.list(near, "or")
                 let asksAfterFiles = message.contains("did you mean") && message.hasSuffix("?")
@@ -96,7 +96,8 @@ final class ReadingContext {
 
     /// The assets that may be meant: first those whose last name was given without the folders that
     /// are namespaces.
-    private static func assets(near name: String, among names: [String]) -> [String] {
+    private func assets(near name: String, among names: [String]) -> [String] {
+        guard problems.mayAsk else { return [] }
         func last(_ name: String) -> Substring? { name.lowercased().split(separator: "/").last }
         let spaced = names.filter { last($0) == last(name) }
         return spaced.isEmpty ? Suggestion.names(near: name, among: names) : spaced
@@ -112,7 +113,7 @@ final class ReadingContext {
                 "\(name.quoted) of the assets is of the kind \(found.kind), which is not read; expected an "
                     + "\(noun) set", at: node, note: found.advice)
         }
-        let near = Self.assets(near: name, among: names)
+        let near = assets(near: name, among: names)
         let question = near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?"
         problems.error(
             surroundings.images.assets.isEmpty
@@ -126,7 +127,8 @@ final class ReadingContext {
         _ path: String, mentionedAt node: DocumentNode
     ) throws(AllowedFolders.Refusal) -> AllowedFile {
         let mentioner = node.location.file.path.folderPath
-        let file = try surroundings.folders.file(path, near: mentioner.isEmpty ? "." : mentioner)
+        let file = try surroundings.folders.file(
+            path, near: mentioner.isEmpty ? "." : mentioner, asks: problems.mayAsk)
         surroundings.note(file, .file)
         return file
     }

@@ -33,7 +33,8 @@ enum RowStyles {
         guard let style = context.styles[name] else {
             if context.mayName("styles") { return own }
             let names = context.styles.keys.sorted()
-            let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+            let question =
+                context.problems.question(for: name, among: names).map { "; \($0)" } ?? ""
             context.problems.error(
                 "the document has no style \(name.quoted)\(question)", at: use,
                 note: names.isEmpty

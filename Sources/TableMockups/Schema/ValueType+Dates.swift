@@ -32,7 +32,7 @@ extension ValueType where Value == TimeZone {
             read: { node, context in
                 guard let text = node.string(context.problems) else { return nil }
                 if !text.isEmpty, let zone = TimeZone(identifier: text) { return zone }
-                let question = Suggestion.question(
+                let question = context.problems.question(
                     for: text, among: TimeZone.knownTimeZoneIdentifiers)
                 return node.wrongType(
                     "a time zone such as Africa/Cairo", context.problems, question: question)
@@ -49,7 +49,7 @@ extension ValueType where Value == Locale {
             read: { node, context in
                 guard let text = node.string(context.problems) else { return nil }
                 if let locale = Locales.locale(text) { return locale }
-                let question = Suggestion.question(
+                let question = context.problems.question(
                     for: text.replacingOccurrences(of: "-", with: "_"),
                     among: Locale.availableIdentifiers)
                 return node.wrongType(

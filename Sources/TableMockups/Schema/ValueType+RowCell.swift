@@ -36,7 +36,8 @@ extension ValueType where Value == RowCell {
                 }
                 let names = surroundings.prototypes.keys.sorted()
                 let all = names + surroundings.catalogue.cells.map(\.name)
-                let question = Suggestion.question(for: name, among: all).map { "; \($0)" } ?? ""
+                let question =
+                    context.problems.question(for: name, among: all).map { "; \($0)" } ?? ""
                 context.problems.error(
                     "neither the document nor the catalogue has a cell \(name.quoted)\(question)",
                     at: node, note: "the document's prototypes are \(Suggestion.list(names, "and"))"

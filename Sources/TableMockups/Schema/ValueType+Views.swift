@@ -40,7 +40,7 @@ extension ValueType where Value == ViewPlace {
                     if let word = words.first(where: { $0.name == text }) { return word.value }
                     return node.wrongType(
                         expected, context.problems,
-                        question: Suggestion.question(for: text, among: words.map(\.name)))
+                        question: context.problems.question(for: text, among: words.map(\.name)))
                 }
                 guard let elements = node.sequence, elements.count == 4 else {
                     return node.wrongType(expected, context.problems)

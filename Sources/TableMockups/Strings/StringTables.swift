@@ -94,10 +94,8 @@ struct StringTables: Sendable {
             at: place)
     }
 
-    /// The keys that somebody may have meant.
-    func question(for key: String) -> String? {
-        // The comparison takes time for each key.
-        let keys = Set(languages.values.flatMap { $0.keys.prefix(2_000) }.prefix(5_000))
-        return Suggestion.question(for: key, among: keys.sorted())
+    /// The keys that a wrong key is compared with: 5,000 at most, since the comparison takes time for each.
+    var comparedKeys: [String] {
+        Set(languages.values.flatMap { $0.keys.prefix(2_000) }.prefix(5_000)).sorted()
     }
 }

@@ -183,7 +183,7 @@ extension RefreshControlMetrics: ThemePart {
         .length("titleHeight", \.titleHeight),
         .length("wheelDiameter", \.wheelDiameter),
         .length("wheelHole", \.wheelHole),
-        .count("spokes", \.spokes),
+        .count("spokes", \.spokes, 1...1_000),
         .length("spokeWidth", \.spokeWidth),
         .color("color", \.color),
         .part("text", \.text),

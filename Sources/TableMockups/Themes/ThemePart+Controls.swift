@@ -207,7 +207,7 @@ extension ActivityIndicatorMetrics: ThemePart {
     static let properties: [ThemeProperty<Self>] = [
         .length("mediumSize", \.mediumSize),
         .length("largeSize", \.largeSize),
-        .count("spokes", \.spokes),
+        .count("spokes", \.spokes, 1...1_000),
         .share("innerRadius", \.innerRadius),
         .share("outerRadius", \.outerRadius),
         .share("spokeWidth", \.spokeWidth),
@@ -222,7 +222,7 @@ extension PageControlMetrics: ThemePart {
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
         .length("dotDiameter", \.dotDiameter),
-        .length("pitch", \.pitch),
+        .length("pitch", \.pitch, .positiveLength),
         .length("padding", \.padding),
         .color("dotColor", \.dotColor),
         .color("currentDotColor", \.currentDotColor),

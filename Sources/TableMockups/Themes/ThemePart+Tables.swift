@@ -209,7 +209,7 @@ extension IndexBarMetrics: ThemePart {
         .length("titleInset", \.titleInset),
         .length("maximumWidth", \.maximumWidth),
         .font("font", \.font),
-        .length("linePitch", \.linePitch),
+        .length("linePitch", \.linePitch, .positiveLength),
         .length("centerInset", \.centerInset, .themeOffset),
         .color("color", \.color),
         .optionalColor("background", \.background),

@@ -76,8 +76,9 @@ struct ThemeProperty<Part>: Sendable {
     ) -> ThemeProperty { value(name, .boolean, path) }
 
     static func count(
-        _ name: String, _ path: WritableKeyPath<Part, Int> & Sendable
-    ) -> ThemeProperty { value(name, .integer(0...1_000, "a number"), path) }
+        _ name: String, _ path: WritableKeyPath<Part, Int> & Sendable,
+        _ range: ClosedRange<Int> = 0...1_000
+    ) -> ThemeProperty { value(name, .integer(range, "a number"), path) }
 
     /// A point in points.
     static func point(
@@ -180,6 +181,8 @@ extension DocumentNode {
 extension NumberRange {
     /// Lengths of themes.
     static let themeLength = NumberRange.from(0, through: 10_000, "a length")
+    /// Lengths of themes by which others are divided.
+    static let positiveLength = NumberRange.above(0, through: 10_000, "a length")
     /// Distances of themes, which may point the other way.
     static let themeOffset = NumberRange.from(-10_000, through: 10_000, "a distance")
 }

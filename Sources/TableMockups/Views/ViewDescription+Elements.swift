@@ -14,7 +14,8 @@ extension ViewDescription {
                     "found the view \(text.quoted) twice, expected each once", at: item,
                     note: "the first is at \(first.location)")
             } else if !names.contains(text) {
-                let question = Suggestion.question(for: text, among: names).map { "; \($0)" } ?? ""
+                let question =
+                    context.problems.question(for: text, among: names).map { "; \($0)" } ?? ""
                 let known = names.isEmpty ? "none has a name" : Suggestion.list(names, "and")
                 context.problems.error(
                     "no view in it is named \(text.quoted)\(question)", at: item,

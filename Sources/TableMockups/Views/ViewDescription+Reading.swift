@@ -146,7 +146,7 @@ extension ViewDescription {
             return nil
         }
         let names = fitting.map(\.name)
-        let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+        let question = problems.question(for: name, among: names).map { "; \($0)" } ?? ""
         problems.error(
             "no class of views is registered as \(name.quoted)\(question)", at: node,
             note: "registered: \(Suggestion.list(names, "and"))")

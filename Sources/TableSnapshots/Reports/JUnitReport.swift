@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Tells of a run in the XML that JUnit's readers know.
 public struct JUnitReport: Sendable {
@@ -101,7 +102,7 @@ public struct JUnitReport: Sendable {
 
     /// Milliseconds are enough; the locale has no say.
     private static func seconds(_ seconds: Double) -> String {
-        let thousandths = Int((seconds * 1_000).rounded())
+        let thousandths = Int(clamping: (seconds * 1_000).rounded())
         let rest = String(1_000 + thousandths % 1_000).dropFirst()
         return "\(thousandths / 1_000).\(rest)"
     }

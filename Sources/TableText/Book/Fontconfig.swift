@@ -1,5 +1,6 @@
 import CFontconfig
 import Foundation
+import TableDrawing
 
 /// What is asked of Fontconfig; it never sees the system's configuration.
 enum Fontconfig {
@@ -84,7 +85,7 @@ enum Fontconfig {
             file: file, index: index, family: family,
             style: string(pattern, FC_STYLE) ?? "Regular",
             postScriptName: string(pattern, FC_POSTSCRIPT_NAME) ?? "",
-            weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+            weight: Int(clamping: FcWeightToOpenTypeDouble(weight).rounded()),
             slant: integer(pattern, FC_SLANT) ?? 0,
             width: integer(pattern, FC_WIDTH) ?? 100,
             isColor: flag(pattern, FC_COLOR), characters: characters, scanned: scanned)

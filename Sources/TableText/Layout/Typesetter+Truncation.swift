@@ -108,6 +108,6 @@ extension Typesetter {
         let longest = longestLine(at: start)
         guard let width else { return longest }
         let size = max(0.1, source.style(at: start).font.size)
-        return min(longest, 1_024 + Int(min(1e6, width / size * 40)))
+        return min(longest, 1_024 + Int(clamping: min(1e6, width / size * 40)))
     }
 }

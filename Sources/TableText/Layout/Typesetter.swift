@@ -79,15 +79,15 @@ struct Typesetter {
     private func window(at offset: Int) -> Int {
         guard let width else { return 8_192 }
         let size = source.style(at: offset).font.size
-        let dozen = min(8_192, max(256, Int(min(1e6, width / size * 30))))
+        let dozen = min(8_192, max(256, Int(clamping: min(1e6, width / size * 30))))
         let end = min(source.bytes.count, offset + dozen)
         guard !BaseDirection.mayRunRightToLeft(source.bytes[offset..<end]) else { return dozen }
-        return min(8_192, max(96, Int(min(1e6, width / size * 8))))
+        return min(8_192, max(96, Int(clamping: min(1e6, width / size * 8))))
     }
 
     /// The most bytes in one line, such that Pango can count its width.
     func longestLine(at offset: Int) -> Int {
-        Int(Self.widest / max(1, source.style(at: offset).font.size))
+        Int(clamping: Self.widest / max(1, source.style(at: offset).font.size))
     }
 
     private mutating func fillParagraph(_ paragraph: Range<Int>) -> Bool {

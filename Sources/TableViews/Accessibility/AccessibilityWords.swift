@@ -29,7 +29,7 @@ package enum AccessibilityWords {
     /// A share in percent, without decimals.
     static func percent(_ share: Double) -> String {
         guard share.isFinite else { return "0%" }
-        return "\(Int((min(1, max(0, share)) * 100).rounded()))%"
+        return "\(Int(clamping: (min(1, max(0, share)) * 100).rounded()))%"
     }
 
     /// What is said for an image that stands alone on a button: a symbol's words, or the image's own

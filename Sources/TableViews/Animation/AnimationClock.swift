@@ -42,6 +42,7 @@ public final class AnimationClock {
     private var events: [Event] = []
     private var numberOfEvents = 0
     private var movements: [Movement] = []
+    private var isUpdatingMovements = false
 
     /// Looks at what is shown, before and after each instant at which something happens.
     ///
@@ -183,18 +184,26 @@ public final class AnimationClock {
         }
     }
 
-    /// Tells all that is told the time at every frame what it is now.
+    /// Tells every movement the present time.
+    ///
+    /// A movement that follows others can ask for this while it is told the time itself. Then only the movements that
+    /// it may follow are told again, so that calls are never nested deeper than this.
     func updateMovements() {
+        let isNested = isUpdatingMovements
+        isUpdatingMovements = true
+        defer { isUpdatingMovements = isNested }
         movements.removeAll { !$0.isWanted() }
         let present = movements.filter { time >= $0.start && !$0.hasHeardEnd }
-        for movement in present.filter({ !$0.follows }) + present.filter(\.follows)
-        where movement.isWanted() {
-            let isAtEnd = time >= movement.end
+        let followers = isNested ? [] : present.filter(\.follows)
+        for movement in present.filter({ !$0.follows }) + followers where movement.isWanted() {
+            // The sum of start and duration is rounded, and so is the difference from the start: the end is
+            // reached as soon as either says so. A movement hears its duration once.
+            let elapsed = time - movement.start
+            let isAtEnd = elapsed >= movement.duration || time >= movement.end
             if isAtEnd, let index = movements.firstIndex(where: { $0.number == movement.number }) {
                 movements[index].hasHeardEnd = true
             }
-            movement.body(
-                isAtEnd ? movement.duration : min(time - movement.start, movement.duration))
+            movement.body(isAtEnd ? movement.duration : elapsed)
         }
     }
 }

@@ -88,7 +88,9 @@ public final class StatusBar: View {
         background.fill = isLight ? metrics.lightBackground : metrics.background
         style(timeLabel, isSplit ? metrics.splitTime : metrics.time, time)
         style(carrierLabel, metrics.text, isSplit ? nil : carrier)
-        let percent = batteryLevel.map { percentage(Int((min(max(0, $0), 1) * 100).rounded())) }
+        let percent = batteryLevel.map {
+            percentage(Int(clamping: (min(max(0, $0), 1) * 100).rounded()))
+        }
         style(percentLabel, metrics.text, showsBatteryPercentage && !isSplit ? percent : nil)
         if isSplit { checkRoom() }
         signs.frame = bounds

@@ -123,10 +123,10 @@ public final class RefreshControl: View {
         let metrics = metrics
         let center = CGPoint(x: bounds.midX, y: bounds.height - titleHeight - metrics.height / 2)
         let color = metrics.color
-        let shown = turns ? metrics.spokes : Int((progress * CGFloat(metrics.spokes)))
+        let shown = turns ? metrics.spokes : Int(clamping: (progress * CGFloat(metrics.spokes)))
         let size = isLeaving ? Double(progress) : 1
         let phase = shownPhase
-        let first = Int(phase * Double(metrics.spokes)) % max(1, metrics.spokes)
+        let first = Int(clamping: phase * Double(metrics.spokes)) % max(1, metrics.spokes)
         for spoke in 0..<max(0, shown) {
             let behind = (first - spoke + metrics.spokes) % metrics.spokes
             let fade = turns ? 1 - 0.75 * Double(behind) / Double(metrics.spokes) : 0.85

@@ -252,7 +252,7 @@ struct CutViews {
         else { return standard }
         return "its frame is written for a row of \(widths.written.inPoints), and this row is "
             + "\(root.bounds.width.inPoints) wide: state the width that the frames are meant for (width: "
-            + "\(Int(widths.least.rounded(.up))) or more), or \(standard)"
+            + "\(Int(clamping: widths.least.rounded(.up))) or more), or \(standard)"
     }
 
     /// The width in points that a view's frame is written for and does not fit into, and the least that it fits

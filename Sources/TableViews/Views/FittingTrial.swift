@@ -54,7 +54,7 @@ struct FittingTrial {
     /// The least size of growing ones in which all is seen, by device pixels.
     private func least(above length: CGFloat, _ size: (CGFloat) -> CGSize) -> CGSize? {
         let pixel = PixelGrid.current.hairline
-        let start = Int((length / pixel + 0.001).rounded(.down))
+        let start = Int(clamping: (length / pixel + 0.001).rounded(.down))
         func helps(_ count: Int) -> Bool { fits(size(CGFloat(start + count) * pixel)) }
         var (low, high) = (0, 1)
         while !helps(high) {

@@ -72,7 +72,7 @@ open class ImageView: View, HighlightableView {
         guard animationRepeatCount <= 0 || rounds < Double(animationRepeatCount) else { return nil }
         // A frame whose time is a sum of others must not miss its image by the last bit.
         let share = (rounds + 1e-9).truncatingRemainder(dividingBy: 1)
-        return all[min(all.count - 1, Int(share * Double(all.count)))]
+        return all[min(all.count - 1, Int(clamping: share * Double(all.count)))]
     }
 
     private func prepare() {

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Why an animation has no frames.
 public enum AnimationError: Error, Sendable, Hashable {
@@ -14,7 +15,7 @@ extension AnimationError: CustomStringConvertible, LocalizedError {
     public var description: String {
         switch self {
         case .endless(let time):
-            "the animation has not come to rest after \(Int(min(time, 1e9))) s; give a duration"
+            "the animation has not come to rest after \(Int(clamping: min(time, 1e9))) s; give a duration"
         case .playback(let message), .sizes(let message): message
         }
     }

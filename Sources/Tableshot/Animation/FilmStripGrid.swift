@@ -62,7 +62,7 @@ struct FilmStripGrid {
     func content(of frame: Frame) throws -> SheetContent {
         let size = layout.cells[frame.index].picture.size
         let rows = min(
-            frame.bitmap.height, Int((Double(size.height) * sequence.scale).rounded()))
+            frame.bitmap.height, Int(clamping: (Double(size.height) * sequence.scale).rounded()))
         let shown =
             rows == frame.bitmap.height
             ? frame.bitmap
@@ -105,7 +105,7 @@ struct FilmStripGrid {
         guard row > 0 else { return 0 }
         guard first < layout.cells.count else { return pixelHeight }
         let (upper, lower) = (layout.cells[first - 1].bounds, layout.cells[first].bounds)
-        return Int((Double(upper.maxY + lower.minY) / 2 * layout.scale).rounded())
+        return Int(clamping: (Double(upper.maxY + lower.minY) / 2 * layout.scale).rounded())
     }
 
     /// A time in seconds, the same in every locale: `0.20 s`.
@@ -113,7 +113,7 @@ struct FilmStripGrid {
         // Beyond a century no animation is meant.
         let time = time.isFinite ? min(max(time, -4e9), 4e9) : 0
         let power = decimals == 3 ? 1_000 : 100
-        let units = Int((time * Double(power)).rounded())
+        let units = Int(clamping: (time * Double(power)).rounded())
         let rest = String(abs(units) % power)
         let zeros = String(repeating: "0", count: decimals - rest.count)
         return "\(units < 0 ? "-" : "")\(abs(units) / power).\(zeros)\(rest) s"

@@ -79,7 +79,7 @@ public struct ContactSheet: Sendable {
                 Diagnostic(
                     "sheet.cut",
                     message: "the sheet shows the uppermost \(Int(SheetLayout.tallest)) of the "
-                        + "\(Int(item.size.height)) points of \(item.title)"))
+                        + "\(Int(clamping: item.size.height)) points of \(item.title)"))
         }
         let plan = PicturePlan(
             size: layout.size, background: SheetView.background.resolved,

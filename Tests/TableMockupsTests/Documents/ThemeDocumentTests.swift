@@ -17,6 +17,22 @@ import Testing
         mistakes("theme: \(theme)\ntable: {rows: []}")
     }
 
+    @Test("What others are divided by is above 0")
+    func divisors() {
+        #expect(
+            found("{controls: {pageControl: {pitch: 0}}}") == [
+                "1:42 expected a length greater than 0 and at most 10000, found 0"
+            ])
+        #expect(
+            found("{indexBar: {linePitch: 0}}") == [
+                "1:31 expected a length greater than 0 and at most 10000, found 0"
+            ])
+        #expect(
+            found("{controls: {activityIndicator: {spokes: 0}}}") == [
+                "1:49 expected a number from 1 to 1000, found 0"
+            ])
+    }
+
     @Test("Values of every kind are changed, and all others are the base's")
     func values() throws {
         let changed = try theme(

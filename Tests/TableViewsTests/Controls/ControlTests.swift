@@ -192,6 +192,22 @@ import Testing
         #expect([left(0), left(1)] == [100, 0])
     }
 
+    @Test("Dots without a pitch, in a control that has no room for a dot, are drawn as one")
+    func dotsWithoutPitch() {
+        var theme = Theme.modern
+        theme.controls.pageControl.pitch = 0
+        theme.controls.pageControl.dotDiameter = 100
+        RenderContext(theme: theme, traits: TraitCollection(displayScale: 1)).run {
+            let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            control.numberOfPages = 4
+            guard case .drawing(let drawing) = control.lowered().contents else {
+                Issue.record("a page control draws")
+                return
+            }
+            #expect(drawing.commands.count == 1)
+        }
+    }
+
     @Test("A page control that is too narrow keeps the current page's dot", arguments: [0, 2, 19])
     func narrowPageControl(page: Int) {
         let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

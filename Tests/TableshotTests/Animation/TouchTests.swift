@@ -52,6 +52,22 @@ import Testing
         return result
     }
 
+    @Test(
+        "A finger is lifted once, wherever rounding puts its end",
+        arguments: [(0.06, 0.3), (0.1, 0.7), (0.3, 0.1), (1.0 / 3, 0.2), (0.07, 0.36)])
+    func roundedEnd(start: Double, duration: Double) throws {
+        let carry = "carry: [0, 1], to: [0, 3], duration: \(duration)"
+        let drag = "scroll: {by: 50}, duration: \(duration)"
+        for step in [carry, drag] {
+            let film = try Self.film(
+                "{at: \(start), \(step)}", extra: "editing: true,", fps: 59.94)
+            let shown = film.filter { $0.finger != nil }
+            #expect(!shown.isEmpty && film.last?.finger == nil)
+            let lifted = shown.last?.time ?? 0
+            #expect(lifted >= start + duration && lifted < start + duration + 1)
+        }
+    }
+
     @Test("No finger touches a table that another screen covers")
     func covered() throws {
         let folder = FileManager.default.temporaryDirectory

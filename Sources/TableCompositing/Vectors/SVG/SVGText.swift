@@ -9,7 +9,7 @@ enum SVGText {
         for _ in 0..<digits { unit *= 10 }
         let scaled = (value * Double(unit)).rounded()
         guard scaled.isFinite, abs(scaled) < 9e15, scaled != 0 else { return "0" }
-        let whole = Int(abs(scaled))
+        let whole = Int(clamping: abs(scaled))
         var text = (scaled < 0 ? "-" : "") + String(whole / unit)
         var rest = whole % unit
         guard rest > 0 else { return text }

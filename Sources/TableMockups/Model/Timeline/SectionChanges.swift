@@ -13,11 +13,21 @@ struct SectionChanges {
     private var gone: Set<IndexPath> = []
     private var goneSections: Set<Int> = []
     private var changedRows: [(row: IndexPath, location: DocumentLocation)] = []
+    private var isChanged: Set<IndexPath> = []
     private var changedSections: Set<Int> = []
+    /// Rows and sections that take the place of others, as before the update.
+    ///
+    /// They come into effect once all changes are known to fit together: a row's number counts the rows that
+    /// its section had before the update.
+    private var reloadedRows: [(row: IndexPath, new: RowDescription)] = []
+    private var reloadedSections: [(section: Int, new: SectionDescription)] = []
     /// What comes, as after the update.
     private var coming: [(place: IndexPath, row: RowDescription, location: DocumentLocation)] = []
     private var comingSections:
         [(place: Int, section: SectionDescription, location: DocumentLocation, isNew: Bool)] = []
+
+    /// Whether each section, as after the update, comes with all of its rows: it is new or reloaded.
+    private var comesWhole: [Bool] = []
 
     /// What is wrong with the update.
     private var problems: [DocumentProblem] = []
@@ -34,6 +44,7 @@ struct SectionChanges {
         for change in changes { result.note(change) }
         result.checkSections()
         if !result.hasUnclearSections {
+            result.reload()
             result.remove()
             result.insertSections()
         }
@@ -73,11 +84,9 @@ struct SectionChanges {
         case .reload(let rows, let new):
             for (index, row) in rows.enumerated() {
                 guard takeOnce(row, change.location(index)), let new,
-                    write(row.section, change.location(index)),
-                    case .written(var written) = sections[row.section].rows
+                    write(row.section, change.location(index))
                 else { continue }
-                written[row.row] = new
-                sections[row.section].rows = .written(written)
+                reloadedRows.append((row, new))
             }
         case .insertSection(let place, let section):
             comingSections.append((place, section, change.location(), true))
@@ -91,7 +100,7 @@ struct SectionChanges {
                 (target, before[section], change.target ?? change.location(), false))
         case .reloadSection(let section, let new):
             guard takeSection(section, change.location()), let new else { return }
-            sections[section] = new
+            reloadedSections.append((section, new))
         }
     }
 
@@ -118,7 +127,7 @@ struct SectionChanges {
             report(error, rowsOf: row.section < before.count ? row.section : nil)
             return false
         }
-        guard !changedRows.contains(where: { $0.row == row }) else {
+        guard isChanged.insert(row).inserted else {
             problems +=
                 DocumentError(
                     "found \(row.written) twice in one update, expected each row once", at: location
@@ -177,13 +186,34 @@ struct SectionChanges {
         }
     }
 
-    private mutating func remove() {
-        for row in gone.sorted().reversed() {
-            guard case .written(var rows) = sections[row.section].rows else { continue }
-            rows.remove(at: row.row)
-            sections[row.section].rows = .written(rows)
+    private mutating func reload() {
+        let bySection = Dictionary(grouping: reloadedRows) { $0.row.section }
+        for (section, rows) in bySection {
+            changeRows(of: section) { written in
+                for (row, new) in rows { written[row.row] = new }
+            }
         }
-        for section in goneSections.sorted().reversed() { sections.remove(at: section) }
+        for (section, new) in reloadedSections { sections[section] = new }
+    }
+
+    private mutating func remove() {
+        for (section, rows) in Dictionary(grouping: gone, by: \.section) {
+            let rows = Set(rows.map(\.row))
+            changeRows(of: section) { $0.remove(at: rows) }
+        }
+        comesWhole = before.indices.map(changedSections.contains)
+        for section in goneSections.sorted().reversed() {
+            sections.remove(at: section)
+            comesWhole.remove(at: section)
+        }
+    }
+
+    /// Changes the written rows of a section where they are, without a copy of all of them.
+    private mutating func changeRows(of section: Int, _ change: (inout WrittenRows) -> Void) {
+        guard case .written(var rows) = sections[section].rows else { return }
+        sections[section].rows = .written(WrittenRows([]))
+        change(&rows)
+        sections[section].rows = .written(rows)
     }
 
     // MARK: As after the update
@@ -200,43 +230,44 @@ struct SectionChanges {
                 continue
             }
             sections.insert(item.section, at: item.place)
+            comesWhole.insert(item.isNew, at: item.place)
         }
     }
 
     private mutating func insertRows() {
         // Where sections have other numbers than before, a mistake may be about any of them.
         guard unclear.isEmpty || (goneSections.isEmpty && comingSections.isEmpty) else { return }
-        let new = Set(comingSections.filter(\.isNew).map(\.place))
-        var places: Set<IndexPath> = []
-        for item in coming.sorted(by: { $0.place < $1.place }) {
-            let section = item.place.section
-            guard !unclear.contains(section) else { continue }
+        let bySection = Dictionary(grouping: coming) { $0.place.section }
+        for (section, items) in bySection.sorted(by: { $0.key < $1.key })
+        where !unclear.contains(section) {
+            let items = items.sorted { $0.place < $1.place }
+            let first = items[0].location
             do throws(DocumentError) {
-                try Self.check(section: section, in: sections, item.location)
+                try Self.check(section: section, in: sections, first)
             } catch {
                 report(error, rowsOf: section)
                 continue
             }
-            guard !new.contains(section) else {
+            guard !comesWhole[section] else {
                 report(
                     DocumentError(
                         "found a row for section \(section), which comes with its rows in the same "
-                            + "update", at: item.location), rowsOf: section)
+                            + "update", at: first), rowsOf: section)
                 continue
             }
-            guard write(section, item.location),
-                case .written(var rows) = sections[section].rows
-            else { continue }
-            guard item.place.row <= rows.count, places.insert(item.place).inserted else {
-                report(
-                    DocumentError(
-                        "found row \(item.place.row), expected "
-                            + Self.places(rows.count, "row", in: " in section \(section)"),
-                        at: item.location), rowsOf: section)
-                continue
+            guard write(section, first) else { continue }
+            var misplaced: (location: DocumentLocation, row: Int, count: Int)?
+            changeRows(of: section) { rows in
+                rows.insert(items.lazy.map { ($0.row, at: $0.place.row) }) { index, count in
+                    misplaced = (items[index].location, items[index].place.row, count)
+                }
             }
-            rows.insert(item.row, at: item.place.row)
-            sections[section].rows = .written(rows)
+            guard let misplaced else { continue }
+            report(
+                DocumentError(
+                    "found row \(misplaced.row), expected "
+                        + Self.places(misplaced.count, "row", in: " in section \(section)"),
+                    at: misplaced.location), rowsOf: section)
         }
     }
 

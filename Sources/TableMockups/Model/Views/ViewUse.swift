@@ -54,7 +54,7 @@ public struct ViewUse: Sendable {
             return nil
         }
         let names = prototypes.values.filter { !$0.isCell }.map(\.name).sorted()
-        let question = Suggestion.question(for: name, among: names).map { "; \($0)" } ?? ""
+        let question = context.problems.question(for: name, among: names).map { "; \($0)" } ?? ""
         context.problems.error(
             "the document has no prototype \(name.quoted)\(question)", at: node,
             note: names.isEmpty

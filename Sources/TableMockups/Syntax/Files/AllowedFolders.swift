@@ -39,7 +39,14 @@ public struct AllowedFolders: Sendable, Hashable {
     ///
     /// A folder given as `near` is searched first; it does not become an allowed one.
     public func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
-        try entry(path, near: near, .file).file
+        try file(path, near: near, asks: true)
+    }
+
+    /// The file that a path leads to.
+    ///
+    /// - Parameter asks: Whether a refusal asks after files of near names, for which folders are listed.
+    func file(_ path: String, near: String?, asks: Bool) throws(Refusal) -> AllowedFile {
+        try entry(path, near: near, .file, asks: asks).file
     }
 
     /// The folder that a path leads to, found as files are.
@@ -65,7 +72,7 @@ public struct AllowedFolders: Sendable, Hashable {
     }
 
     private func entry(
-        _ path: String, near: String?, _ kind: Kind
+        _ path: String, near: String?, _ kind: Kind, asks: Bool = true
     ) throws(Refusal) -> (file: AllowedFile, isFolder: Bool) {
         let noun = kind.rawValue
         guard !path.isEmpty, !path.utf8.contains(0) else {
@@ -107,7 +114,8 @@ public struct AllowedFolders: Sendable, Hashable {
                 description: "cannot read \(path.quoted): permission denied", note: nil)
         }
         throw Refusal(
-            description: "no \(noun) \(path.quoted)" + question(for: path, in: roots), note: note)
+            description: "no \(noun) \(path.quoted)" + (asks ? question(for: path, in: roots) : ""),
+            note: note)
     }
 
     private var note: String {

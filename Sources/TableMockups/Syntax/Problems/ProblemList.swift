@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Collects the problems of one run, so that all of them are reported at once.
 ///
 /// Readers share one list, add to it and go on with nothing in place of the value they wanted;
@@ -9,14 +11,37 @@ public final class ProblemList {
     /// How many of those that are kept are warnings: they never take the place of an error.
     private var warningCount = 0
     private var seen: Set<DocumentProblem> = []
+    private var places: Set<DocumentLocation> = []
     /// How many problems were left out because the list was full.
     private var omitted = 0
     /// Whether an error is among those that were left out: further ones need not be looked for.
     public private(set) var omitsErrors = false
 
+    /// How many more times the list looks for names that a wrong name may stand for.
+    private var remainingSearches: Int
+
     /// An empty list that keeps at most so many errors, and as many warnings.
     public init(limit: Int = 200) {
         self.limit = max(1, limit)
+        remainingSearches = self.limit * 4
+    }
+
+    /// Whether the list keeps no further error: it counts them.
+    var isFull: Bool { kept.count - warningCount >= limit }
+
+    /// Whether it is worth the time to look for names that a wrong name may stand for.
+    var mayAsk: Bool { !isFull && remainingSearches > 0 }
+
+    /// The question whether another name was meant by a wrong one. `nil` if no name is near.
+    ///
+    /// A search takes time for each name, and a document can have any number of wrong names. So the list
+    /// searches four times its limit at most, and never for an error that it only counts.
+    func question(
+        for typed: String, among names: @autoclosure () -> some Sequence<String>
+    ) -> String? {
+        guard mayAsk else { return nil }
+        remainingSearches -= 1
+        return Suggestion.question(for: typed, among: names())
     }
 
     /// Whether an error was added; warnings do not count.
@@ -49,7 +74,15 @@ public final class ProblemList {
         }
         if isWarning { warningCount += 1 }
         seen.insert(problem)
+        places.insert(problem.location)
         kept.append(problem)
+    }
+
+    /// Counts an error of a full list without a message, unless its place has a problem that is kept.
+    func countError(at place: DocumentLocation) {
+        guard !places.contains(place) else { return }
+        omitted += 1
+        omitsErrors = true
     }
 
     /// Adds every problem of an error.

@@ -70,7 +70,7 @@ extension DocumentNode {
         guard let text = string(problems) else { return nil }
         if names.contains(text) { return text }
         let expected = "expected \(Suggestion.list(names, "or"))"
-        let question = Suggestion.question(for: text, among: names)
+        let question = problems.question(for: text, among: names)
         problems.error(
             "found \(text.quoted), \(expected)" + (question.map { "; \($0)" } ?? ""), at: self,
             note: note)

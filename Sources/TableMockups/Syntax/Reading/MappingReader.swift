@@ -116,12 +116,16 @@ public final class MappingReader {
 
     /// Reports absent required keys, and unknown keys with the names that they may stand for.
     ///
-    /// Unknown is what was neither read nor declared. A required key in a wrong spelling is reported
-    /// once.
+    /// A key is unknown if it was neither read nor declared. A required key in a wrong spelling is reported
+    /// once. Names are looked for as long as the list keeps errors.
     public func finish() {
         lazy var free = known.filter { entries[$0] == nil }
         var misspelt: Set<String> = []
         for entry in order where !isKnown.contains(entry.key) {
+            guard !problems.isFull else {
+                problems.countError(at: entry.keyLocation)
+                continue
+            }
             let near = Suggestion.names(near: entry.key, among: free)
             misspelt.formUnion(near)
             let asked =

@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// A rectangle of a picture in whole pixels, from the top left.
 public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -46,7 +47,7 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
     private static func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
         let whole = value.rounded(rule)
         guard !whole.isNaN else { return 0 }
-        return Int(min(max(whole, -limit), limit))
+        return Int(clamping: min(max(whole, -limit), limit))
     }
 
     /// The columns that it covers.

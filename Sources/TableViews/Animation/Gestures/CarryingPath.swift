@@ -1,5 +1,6 @@
 import Foundation
 import TableAnimation
+import TableDrawing
 
 /// The way of a row that is carried: where it is at each instant, and when others make room for it.
 ///
@@ -36,7 +37,7 @@ struct CarryingPath {
         self.curve = curve
         self.center = center
         self.place = place
-        let steps = max(1, Int(min(Self.mostSteps, (duration * Self.rate).rounded(.up))))
+        let steps = max(1, Int(clamping: min(Self.mostSteps, (duration * Self.rate).rounded(.up))))
         var reached = 0.0
         furthest = (0...steps).map { step in
             let elapsed = duration * Double(step) / Double(steps)
@@ -63,7 +64,7 @@ struct CarryingPath {
     /// The greatest share of the way, from 0 to 1, that the row has come by an instant: a spring goes back.
     func furthestShare(by elapsed: Double) -> CGFloat {
         guard duration > 0, elapsed < duration else { return CGFloat(furthest[steps]) }
-        let step = min(steps - 1, max(0, Int(elapsed / duration * Double(steps))))
+        let step = min(steps - 1, max(0, Int(clamping: elapsed / duration * Double(steps))))
         let present = Double(share(at: elapsed))
         return CGFloat(max(furthest[step], min(present, furthest[step + 1])))
     }

@@ -51,7 +51,7 @@ struct ButtonGrowth {
 
     /// The greatest factor whose scales fit, or 1.
     func fitting(_ fits: (Scales) -> Bool) -> CGFloat {
-        var (low, high) = (0, Int(((most - 1) / step).rounded(.up)))
+        var (low, high) = (0, Int(clamping: ((most - 1) / step).rounded(.up)))
         while high - low > 1 {
             let middle = (low + high) / 2
             if fits(scales(at: 1 + CGFloat(middle) * step)) { low = middle } else { high = middle }

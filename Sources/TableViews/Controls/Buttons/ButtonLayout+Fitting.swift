@@ -58,7 +58,7 @@ extension ButtonLayout {
         guard let label = button.titleLabel, label.numberOfLines != 1, lineHeight > 0,
             label.widestWord * label.textScale <= room
         else { return 1 }
-        let count = max(1, Int((height - besideTitle) / lineHeight))
+        let count = max(1, Int(clamping: (height - besideTitle) / lineHeight))
         return label.numberOfLines > 0 ? min(count, label.numberOfLines) : count
     }
 

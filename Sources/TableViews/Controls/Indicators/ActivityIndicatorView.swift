@@ -98,7 +98,7 @@ open class ActivityIndicatorView: View {
         let side = intrinsicContentSize.width
         let spokes = max(1, looks.spokes)
         let turn = shownPhase
-        let first = Int((turn * Double(spokes)).rounded(.down)) % spokes
+        let first = Int(clamping: (turn * Double(spokes)).rounded(.down)) % spokes
         canvas.translateBy(x: bounds.midX, y: bounds.midY)
         let style = StrokeStyle(lineWidth: side * looks.spokeWidth, lineCap: .round)
         let reach = side / 2 - style.lineWidth / 2

@@ -69,7 +69,7 @@ open class PageControl: Control {
     /// current page's, as UIKit keeps it in view since iOS 14.
     private func shownPlaces(_ looks: PageControlMetrics) -> Range<Int> {
         let room = max(0, bounds.width - looks.dotDiameter) / looks.pitch
-        let count = min(numberOfPages, max(1, Int(min(room, 1_000_000)) + 1))
+        let count = min(numberOfPages, max(1, Int(clamping: min(room, 1_000_000)) + 1))
         let current = isMirrored ? numberOfPages - 1 - currentPage : currentPage
         let first = min(max(0, current - count / 2), numberOfPages - count)
         return first..<first + count
