@@ -41,6 +41,16 @@ public enum TableCommand {
         exit(status)
     }
 
+    /// Runs a command line within this process, for the fuzzer, and returns the exit code.
+    package static func status(
+        of arguments: [String], catalogue: CellCatalogue, tablesOfCells: [String: String]
+    ) -> Int32 {
+        run(arguments, CommandSetting(catalogue: catalogue, tablesOfCells: tablesOfCells))
+    }
+
+    /// Removes from the environment of this process what could change a picture; see `ProcessSeal`.
+    package static func sealProcess() { ProcessSeal.apply() }
+
     /// Runs one command line and returns the exit code.
     static func run(_ arguments: [String], _ setting: CommandSetting) -> Int32 {
         CommandSetting.$current.withValue(setting) {
