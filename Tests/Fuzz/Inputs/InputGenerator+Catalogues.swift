@@ -4,7 +4,7 @@ extension InputGenerator {
         var images: [String] = []
         var colors: [String] = []
         for number in 0..<random.in(1...4) {
-            let folder = random.chance(0.2) ? "Own.xcassets/Group/" : "Own.xcassets/"
+            let folder = random.chance(0.1) ? "Own.xcassets/Group/" : "Own.xcassets/"
             if folder.hasSuffix("Group/"), !input.files.contains(where: { $0.path.hasSuffix("Group/Contents.json") }) {
                 input.add(
                     folder + "Contents.json",
@@ -23,7 +23,7 @@ extension InputGenerator {
         document["assets"] = .text("Own.xcassets")
         document["appearance"] = .text(random.pick(["light", "dark"]))
         if random.chance(0.3) { document["contrast"] = .text("high") }
-        let prefix = random.pick(["", "", "Group/"])
+        let prefix = random.chance(0.1) ? "Group/" : ""
         let rows = (0..<4).map { _ in
             var row = FuzzValue.object([])
             row["text"] = .text("Row")
@@ -51,7 +51,7 @@ extension InputGenerator {
         _ random: inout FuzzRandom
     ) {
         var value = value
-        if random.chance(0.2) { value = ValueMutation.mutated(value, &random) }
+        if random.chance(0.12) { value = ValueMutation.mutated(value, &random) }
         var bytes = Array(value.json.utf8)
         if random.chance(0.03) { ByteMutation.mutate(&bytes, &random) }
         input.add(folder + "Contents.json", bytes)
@@ -62,13 +62,13 @@ extension InputGenerator {
     ) {
         var entries: [FuzzValue] = []
         for _ in 0..<random.in(1...3) {
-            let picture = random.pick(corpus.pictures)
+            let picture = random.pick(corpus.pictures.filter { !$0.name.hasSuffix(".gif") })
             if !input.files.contains(where: { $0.path == folder + picture.name }) {
                 input.add(folder + picture.name, random.chance(0.1) ? self.picture(&random).bytes : picture.bytes)
             }
             var entry = traits(&random)
             entry["filename"] = .text(random.chance(0.03) ? "missing.png" : picture.name)
-            if random.chance(0.4) { entry["scale"] = .text(random.pick(["1x", "2x", "3x", "0x", "x"])) }
+            if !entries.isEmpty || random.chance(0.4) { entry["scale"] = .text(random.chance(0.03) ? "0x" : "\(entries.count + 1)x") }
             if random.chance(0.3) { entry["resizing"] = resizing(&random) }
             entries.append(entry)
         }
@@ -85,11 +85,11 @@ extension InputGenerator {
 
     private func traits(_ random: inout FuzzRandom) -> FuzzValue {
         var entry = FuzzValue.object([])
-        entry["idiom"] = .text(random.pick(["universal", "universal", "iphone", "ipad", "watch", "car"]))
+        entry["idiom"] = .text(random.chance(0.9) ? "universal" : random.pick(["iphone", "ipad", "watch", "car", "x"]))
         if random.chance(0.3) {
             var look = FuzzValue.object([])
-            look["appearance"] = .text(random.pick(["luminosity", "contrast", "x"]))
-            look["value"] = .text(random.pick(["dark", "light", "high", "x"]))
+            look["appearance"] = .text(random.chance(0.03) ? "x" : random.pick(["luminosity", "contrast"]))
+            look["value"] = .text(random.chance(0.03) ? "x" : look["appearance"] == .text("contrast") ? "high" : random.pick(["dark", "light"]))
             entry["appearances"] = .list([look])
         }
         let others = [
@@ -98,37 +98,40 @@ extension InputGenerator {
             "memory": ["1GB"], "graphics-feature-set": ["metal1v2"], "subtype": ["retina4"],
             "locale": ["de", "ar"],
         ]
-        for key in others.keys.sorted() where random.chance(0.05) {
+        for key in others.keys.sorted() where random.chance(0.02) {
             entry[key] = .text(random.pick(others[key] ?? [""]))
         }
         return entry
     }
 
     private func resizing(_ random: inout FuzzRandom) -> FuzzValue {
-        func number(_ random: inout FuzzRandom) -> FuzzValue { .number(Double(random.in(-1...20))) }
+        func number(_ random: inout FuzzRandom) -> FuzzValue { .number(Double(random.chance(0.05) ? -1 : random.in(0...6))) }
         var caps = FuzzValue.object([])
         for side in ["left", "right", "top", "bottom"] where random.chance(0.8) { caps[side] = number(&random) }
         var center = FuzzValue.object([])
-        center["mode"] = .text(random.pick(["tile", "stretch", "x"]))
+        center["mode"] = .text(random.pick(["tile", "stretch"]))
         center["width"] = number(&random)
         center["height"] = number(&random)
         var result = FuzzValue.object([])
-        result["mode"] = .text(random.pick(["9-part", "3-part-horizontal", "3-part-vertical", "x"]))
+        result["mode"] = .text(random.pick(["9-part", "3-part-horizontal", "3-part-vertical"]))
         result["cap-insets"] = caps
         result["center"] = center
         return result
     }
 
     private func colorSet(_ random: inout FuzzRandom) -> FuzzValue {
-        let entries = (0..<random.in(1...3)).map { _ in
+        let entries = (0..<(random.chance(0.7) ? 1 : 2)).map { _ in
             var components = FuzzValue.object([])
-            for name in ["red", "green", "blue", "white", "alpha"] where random.chance(0.85) {
+            for name in ["red", "green", "blue", "white", "alpha"] where !random.chance(0.02) {
                 components[name] = .text(
-                    random.pick(["0x80", "0.5", "255", "1.000", "-0.2", "1e9", "nan", "", "0xGG"]))
+                    random.chance(0.02)
+                        ? random.pick(["-0.2", "1e9", "nan", "", "0xGG"])
+                        : random.pick(["0x80", "0.5", "255", "1.000"]))
             }
             var color = FuzzValue.object([])
             color["color-space"] = .text(
-                random.pick(["srgb", "display-p3", "extended-srgb", "gray-gamma-22", "x"]))
+                random.chance(0.02)
+                    ? "x" : random.pick(["srgb", "display-p3", "extended-srgb", "gray-gamma-22"]))
             color["components"] = components
             if random.chance(0.1) { color["platform"] = .text("ios") }
             if random.chance(0.1) { color["reference"] = .text("systemBlueColor") }

@@ -1,12 +1,15 @@
 extension InputGenerator {
     func data(_ random: inout FuzzRandom) -> FuzzInput {
         var input = FuzzInput()
-        let columns = ["city", "country", "number"].map { random.chance(0.05) ? FuzzText.text(&random) : $0 }
+        let columns = ["city", "country", "number"].map { random.chance(0.02) ? FuzzText.text(&random) : $0 }
         let count = random.chance(0.03) ? 400 : random.below(12)
         let format = random.pick(["csv", "csv", "tsv", "json", "json"])
         var bytes: [UInt8]
+        var isList = true
         if format == "json" {
-            bytes = Array(records(columns, count, &random).json.utf8)
+            let records = records(columns, count, &random)
+            isList = records.elements != nil
+            bytes = Array(records.json.utf8)
         } else {
             bytes = separated(columns, count, by: format == "csv" ? "," : "\t", &random)
         }
@@ -14,7 +17,7 @@ extension InputGenerator {
         input.add("rows.\(format)", bytes)
         var rows = FuzzValue.object([])
         rows["from"] = .text("rows.\(format)")
-        if format == "json", random.chance(0.3) { rows["list"] = .text("list") }
+        if !isList || random.chance(0.02) { rows["list"] = .text("list") }
         var generator = generator(&random)
         generator.names.extra["from"] = ["rows.\(format)"]
         var each = FuzzValue.object([])
@@ -23,7 +26,8 @@ extension InputGenerator {
                 of: grammar.definition("rowTemplate"), key: "each", depth: 5, &random)
         }
         if each["cell"] == nil, each["contentConfiguration"] == nil {
-            each["text"] = .text(random.pick(["{city}", "{country} {number}", "{{x}} {city}", "{missing}", "{"]))
+            each["text"] = .text(random.chance(0.03)
+                    ? random.pick(["{missing}", "{"]) : random.pick(["{city}", "{country} {number}", "{{x}} {city}"]))
         }
         rows["each"] = each
         var table = FuzzValue.object([])

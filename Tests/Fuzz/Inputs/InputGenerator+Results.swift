@@ -9,7 +9,7 @@ extension InputGenerator {
             let folder = shards == 1 ? ".tableshot/" : "shard\(shard)/"
             var value = run(shard, of: shards, &random)
             if random.chance(0.7) {
-                for _ in 0..<random.in(1...3) { value = ValueMutation.mutated(value, &random) }
+                for _ in 0..<random.in(1...2) { value = ValueMutation.mutated(value, &random) }
             }
             var bytes = Array(value.json.utf8)
             if random.chance(0.05) { ByteMutation.mutate(&bytes, &random) }
@@ -40,7 +40,7 @@ extension InputGenerator {
             .object(members.map { FuzzValue.Member(key: $0.0, value: $0.1) })
         }
         let kind = random.pick(["picture", "picture", "animation", "text", "renderTree", "accessibility"])
-        let verdict = random.pick(["failed", "failed", "matched", "recorded", "missing", "errored", "obsolete"])
+        let verdict = random.pick(["failed", "failed", "matched", "recorded", "missing", "updated", "obsolete"])
         let frame = object(
             ["x", "y", "width", "height"].map { ($0, .number(Double(random.in(-5...90)))) })
         let snapshots = (0..<random.in(0...3)).map { number -> FuzzValue in
@@ -84,9 +84,7 @@ extension InputGenerator {
             ("snapshots", .list(snapshots)),
         ])
         if shards > 1 {
-            result["shard"] = object([
-                ("index", .number(Double(shard + 1))), ("count", .number(Double(shards))),
-            ])
+            result["shard"] = .text("\(shard + 1)/\(shards)")
         }
         return result
     }

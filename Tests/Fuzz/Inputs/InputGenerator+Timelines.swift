@@ -103,16 +103,49 @@ extension InputGenerator {
             var step = generator.object(
                 grammar.definition("timelineStep"), key: "", depth: 3, &random)
             step["at"] = .number((time * 1_000).rounded() / 1_000)
-            if case .list(let changes)? = step["update"] {
+            complete(&step, generator, &random)
+            if case .list(var changes)? = step["update"] {
+                for index in changes.indices { complete(&changes[index], generator, &random) }
+                step["update"] = .list(changes)
                 for change in changes { generator.follow(change) }
             } else {
                 generator.follow(step)
             }
             if step["duration"] != nil {
-                step["duration"] = .number(random.pick([0, 0.001, 0.1, 0.5, 1]))
+                step["duration"] = .number(random.pick([0.001, 0.1, 0.1, 0.5, 1]))
             }
             time += random.pick([0, 0.01, 0.05, 0.1, 0.1, 0.3, 0.6])
             return step
+        }
+    }
+
+    /// Adds what a change needs beside its own key.
+    private func complete(
+        _ change: inout FuzzValue, _ generator: ValueGenerator, _ random: inout FuzzRandom
+    ) {
+        guard !random.chance(0.01) else { return }
+        if change["move"] != nil || change["carry"] != nil, change["to"] == nil {
+            change["to"] = generator.indexPath(&random)
+        }
+        if change["moveSection"] != nil, change["toSection"] == nil {
+            change["toSection"] = .number(Double(random.below(generator.rowCounts.count)))
+        }
+        if change["insert"] != nil, change["row"] == nil, change["rows"] == nil {
+            change["rows"] = .list((0..<random.in(1...3)).map { row($0, generator, &random) })
+        }
+        if change["insertSection"] != nil || change["reloadSection"] != nil,
+            change["section"] == nil || random.chance(0.7)
+        {
+            var section = FuzzValue.object([])
+            if random.chance(0.5) { section["header"] = .text("New") }
+            section["rows"] = .list((0..<random.below(4)).map { row($0, generator, &random) })
+            change["section"] = section
+        }
+        // A row is confirmed that shows its button, so one is armed instead.
+        if let path = change["confirm"], random.chance(0.9) {
+            change["confirm"] = nil
+            change["animation"] = nil
+            change["arm"] = path
         }
     }
 }

@@ -10,6 +10,8 @@ struct FuzzNames {
         "images/pill.svg", "images/harbour@2x.webp", "images/night", "images/harbour-card@3x.webp",
     ]
 
+    private static let colors = ["red", "systemBlue", "label", "clear", "#12345678", "#FFF", "secondaryLabel"]
+
     /// A name for a key; `nil` if its value is a text like any other.
     func name(_ key: String, _ random: inout FuzzRandom) -> String? {
         if let names = extra[key] { return random.pick(names) }
@@ -24,7 +26,11 @@ struct FuzzNames {
         case "strings": return random.pick(["strings", "catalogs/Cafe.xcstrings"])
         case "push", "document": return "other.table.json"
         default:
-            let isImage = ["file", "image"].contains { key.lowercased().hasSuffix($0) }
+            let lowercased = key.lowercased()
+            if lowercased.hasSuffix("color") || lowercased.hasSuffix("tint") || key == "background" {
+                return random.pick(Self.colors)
+            }
+            let isImage = ["file", "image"].contains { lowercased.hasSuffix($0) }
             return isImage ? random.pick(Self.images) : nil
         }
     }

@@ -28,6 +28,14 @@ extension ValueGenerator {
                 result[name] = value(of: additional, key: name, depth: depth + 1, &random)
             }
         }
+        // Of keys that exclude each other, a mapping mostly needs one.
+        let rivals = schema.rules.flatMap { $0.negation?.required ?? [] }
+        if rivals.count > 4, !rivals.contains(where: { result[$0] != nil }), random.chance(0.95) {
+            let name = random.pick(rivals)
+            if let own = schema.properties.first(where: { $0.key == name })?.schema {
+                result[name] = value(of: own, key: name, depth: depth + 1, &random)
+            }
+        }
         obey(schema.rules, &result, schema: schema, depth: depth, &random)
         return result
     }

@@ -59,6 +59,9 @@ struct ValueGenerator {
         let least = schema.minimum ?? -1_000_000
         let most = schema.maximum ?? 1_000_000
         if isWhole, most == 10_000_000 { return .number(Double(random.below(rowCounts.count))) }
+        if isWhole, most == 100_000_000 {
+            return .number(Double(random.below(rowCounts.min() ?? 0)))
+        }
         var number: Double
         switch random.below(20) {
         case 0: number = least
@@ -119,6 +122,11 @@ struct ValueGenerator {
     ) -> FuzzValue {
         if schema.places.count == 2, schema.places[0].maximum == 10_000_000 {
             return indexPath(&random)
+        }
+        if key == "curve", schema.places.count == 4 {
+            // The control points of a Bezier curve, whose x lie within 0 to 1.
+            return .list(
+                (0..<4).map { .number($0 % 2 == 0 ? random.share() : Double(random.in(-2...3))) })
         }
         if !schema.places.isEmpty {
             return .list(

@@ -89,17 +89,18 @@ enum ValueMutation {
             }
             return .list(elements)
         case .number(let number):
+            if random.chance(0.1) { return random.pick(ValueGenerator.oddities) }
             return random.pick([
                 .number(number + 1), .number(-number), .number(number * 1e6), .number(0),
-                .number(0.5), random.pick(ValueGenerator.oddities),
             ])
         case .text(let text):
+            if random.chance(0.1) { return random.pick(ValueGenerator.oddities) }
             return random.pick([
                 .text(text + text), .text(String(text.dropLast())), .text("../" + text),
-                .text(FuzzText.text(&random)), random.pick(ValueGenerator.oddities),
+                .text(FuzzText.text(&random)),
             ])
         case .flag(let flag):
-            return random.chance(0.7) ? .flag(!flag) : random.pick(ValueGenerator.oddities)
+            return random.chance(0.9) ? .flag(!flag) : random.pick(ValueGenerator.oddities)
         case .null: return random.pick(ValueGenerator.oddities)
         }
     }
