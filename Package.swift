@@ -180,7 +180,8 @@ let package = Package(
                 "TableshotMain", "TableshotFuzz", "TableshotCommand", "TableSnapshots", "Tableshot",
                 "TestSupport",
             ],
-            exclude: ["Support/measured.py"], swiftSettings: settings),
+            exclude: ["Support/measured.py", "Support/library-variables.py"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

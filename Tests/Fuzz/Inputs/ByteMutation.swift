@@ -15,7 +15,8 @@ enum ByteMutation {
             case 2: bytes.removeSubrange(place..<(place + length))
             case 3: bytes.insert(contentsOf: bytes[place..<(place + length)], at: place)
             case 4: bytes.removeSubrange(place...)
-            case 5: for index in place..<(place + length) { bytes[index] = UInt8(random.below(256)) }
+            case 5:
+                for index in place..<(place + length) { bytes[index] = UInt8(random.below(256)) }
             default:
                 let other = random.below(bytes.count)
                 bytes.swapAt(place, other)

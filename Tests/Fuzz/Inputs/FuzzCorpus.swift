@@ -39,7 +39,10 @@ struct FuzzCorpus {
         }
         for path in paths where path.hasPrefix("images/") && path.hasSuffix(".svg") {
             pictures.append(
-                (name: String(path.dropFirst("images/".count)), bytes: try Self.bytes(folder + "/" + path)))
+                (
+                    name: String(path.dropFirst("images/".count)),
+                    bytes: try Self.bytes(folder + "/" + path)
+                ))
         }
         self.pictures = pictures
     }

@@ -5,17 +5,21 @@ extension InputGenerator {
         var colors: [String] = []
         for number in 0..<random.in(1...4) {
             let folder = random.chance(0.1) ? "Own.xcassets/Group/" : "Own.xcassets/"
-            if folder.hasSuffix("Group/"), !input.files.contains(where: { $0.path.hasSuffix("Group/Contents.json") }) {
+            if folder.hasSuffix("Group/"),
+                !input.files.contains(where: { $0.path.hasSuffix("Group/Contents.json") })
+            {
                 input.add(
                     folder + "Contents.json",
-                    random.pick(["{\"properties\": {\"provides-namespace\": true}}", "{}", "[", ""]))
+                    random.pick(["{\"properties\": {\"provides-namespace\": true}}", "{}", "[", ""])
+                )
             }
             if random.chance(0.5) {
                 images.append("Image\(number)")
                 imageSet(folder + "Image\(number).imageset/", to: &input, &random)
             } else {
                 colors.append("Color\(number)")
-                contents(colorSet(&random), folder + "Color\(number).colorset/", to: &input, &random)
+                contents(
+                    colorSet(&random), folder + "Color\(number).colorset/", to: &input, &random)
             }
         }
         if random.chance(0.1) { input.add("Own.xcassets/Icon.appiconset/Contents.json", "{}") }
@@ -64,11 +68,15 @@ extension InputGenerator {
         for _ in 0..<random.in(1...3) {
             let picture = random.pick(corpus.pictures.filter { !$0.name.hasSuffix(".gif") })
             if !input.files.contains(where: { $0.path == folder + picture.name }) {
-                input.add(folder + picture.name, random.chance(0.1) ? self.picture(&random).bytes : picture.bytes)
+                input.add(
+                    folder + picture.name,
+                    random.chance(0.1) ? self.picture(&random).bytes : picture.bytes)
             }
             var entry = traits(&random)
             entry["filename"] = .text(random.chance(0.03) ? "missing.png" : picture.name)
-            if !entries.isEmpty || random.chance(0.4) { entry["scale"] = .text(random.chance(0.03) ? "0x" : "\(entries.count + 1)x") }
+            if !entries.isEmpty || random.chance(0.4) {
+                entry["scale"] = .text(random.chance(0.03) ? "0x" : "\(entries.count + 1)x")
+            }
             if random.chance(0.3) { entry["resizing"] = resizing(&random) }
             entries.append(entry)
         }
@@ -76,7 +84,8 @@ extension InputGenerator {
         value["images"] = .list(entries)
         if random.chance(0.5) {
             var properties = FuzzValue.object([])
-            properties["template-rendering-intent"] = .text(random.pick(["template", "original", "automatic"]))
+            properties["template-rendering-intent"] = .text(
+                random.pick(["template", "original", "automatic"]))
             properties["preserves-vector-representation"] = .flag(random.chance(0.5))
             value["properties"] = properties
         }
@@ -85,16 +94,23 @@ extension InputGenerator {
 
     private func traits(_ random: inout FuzzRandom) -> FuzzValue {
         var entry = FuzzValue.object([])
-        entry["idiom"] = .text(random.chance(0.9) ? "universal" : random.pick(["iphone", "ipad", "watch", "car", "x"]))
+        entry["idiom"] = .text(
+            random.chance(0.9) ? "universal" : random.pick(["iphone", "ipad", "watch", "car", "x"]))
         if random.chance(0.3) {
             var look = FuzzValue.object([])
-            look["appearance"] = .text(random.chance(0.03) ? "x" : random.pick(["luminosity", "contrast"]))
-            look["value"] = .text(random.chance(0.03) ? "x" : look["appearance"] == .text("contrast") ? "high" : random.pick(["dark", "light"]))
+            look["appearance"] = .text(
+                random.chance(0.03) ? "x" : random.pick(["luminosity", "contrast"]))
+            look["value"] = .text(
+                random.chance(0.03)
+                    ? "x"
+                    : look["appearance"] == .text("contrast")
+                        ? "high" : random.pick(["dark", "light"]))
             entry["appearances"] = .list([look])
         }
         let others = [
             "width-class": ["compact", "regular"], "height-class": ["compact", "regular"],
-            "display-gamut": ["sRGB", "display-P3"], "language-direction": ["left-to-right", "right-to-left"],
+            "display-gamut": ["sRGB", "display-P3"],
+            "language-direction": ["left-to-right", "right-to-left"],
             "memory": ["1GB"], "graphics-feature-set": ["metal1v2"], "subtype": ["retina4"],
             "locale": ["de", "ar"],
         ]
@@ -105,9 +121,13 @@ extension InputGenerator {
     }
 
     private func resizing(_ random: inout FuzzRandom) -> FuzzValue {
-        func number(_ random: inout FuzzRandom) -> FuzzValue { .number(Double(random.chance(0.05) ? -1 : random.in(0...6))) }
+        func number(_ random: inout FuzzRandom) -> FuzzValue {
+            .number(Double(random.chance(0.05) ? -1 : random.in(0...6)))
+        }
         var caps = FuzzValue.object([])
-        for side in ["left", "right", "top", "bottom"] where random.chance(0.8) { caps[side] = number(&random) }
+        for side in ["left", "right", "top", "bottom"] where random.chance(0.8) {
+            caps[side] = number(&random)
+        }
         var center = FuzzValue.object([])
         center["mode"] = .text(random.pick(["tile", "stretch"]))
         center["width"] = number(&random)

@@ -1,7 +1,9 @@
 extension InputGenerator {
     func data(_ random: inout FuzzRandom) -> FuzzInput {
         var input = FuzzInput()
-        let columns = ["city", "country", "number"].map { random.chance(0.02) ? FuzzText.text(&random) : $0 }
+        let columns = ["city", "country", "number"].map {
+            random.chance(0.02) ? FuzzText.text(&random) : $0
+        }
         let count = random.chance(0.03) ? 400 : random.below(12)
         let format = random.pick(["csv", "csv", "tsv", "json", "json"])
         var bytes: [UInt8]
@@ -26,8 +28,10 @@ extension InputGenerator {
                 of: grammar.definition("rowTemplate"), key: "each", depth: 5, &random)
         }
         if each["cell"] == nil, each["contentConfiguration"] == nil {
-            each["text"] = .text(random.chance(0.03)
-                    ? random.pick(["{missing}", "{"]) : random.pick(["{city}", "{country} {number}", "{{x}} {city}"]))
+            each["text"] = .text(
+                random.chance(0.03)
+                    ? random.pick(["{missing}", "{"])
+                    : random.pick(["{city}", "{country} {number}", "{{x}} {city}"]))
         }
         rows["each"] = each
         var table = FuzzValue.object([])
@@ -71,7 +75,9 @@ extension InputGenerator {
         func field(_ text: String, _ random: inout FuzzRandom) -> String {
             let needsQuotes = text.contains(separator) || text.contains("\n") || text.contains("\"")
             guard needsQuotes != random.chance(0.05) else { return text }
-            return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+            return "\""
+                + text.split(separator: "\"", omittingEmptySubsequences: false).joined(
+                    separator: "\"\"") + "\""
         }
         let ending = random.pick(["\n", "\n", "\r\n", "\r"])
         var text = random.chance(0.1) ? "\u{FEFF}" : ""

@@ -20,7 +20,8 @@ extension InputGenerator {
         default:
             var value = source.value
             for _ in 0..<random.in(1...6) {
-                let schema = value["prototypes"] == nil && value["assets"] == nil
+                let schema =
+                    value["prototypes"] == nil && value["assets"] == nil
                     ? grammar.document : grammar.namedDocument
                 value = generator.mutated(value, schema, key: "", depth: 0, &random)
             }

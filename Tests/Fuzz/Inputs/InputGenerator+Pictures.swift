@@ -14,7 +14,9 @@ extension InputGenerator {
         case "gif": SegmentMutation.mutateGIF(&bytes, &random)
         default: ByteMutation.mutate(&bytes, &random)
         }
-        if random.chance(0.02) { name = "odd." + random.pick(["png", "jpg", "webp", "svg", "gif"]) }
+        if random.chance(0.02) {
+            name = "odd." + random.pick(["png", "jpg", "webp", "svg", "gif"])
+        }
         return (name, bytes)
     }
 
@@ -22,15 +24,20 @@ extension InputGenerator {
         var input = FuzzInput()
         let picture = picture(&random)
         input.add(picture.name, picture.bytes)
-        guard !random.chance(0.25), picture.name != "animated.gif", picture.name != "still.gif" else {
+        guard !random.chance(0.25), picture.name != "animated.gif", picture.name != "still.gif"
+        else {
             // The comparison of the picture with another of its format, mostly the one that it was made of.
             let format = picture.name.split(separator: ".").last ?? ""
             let others = corpus.pictures.filter { $0.name.hasSuffix("." + format) }
             let original = corpus.pictures.first { $0.name == picture.name }
             let other = random.chance(0.7) ? original ?? random.pick(others) : random.pick(others)
             input.add("other/" + other.name, other.bytes)
-            input.commands = [["diff", "other/" + other.name, picture.name, "-o", "out/difference.png"]]
-            if random.chance(0.3) { input.commands[0] += ["--perceptual", "2", "--ignore-antialiasing"] }
+            input.commands = [
+                ["diff", "other/" + other.name, picture.name, "-o", "out/difference.png"]
+            ]
+            if random.chance(0.3) {
+                input.commands[0] += ["--perceptual", "2", "--ignore-antialiasing"]
+            }
             return input
         }
         let rows = (0..<2).map { index -> FuzzValue in
@@ -38,7 +45,9 @@ extension InputGenerator {
             var image = FuzzValue.object([])
             image["file"] = .text(picture.name)
             if index == 1 || random.chance(0.4) {
-                image["size"] = .list([.number(Double(random.in(1...200))), .number(Double(random.in(1...60)))])
+                image["size"] = .list([
+                    .number(Double(random.in(1...200))), .number(Double(random.in(1...60))),
+                ])
                 image["contentMode"] = .text(
                     random.pick(["scaleToFill", "scaleAspectFit", "scaleAspectFill"]))
                 if random.chance(0.3) { image["template"] = .flag(true) }

@@ -1,5 +1,7 @@
 extension InputGenerator {
-    private static let keys = ["inbox.title", "inbox.count", "Espresso", "", "a b", "日本", "%d items"]
+    private static let keys = [
+        "inbox.title", "inbox.count", "Espresso", "", "a b", "日本", "%d items",
+    ]
 
     func strings(_ random: inout FuzzRandom) -> FuzzInput {
         var input = FuzzInput()
@@ -9,12 +11,16 @@ extension InputGenerator {
             switch random.below(5) {
             case 0, 1:
                 for locale in locales where random.chance(0.6) {
-                    add(stringsFile(&random), to: &input, "words/\(locale).lproj/Localizable.strings", &random)
+                    add(
+                        stringsFile(&random), to: &input,
+                        "words/\(locale).lproj/Localizable.strings", &random)
                 }
                 names.append("words")
             case 2:
                 for locale in locales where random.chance(0.6) {
-                    add(pluralFile(&random), to: &input, "words/\(locale).lproj/Localizable.stringsdict", &random)
+                    add(
+                        pluralFile(&random), to: &input,
+                        "words/\(locale).lproj/Localizable.stringsdict", &random)
                 }
                 names.append("words")
             case 3:
@@ -37,7 +43,8 @@ extension InputGenerator {
             source = object
         }
         document["strings"] = source
-        document["locale"] = .text(random.chance(0.8) ? random.pick(locales) : random.pick(FuzzText.locales))
+        document["locale"] = .text(
+            random.chance(0.8) ? random.pick(locales) : random.pick(FuzzText.locales))
         let rows = (0..<4).map { _ in
             var row = FuzzValue.object([])
             row["text"] = .text(random.pick(Self.keys))
@@ -61,7 +68,8 @@ extension InputGenerator {
 
     private func words(_ random: inout FuzzRandom) -> String {
         random.pick([
-            FuzzText.text(&random), "%d of %2$@", "%#@count@", "%1$#@a@ %2$#@b@", "%", "%arg items", "%lld", "%%",
+            FuzzText.text(&random), "%d of %2$@", "%#@count@", "%1$#@a@ %2$#@b@", "%", "%arg items",
+            "%lld", "%%",
         ])
     }
 
@@ -74,7 +82,11 @@ extension InputGenerator {
             text += random.chance(0.05) ? "" : " = "
             text += FuzzValue.text(words(&random)).json
             text += random.chance(0.04) ? "\n" : ";\n"
-            if random.chance(0.1) { text += random.pick(["// note\n", "/* open\n", "\"\\U12G4\" = \"\\U00e9\\101\\x\";\n"]) }
+            if random.chance(0.1) {
+                text += random.pick([
+                    "// note\n", "/* open\n", "\"\\U12G4\" = \"\\U00e9\\101\\x\";\n",
+                ])
+            }
         }
         guard random.chance(0.15) else { return Array(text.utf8) }
         var bytes: [UInt8] = random.chance(0.5) ? [0xFF, 0xFE] : [0xFE, 0xFF]
@@ -104,10 +116,12 @@ extension InputGenerator {
             """
         for _ in 0..<random.below(4) {
             text += "<key>\(escaped(random.pick(Self.keys)))</key><dict>"
-            text += "<key>NSStringLocalizedFormatKey</key><string>\(escaped(words(&random)))</string>"
+            text +=
+                "<key>NSStringLocalizedFormatKey</key><string>\(escaped(words(&random)))</string>"
             text += "<key>\(random.pick(["count", "a", "b"]))</key><dict>"
             text += "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
-            text += "<key>NSStringFormatValueTypeKey</key><string>\(random.pick(["d", "lu", "", "@"]))</string>"
+            text +=
+                "<key>NSStringFormatValueTypeKey</key><string>\(random.pick(["d", "lu", "", "@"]))</string>"
             for name in ["zero", "one", "two", "few", "many", "other"] where random.chance(0.4) {
                 text += "<key>\(name)</key><string>\(escaped(words(&random)))</string>"
             }
@@ -129,7 +143,8 @@ extension InputGenerator {
             guard depth < 3, random.chance(0.4) else { return unit(&random) }
             let axis = random.pick(["plural", "device", "width"])
             var cases = FuzzValue.object([])
-            for name in axis == "plural" ? ["one", "few", "other"] : ["iphone", "ipad", "other", "10"]
+            for name in axis == "plural"
+                ? ["one", "few", "other"] : ["iphone", "ipad", "other", "10"]
             where random.chance(0.7) {
                 cases[name] = variations(depth + 1, &random)
             }

@@ -31,7 +31,9 @@ extension InputGenerator {
         if random.chance(0.25) {
             options = ["render"] + options + ["-q", "-o", "out", "--at", "\(random.below(20))e-1"]
         } else {
-            let name = random.pick(["out/film.apng", "out/film.apng", "out/film.gif", "out/film.webp", "out/film/"])
+            let name = random.pick([
+                "out/film.apng", "out/film.apng", "out/film.gif", "out/film.webp", "out/film/",
+            ])
             options = ["animate"] + options + ["-q", "--threads", "1", "-o", name]
             options += ["--fps", random.pick(["4", "7", "10", "30"])]
             options += ["--duration", random.pick(["0.3", "0.7", "1", "1.5"])]
@@ -167,12 +169,15 @@ extension ValueGenerator {
             for path in paths {
                 if let index = section(path), rowCounts[index] > 0 { rowCounts[index] -= 1 }
             }
-        } else if let from = section(change["move"] ?? change["carry"]), let to = section(change["to"]) {
+        } else if let from = section(change["move"] ?? change["carry"]),
+            let to = section(change["to"])
+        {
             if rowCounts[from] > 0 {
                 rowCounts[from] -= 1
                 rowCounts[to] += 1
             }
-        } else if let index = number(change["insertSection"]), (0...rowCounts.count).contains(index) {
+        } else if let index = number(change["insertSection"]), (0...rowCounts.count).contains(index)
+        {
             rowCounts.insert(count(change["section"]), at: index)
         } else if let index = number(change["deleteSection"]), rowCounts.indices.contains(index) {
             rowCounts.remove(at: index)

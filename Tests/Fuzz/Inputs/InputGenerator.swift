@@ -40,12 +40,18 @@ struct InputGenerator {
     /// A screen that is small, whatever the document says.
     func screen(_ random: inout FuzzRandom) -> [String] {
         var options = ["--width", "\(random.pick([1, 60, 120, 160, 320, 320]))", "--scale", "1"]
-        options += ["--height", random.chance(0.1) ? "content" : "\(random.pick([1, 44, 120, 200, 300]))"]
-        if random.chance(0.1) { options += ["--theme", random.pick(["classic", "flat", "glass", "modern"])] }
+        options += [
+            "--height", random.chance(0.1) ? "content" : "\(random.pick([1, 44, 120, 200, 300]))",
+        ]
+        if random.chance(0.1) {
+            options += ["--theme", random.pick(["classic", "flat", "glass", "modern"])]
+        }
         if random.chance(0.05) { options += ["--direction", "rtl"] }
         if random.chance(0.05) { options += ["--appearance", "dark"] }
         if random.chance(0.05) { options += ["--locale", random.pick(FuzzText.locales)] }
-        if random.chance(0.04) { options += ["--content-size", "accessibilityExtraExtraExtraLarge"] }
+        if random.chance(0.04) {
+            options += ["--content-size", "accessibilityExtraExtraExtraLarge"]
+        }
         if random.chance(0.02) { options[3] = random.pick(["0.25", "2", "3", "1.3"]) }
         return options
     }
@@ -63,10 +69,16 @@ struct InputGenerator {
         case 4: return ["inspect"] + common + ["--render-tree"]
         case 5:
             return ["inspect"] + common
-                + ["--overlay", random.pick(["blended", "overdraw", "frames"]), "-o", "out/overlay.png"]
+                + [
+                    "--overlay", random.pick(["blended", "overdraw", "frames"]), "-o",
+                    "out/overlay.png",
+                ]
         case 6:
             return ["render"] + common
-                + ["-q", "-o", "out", "--row", "0,\(random.below(3))", "--padding", "4", "--transparent"]
+                + [
+                    "-q", "-o", "out", "--row", "0,\(random.below(3))", "--padding", "4",
+                    "--transparent",
+                ]
         default: return ["render"] + common + ["-q", "-o", "out", "--threads", "1"]
         }
     }

@@ -7,7 +7,8 @@ enum PNGMutation {
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private static let types = [
-        "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT", "tRNS", "PLTE", "bKGD", "pHYs", "tEXt", "zTXt",
+        "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT", "tRNS", "PLTE", "bKGD", "pHYs", "tEXt",
+        "zTXt",
         "iTXt", "eXIf", "acTL", "fcTL", "fdAT", "IDAT", "IEND", "CgBI", "tIME", "abCd", "ABCD",
     ]
 
@@ -34,7 +35,10 @@ enum PNGMutation {
 
     /// A picture of random samples in any form that PNG has, with chunks that say what its colours mean.
     static func picture(_ random: inout FuzzRandom) -> [UInt8] {
-        let form = random.pick([(0, 1), (0, 8), (0, 16), (2, 8), (2, 16), (3, 4), (3, 8), (4, 8), (4, 16), (6, 8), (6, 16)])
+        let form = random.pick([
+            (0, 1), (0, 8), (0, 16), (2, 8), (2, 16), (3, 4), (3, 8), (4, 8), (4, 16), (6, 8),
+            (6, 16),
+        ])
         let (color, depth) = (UInt8(form.0), UInt8(form.1))
         let width = random.in(1...20)
         let height = random.in(1...12)
@@ -55,7 +59,9 @@ enum PNGMutation {
         if color == 3 {
             let count = random.in(1...min(1 << Int(depth), 40))
             chunks.append(
-                Chunk(type: Array("PLTE".utf8), data: (0..<(count * 3)).map { _ in UInt8(random.below(256)) }))
+                Chunk(
+                    type: Array("PLTE".utf8),
+                    data: (0..<(count * 3)).map { _ in UInt8(random.below(256)) }))
         }
         if random.chance(0.2) {
             chunks.append(Chunk(type: Array("tRNS".utf8), data: [0, UInt8(random.below(256))]))
@@ -69,15 +75,21 @@ enum PNGMutation {
         switch random.below(4) {
         case 0:
             return Chunk(
-                type: Array("gAMA".utf8), data: Checksums.bigEndian(random.pick([0, 45_455, 100_000, .max])))
+                type: Array("gAMA".utf8),
+                data: Checksums.bigEndian(random.pick([0, 45_455, 100_000, .max])))
         case 1:
-            return Chunk(type: Array("cICP".utf8), data: [UInt8(random.below(14)), UInt8(random.below(20)), 0, 1])
+            return Chunk(
+                type: Array("cICP".utf8),
+                data: [UInt8(random.below(14)), UInt8(random.below(20)), 0, 1])
         case 2:
-            let numbers: [UInt32] = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, UInt32(random.below(9_000))]
+            let numbers: [UInt32] = [
+                31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, UInt32(random.below(9_000)),
+            ]
             return Chunk(type: Array("cHRM".utf8), data: numbers.flatMap(Checksums.bigEndian))
         default:
             let profile = (0..<random.in(0...200)).map { _ in UInt8(random.below(256)) }
-            return Chunk(type: Array("iCCP".utf8), data: Array("p\0\0".utf8) + Checksums.stored(profile))
+            return Chunk(
+                type: Array("iCCP".utf8), data: Array("p\0\0".utf8) + Checksums.stored(profile))
         }
     }
 
@@ -85,8 +97,10 @@ enum PNGMutation {
         guard data.count == 13 else { return }
         switch random.below(4) {
         case 0:
-            let size = random.pick([0, 1, 2, 100, 4_000, 60_000, 0x7FFF_FFFF, 0x8000_0000, .max] as [UInt32])
-            data.replaceSubrange(random.chance(0.5) ? 0..<4 : 4..<8, with: Checksums.bigEndian(size))
+            let size = random.pick(
+                [0, 1, 2, 100, 4_000, 60_000, 0x7FFF_FFFF, 0x8000_0000, .max] as [UInt32])
+            data.replaceSubrange(
+                random.chance(0.5) ? 0..<4 : 4..<8, with: Checksums.bigEndian(size))
         case 1: data[8] = random.pick([1, 2, 4, 8, 16, 3, 0])
         case 2: data[9] = random.pick([0, 2, 3, 4, 6, 1, 7])
         default: data[12] = random.pick([0, 1, 2])

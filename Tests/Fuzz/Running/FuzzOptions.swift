@@ -2,7 +2,8 @@ import ArgumentParser
 
 /// The arguments of the program that `Scripts/fuzz` runs.
 struct FuzzOptions: ParsableArguments {
-    @Option(help: "The kinds, separated by commas; input number N is of the kind N modulo their count.")
+    @Option(
+        help: "The kinds, separated by commas; input number N is of the kind N modulo their count.")
     var kinds = FuzzKind.products.map(\.rawValue).joined(separator: ",")
 
     @Option(help: "The seed of all random numbers.")
@@ -23,7 +24,9 @@ struct FuzzOptions: ParsableArguments {
     @Option(help: "The most memory that the process may have, in MiB.")
     var memory = 500
 
-    @Flag(help: "Write the files and the commands of the first input into the folder, and run nothing.")
+    @Flag(
+        help:
+            "Write the files and the commands of the first input into the folder, and run nothing.")
     var write = false
 
     @Flag(help: "Run the commands of a folder that --write has made, and say how each ended.")

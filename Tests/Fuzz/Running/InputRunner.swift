@@ -97,7 +97,10 @@ final class InputRunner {
         guard status == 2, let data = manager.contents(atPath: "../log") else { return nil }
         let text = String(decoding: data, as: UTF8.self)
         guard text.contains("error: ") else { return "exit code 2 without an error" }
-        let internals = ["Optional(", "Swift.", "Foundation.", "Error Domain", "couldn’t be completed", "NSCocoa"]
+        let internals = [
+            "Optional(", "Swift.", "Foundation.", "Error Domain", "couldn’t be completed",
+            "NSCocoa",
+        ]
         return internals.first(where: text.contains).map { "a message with \($0)" }
     }
 }

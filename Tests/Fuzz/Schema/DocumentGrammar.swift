@@ -51,7 +51,9 @@ final class DocumentGrammar {
             return branch(of: choice, for: value)
         }
         if schema.properties.count <= 1,
-            let rule = schema.rules.first(where: { $0.consequence?.reference != nil && meets($0, value) }),
+            let rule = schema.rules.first(where: {
+                $0.consequence?.reference != nil && meets($0, value)
+            }),
             let next = rule.consequence
         {
             return branch(of: next, for: value)
@@ -73,7 +75,9 @@ final class DocumentGrammar {
 
     private func suits(_ value: FuzzValue, _ schema: SchemaNode) -> Bool {
         if !schema.values.isEmpty { return schema.values.contains(value) }
-        if schema.condition != nil || !schema.choices.isEmpty && schema.types.isEmpty { return true }
+        if schema.condition != nil || !schema.choices.isEmpty && schema.types.isEmpty {
+            return true
+        }
         switch value {
         case .null: return schema.types.contains("null")
         case .flag: return schema.types.contains("boolean")

@@ -10,7 +10,9 @@ struct FuzzNames {
         "images/pill.svg", "images/harbour@2x.webp", "images/night", "images/harbour-card@3x.webp",
     ]
 
-    private static let colors = ["red", "systemBlue", "label", "clear", "#12345678", "#FFF", "secondaryLabel"]
+    private static let colors = [
+        "red", "systemBlue", "label", "clear", "#12345678", "#FFF", "secondaryLabel",
+    ]
 
     /// A name for a key; `nil` if its value is a text like any other.
     func name(_ key: String, _ random: inout FuzzRandom) -> String? {
@@ -20,14 +22,16 @@ struct FuzzNames {
         case "assets": return "Media.xcassets"
         case "cell", "prototype", "use": return random.pick(own)
         case "locale", "developmentLanguage", "language": return random.pick(FuzzText.locales)
-        case "name": return random.pick(["Helvetica-Bold", "Noto Serif", "Inter", "Georgia", "label"])
+        case "name":
+            return random.pick(["Helvetica-Bold", "Noto Serif", "Inter", "Georgia", "label"])
         case "from": return random.pick(["data/cities.csv", "animations/data/zones.json"])
         case "extends": return random.pick(["shared/plain-list.yaml", "shared/four-styles.yaml"])
         case "strings": return random.pick(["strings", "catalogs/Cafe.xcstrings"])
         case "push", "document": return "other.table.json"
         default:
             let lowercased = key.lowercased()
-            if lowercased.hasSuffix("color") || lowercased.hasSuffix("tint") || key == "background" {
+            if lowercased.hasSuffix("color") || lowercased.hasSuffix("tint") || key == "background"
+            {
                 return random.pick(Self.colors)
             }
             let isImage = ["file", "image"].contains { lowercased.hasSuffix($0) }

@@ -43,7 +43,8 @@ indirect enum FuzzValue: Equatable, Sendable {
             } else if let number = node.float {
                 self = .number(number)
             } else {
-                self = scalar.string == "~" || scalar.string == "null" ? .null : .text(scalar.string)
+                self =
+                    scalar.string == "~" || scalar.string == "null" ? .null : .text(scalar.string)
             }
         case .sequence(let sequence): self = .list(sequence.compactMap(FuzzValue.init(yaml:)))
         case .mapping(let mapping):
@@ -67,7 +68,11 @@ indirect enum FuzzValue: Equatable, Sendable {
         set {
             guard case .object(var members) = self else { return }
             if let index = members.firstIndex(where: { $0.key == key }) {
-                if let newValue { members[index].value = newValue } else { members.remove(at: index) }
+                if let newValue {
+                    members[index].value = newValue
+                } else {
+                    members.remove(at: index)
+                }
             } else if let newValue {
                 members.append(Member(key: key, value: newValue))
             }

@@ -58,7 +58,8 @@ final class SchemaNode {
         properties = members("properties").map { ($0.key, SchemaNode($0.value)) }
         required = texts(value["required"])
         companions = members("dependentRequired").map { ($0.key, texts($0.value)) }
-        additional = value["additionalProperties"] == .flag(false) ? nil : node("additionalProperties")
+        additional =
+            value["additionalProperties"] == .flag(false) ? nil : node("additionalProperties")
         element = node("items")
         places = nodes("prefixItems")
         shortest = Int(value["minItems"]?.double ?? 0)

@@ -5,7 +5,9 @@ extension ValueGenerator {
     ) -> FuzzValue {
         // The class of a view decides which keys it has.
         let branches = schema.rules.filter { $0.consequence?.reference != nil }
-        if let branch = branches.isEmpty ? nil : random.pick(branches), let next = branch.consequence {
+        if let branch = branches.isEmpty ? nil : random.pick(branches),
+            let next = branch.consequence
+        {
             var result = object(grammar.resolved(next), key: key, depth: depth, &random)
             let name = branch.condition?.properties.first { $0.key == "class" }?.schema.values.first
             result["class"] = name
@@ -14,7 +16,9 @@ extension ValueGenerator {
         let choice = schema.choices.isEmpty ? nil : random.pick(schema.choices)
         var required = schema.required + (choice?.required ?? [])
         let foreign = Set(choice?.properties.filter { $0.schema.isNever }.map(\.key) ?? [])
-        let optional = schema.properties.filter { !required.contains($0.key) && !foreign.contains($0.key) }
+        let optional = schema.properties.filter {
+            !required.contains($0.key) && !foreign.contains($0.key)
+        }
         if !optional.isEmpty {
             let wanted = depth > 7 ? 0 : random.below(depth < 3 ? 7 : 5)
             for _ in 0..<wanted { required.append(random.pick(optional).key) }

@@ -13,7 +13,8 @@ struct ValueGenerator {
     /// Values that are rarely valid.
     static let oddities: [FuzzValue] = [
         .null, .flag(true), .number(-1), .number(0), .number(1e308), .number(-0.0), .number(1e-300),
-        .text(""), .text("{"), .list([]), .object([]), .number(9.3e18), .text(".nan"), .text("-.inf"),
+        .text(""), .text("{"), .list([]), .object([]), .number(9.3e18), .text(".nan"),
+        .text("-.inf"),
         .number(2_147_483_648), .number(-9.3e18), .text("🏳️‍🌈"), .list([.null]), .number(0.5),
     ]
 
@@ -31,7 +32,9 @@ struct ValueGenerator {
             return value(of: next, key: key, depth: depth, &random)
         }
         if !schema.values.isEmpty { return random.pick(schema.values) }
-        if schema.types.contains("object") { return object(schema, key: key, depth: depth, &random) }
+        if schema.types.contains("object") {
+            return object(schema, key: key, depth: depth, &random)
+        }
         let branches = schema.rules.filter { $0.consequence?.reference != nil }
         if schema.types.isEmpty, !branches.isEmpty {
             return object(schema, key: key, depth: depth, &random)
@@ -41,7 +44,8 @@ struct ValueGenerator {
             // Deep values are plain.
             let pool = depth > 7 ? Array(choices.prefix(1)) : choices
             return value(
-                of: random.pick(pool.isEmpty ? schema.choices : pool), key: key, depth: depth, &random)
+                of: random.pick(pool.isEmpty ? schema.choices : pool), key: key, depth: depth,
+                &random)
         }
         switch schema.types.first {
         case "array": return list(schema, key: key, depth: depth, &random)
@@ -105,7 +109,9 @@ struct ValueGenerator {
             var path = "M0 0"
             for _ in 0..<random.in(1...6) {
                 let letter = random.pick(Array("LlHhVvCcSsQqTtAaZzMm"))
-                let count = ["H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0][letter.uppercased()] ?? 2
+                let count =
+                    ["H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0][letter.uppercased()]
+                    ?? 2
                 let numbers = (0..<count).map { index in
                     letter.uppercased() == "A" && (3...4).contains(index)
                         ? "\(random.below(2))" : "\(random.in(-5...40))"
@@ -135,7 +141,8 @@ struct ValueGenerator {
         guard let element = schema.element else { return .list([]) }
         let most = depth > 7 ? max(1, schema.shortest) : min(schema.longest, 5)
         let count = max(schema.shortest, random.in(0...max(most, schema.shortest)))
-        return .list((0..<count).map { _ in value(of: element, key: key, depth: depth + 1, &random) })
+        return .list(
+            (0..<count).map { _ in value(of: element, key: key, depth: depth + 1, &random) })
     }
 
     /// The place of a row that the table has, mostly.

@@ -24,7 +24,8 @@ extension ValueGenerator {
                         self.value(of: element, key: key, depth: depth + 1, &random), at: index)
                 }
             default:
-                let own = schema.places.indices.contains(index) ? schema.places[index] : schema.element
+                let own =
+                    schema.places.indices.contains(index) ? schema.places[index] : schema.element
                 elements[index] =
                     own.map { mutated(elements[index], $0, key: key, depth: depth + 1, &random) }
                     ?? random.pick(Self.oddities)
