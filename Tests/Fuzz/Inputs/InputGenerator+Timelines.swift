@@ -85,7 +85,7 @@ extension InputGenerator {
         }
         var row = FuzzValue.object([])
         row["text"] = .text(random.chance(0.1) ? FuzzText.text(&random) : "Row \(number)")
-        if random.chance(0.5) { row["movable"] = .flag(true) }
+        if random.chance(0.9) { row["movable"] = .flag(true) }
         if random.chance(0.2) { row["accessory"] = .text("checkmark") }
         if random.chance(0.2) {
             row["style"] = .text(random.pick(["subtitle", "value1", "value2"]))
@@ -107,7 +107,10 @@ extension InputGenerator {
             step["at"] = .number((time * 1_000).rounded() / 1_000)
             complete(&step, generator, &random)
             if case .list(var changes)? = step["update"] {
-                for index in changes.indices { complete(&changes[index], generator, &random) }
+                for index in changes.indices {
+                    reduce(&changes[index], generator, &random)
+                    complete(&changes[index], generator, &random)
+                }
                 step["update"] = .list(changes)
                 for change in changes { generator.follow(change) }
             } else {
@@ -119,6 +122,30 @@ extension InputGenerator {
             time += random.pick([0, 0.01, 0.05, 0.1, 0.1, 0.3, 0.6])
             return step
         }
+    }
+
+    private static let changes = [
+        "insert", "delete", "move", "reload", "insertSection", "deleteSection", "moveSection",
+        "reloadSection",
+    ]
+
+    /// Leaves a change of a batch one action, with the keys that stand beside it.
+    private func reduce(
+        _ change: inout FuzzValue, _ generator: ValueGenerator, _ random: inout FuzzRandom
+    ) {
+        guard !random.chance(0.01) else { return }
+        let present = Self.changes.filter { change[$0] != nil }
+        let action = random.pick(present.isEmpty ? Self.changes : present)
+        let animation = change["animation"]
+        let value = change[action]
+        change = .object([])
+        change[action] =
+            value
+            ?? (action.hasSuffix("Section")
+                ? .number(Double(random.below(generator.rowCounts.count)))
+                : generator.indexPath(&random))
+        if !action.hasPrefix("move") { change["animation"] = animation }
+        if action == "reload", random.chance(0.5) { change["row"] = row(0, generator, &random) }
     }
 
     /// Adds what a change needs beside its own key.

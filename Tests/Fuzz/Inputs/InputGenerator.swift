@@ -74,7 +74,7 @@ struct InputGenerator {
                     "out/overlay.png",
                 ]
         case 6:
-            return ["render"] + common
+            return ["render", path, "--assets", Self.assets, "--width", "160", "--scale", "1"]
                 + [
                     "-q", "-o", "out", "--row", "0,\(random.below(3))", "--padding", "4",
                     "--transparent",

@@ -23,11 +23,11 @@ struct FuzzNames {
         case "cell", "prototype", "use": return random.pick(own)
         case "locale", "developmentLanguage", "language": return random.pick(FuzzText.locales)
         case "name":
-            return random.pick(["Helvetica-Bold", "Noto Serif", "Inter", "Georgia", "label"])
+            return random.pick(["Helvetica-Bold", "Inter"])
         case "from": return random.pick(["data/cities.csv", "animations/data/zones.json"])
         case "extends": return random.pick(["shared/plain-list.yaml", "shared/four-styles.yaml"])
         case "strings": return random.pick(["strings", "catalogs/Cafe.xcstrings"])
-        case "push", "document": return "other.table.json"
+        case "push", "pop": return "other.table.json"
         default:
             let lowercased = key.lowercased()
             if lowercased.hasSuffix("color") || lowercased.hasSuffix("tint") || key == "background"

@@ -59,7 +59,9 @@ indirect enum FuzzValue: Equatable, Sendable {
         }
     }
 
-    /// The value of a member; `nil` if there is none or the value is no object. Setting `nil` removes the member.
+    /// The value of a member; `nil` if there is none or the value is no object.
+    ///
+    /// Setting `nil` removes the member.
     subscript(key: String) -> FuzzValue? {
         get {
             guard case .object(let members) = self else { return nil }

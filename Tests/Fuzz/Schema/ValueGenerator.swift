@@ -129,7 +129,7 @@ struct ValueGenerator {
         if schema.places.count == 2, schema.places[0].maximum == 10_000_000 {
             return indexPath(&random)
         }
-        if key == "curve", schema.places.count == 4 {
+        if key == "curve", schema.shortest == 4 {
             // The control points of a Bezier curve, whose x lie within 0 to 1.
             return .list(
                 (0..<4).map { .number($0 % 2 == 0 ? random.share() : Double(random.in(-2...3))) })
