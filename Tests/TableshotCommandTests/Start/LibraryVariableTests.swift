@@ -45,7 +45,7 @@
                     - {text: "مرحبا بالعالم שלום", image: baseline.jpg}
                     - {text: "日本語 한국어 नमस्ते 😀", image: lossy-alpha.webp}
                     - {text: "ภาษาไทยไม่มีช่องว่างระหว่างคำแต่ตัดบรรทัดได้", numberOfLines: 2, height: 50}
-                    - {text: Shadow, textShadow: {color: red, blur: 3}, image: palette.png}
+                    - {text: [{text: Shadow, shadow: {color: red, blur: 3}}], image: palette.png}
                     - {text: Tokyo 12:30, image: rgb-profile.png, accessory: disclosureIndicator}
                 """)
         }
