@@ -37,25 +37,23 @@ enum ProcessSeal {
     ///
     /// - Parameter variables: further names that stay, for the caller's own code.
     static func apply(keeping variables: Set<String> = []) {
-        var early: [String] = []
-        for name in names where !isKept(name) && !variables.contains(name) {
-            if earlyPrefixes.contains(where: name.hasPrefix) { early.append(name) }
-            unsetenv(name)
-        }
+        let removed = removed(
+            from: ProcessInfo.processInfo.environment.keys.sorted(), keeping: variables)
+        for name in removed { unsetenv(name) }
+        let early = removed.filter { name in earlyPrefixes.contains(where: name.hasPrefix) }
         guard !early.isEmpty else { return }
         #if os(Linux)
             execv("/proc/self/exe", CommandLine.unsafeArgv)
         #endif
         Console.standard.complain(
-            "warning: \(early.sorted().joined(separator: ", ")) may change pictures; unset it")
+            "warning: \(early.joined(separator: ", ")) may change pictures; unset it")
     }
 
-    private static func isKept(_ name: String) -> Bool {
-        kept.contains(name) || keptPrefixes.contains(where: name.hasPrefix)
-    }
-
-    /// The names of all variables; those that are no UTF-8 as well as can be, so that they are not found and stay.
-    private static var names: [String] {
-        ProcessInfo.processInfo.environment.keys.sorted()
+    /// The names of variables that are removed from an environment.
+    static func removed(from names: [String], keeping variables: Set<String>) -> [String] {
+        names.filter { name in
+            !kept.contains(name) && !variables.contains(name)
+                && !keptPrefixes.contains(where: name.hasPrefix)
+        }
     }
 }

@@ -100,6 +100,7 @@ final class InputRunner {
         let internals = [
             "Optional(", "Swift.", "Foundation.", "Error Domain", "couldn’t be completed",
             "NSCocoa",
+            "Expected to decode", "CodingKeys", "Cannot initialize",
         ]
         return internals.first(where: text.contains).map { "a message with \($0)" }
     }

@@ -2,6 +2,8 @@
     import Foundation
     import Testing
 
+    @testable import TableshotCommand
+
     /// The variables that libraries read change nothing: their names are taken from the libraries themselves.
     @Suite struct LibraryVariableTests {
         /// Variables of the dynamic linker, which decide what is run, and those that say where this program itself
@@ -152,6 +154,18 @@
                 #expect(run.status == 0)
                 #expect(run.output.isEmpty)
             }
+        }
+
+        @Test func `variables of a program's own stay when it names them`() {
+            let names = ["CITY_DATA", "HB_SHAPER_LIST", "HOME", "LC_ALL", "TABLESHOT_RECORD"]
+            #expect(
+                ProcessSeal.removed(from: names, keeping: []) == [
+                    "CITY_DATA", "HB_SHAPER_LIST", "LC_ALL",
+                ])
+            #expect(
+                ProcessSeal.removed(from: names, keeping: ["CITY_DATA"]) == [
+                    "HB_SHAPER_LIST", "LC_ALL",
+                ])
         }
     }
 #endif
