@@ -27,8 +27,7 @@ enum ProcessSeal {
     /// GLib's, pixman's, Core Foundation's and those of libdispatch.
     private static let earlyPrefixes = [
         "APPLE_FRAMEWORKS_ROOT", "CF", "GOBJECT_", "G_", "IPHONE_SIMULATOR_ROOT", "LIBDISPATCH_",
-        "NEXT_ROOT",
-        "NS", "PIXMAN_", "__CF",
+        "NEXT_ROOT", "NS", "PIXMAN_", "__CF",
     ]
 
     /// Removes the variables; the first thing that a process does.
@@ -39,8 +38,12 @@ enum ProcessSeal {
     static func apply(keeping variables: Set<String> = []) {
         let removed = removed(
             from: ProcessInfo.processInfo.environment.keys.sorted(), keeping: variables)
+        // A name that is no UTF-8 is not found under the text that is made of it. It stays, and does not make the
+        // program start again and again.
+        let early = removed.filter { name in
+            earlyPrefixes.contains(where: name.hasPrefix) && getenv(name) != nil
+        }
         for name in removed { unsetenv(name) }
-        let early = removed.filter { name in earlyPrefixes.contains(where: name.hasPrefix) }
         guard !early.isEmpty else { return }
         #if os(Linux)
             execv("/proc/self/exe", CommandLine.unsafeArgv)

@@ -152,7 +152,7 @@
                 ]) { _, new in new }
                 let run = try command.run("render", "plain.table.yaml", "-q")
                 #expect(run.status == 0)
-                #expect(run.output.isEmpty)
+                #expect(run.output.isEmpty && run.errors.isEmpty, "\(run.text)\(run.errors)")
             }
         }
 
