@@ -123,6 +123,12 @@ let package = Package(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
 
+        // What Scripts/fuzz runs; it is no product, and so `swift build --product tableshot` does not build it.
+        .executableTarget(
+            name: "TableshotFuzz",
+            dependencies: ["TableshotCommand", "TableSamples", "Tableshot", yams, arguments],
+            path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings),
+
         // What tests of several targets use.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("TableAnimationTests", ["TableAnimation"]),
@@ -173,9 +179,11 @@ let package = Package(
         .testTarget(
             name: "TableshotCommandTests",
             dependencies: [
-                "TableshotMain", "TableshotCommand", "TableSnapshots", "Tableshot", "TestSupport",
+                "TableshotMain", "TableshotFuzz", "TableshotCommand", "TableSnapshots", "Tableshot",
+                "TestSupport",
             ],
-            exclude: ["Support/measured.py"], swiftSettings: settings),
+            exclude: ["Support/measured.py", "Support/library-variables.py"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

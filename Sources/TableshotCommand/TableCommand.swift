@@ -14,18 +14,21 @@ public enum TableCommand {
     ///
     /// The exit code is 0, 2 for input that cannot be rendered or output that cannot be written, 64
     /// for wrong usage, and 1 if `doctor` finds that something is missing or a strict
-    /// `inspect` finds a fault. Call it first thing: it unsets the environment variables that the C libraries would read.
+    /// `inspect` finds a fault. Call it first thing: it removes the environment variables that it does not need
+    /// itself, since libraries would read them.
     ///
     /// - Parameters:
     ///   - catalogue: the cells and tables that can be asked for by name.
     ///   - name: what the program is called in its help and messages.
     ///   - version: what `--version` says.
     ///   - tablesOfCells: for cells' names, the tables that `samples` renders to show them.
+    ///   - variables: names of environment variables that the catalogue's own code reads, which stay.
     public static func main(
         _ catalogue: CellCatalogue = CellCatalogue(), name: String = "tableshot",
-        version: String = TableshotVersion.current, tablesOfCells: [String: String] = [:]
+        version: String = TableshotVersion.current, tablesOfCells: [String: String] = [:],
+        keeping variables: Set<String> = []
     ) -> Never {
-        ProcessSeal.apply()
+        ProcessSeal.apply(keeping: variables)
         // A reader that goes away is an error of writing, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         // So is a file that may not become as large as it would.
@@ -40,6 +43,16 @@ public enum TableCommand {
         FontBook.standard.releaseCaches()
         exit(status)
     }
+
+    /// Runs a command line within this process, for the fuzzer, and returns the exit code.
+    package static func status(
+        of arguments: [String], catalogue: CellCatalogue, tablesOfCells: [String: String]
+    ) -> Int32 {
+        run(arguments, CommandSetting(catalogue: catalogue, tablesOfCells: tablesOfCells))
+    }
+
+    /// Removes from the environment of this process what could change a picture; see `ProcessSeal`.
+    package static func sealProcess() { ProcessSeal.apply() }
 
     /// Runs one command line and returns the exit code.
     static func run(_ arguments: [String], _ setting: CommandSetting) -> Int32 {

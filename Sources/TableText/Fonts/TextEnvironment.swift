@@ -46,11 +46,16 @@ public struct TextEnvironment: Sendable {
     /// Francisco and English.
     @TaskLocal public static var current = TextEnvironment()
 
-    /// Unsets the variables that C libraries read while shaping and drawing, so that pictures do not
-    /// depend on them; call it first thing in a process, before another thread runs.
+    /// Unsets the variables that change pictures and are no other program's business; call it first thing in a
+    /// process, before another thread runs.
+    ///
+    /// The command removes more: everything but the variables that it needs itself. A process that does more than
+    /// draw keeps its own variables, and those of its libraries that change no picture.
     public static func sealProcess() {
         for name in [
-            "FREETYPE_PROPERTIES", "LANGUAGE", "PANGO_LANGUAGE", "PIXMAN_DISABLE",
+            "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "LANGUAGE", "LIBTHAI_DICTDIR",
+            "PANGO_LANGUAGE",
+            "PIXMAN_DISABLE", "YAMS_DEFAULT_ENCODING",
         ] { unsetenv(name) }
     }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Yams
+
+/// The project's own documents and pictures, which inputs are made of.
+struct FuzzCorpus {
+    struct Document {
+        var path: String
+        var bytes: [UInt8]
+        var value: FuzzValue
+    }
+
+    /// The documents, sorted by path.
+    let documents: [Document]
+    /// The documents with a timeline.
+    let animations: [Document]
+    /// Small pictures of all formats by name, sorted.
+    let pictures: [(name: String, bytes: [UInt8])]
+    /// The tables of strings and the asset catalogue of the documents.
+    private let folder: String
+
+    /// Reads the corpus of a checkout.
+    init(package: String) throws {
+        folder = package + "/Fixtures/documents"
+        let manager = FileManager.default
+        let paths = try manager.subpathsOfDirectory(atPath: folder).sorted()
+        var documents: [Document] = []
+        for path in paths where path.hasSuffix(".table.yaml") || path.hasSuffix(".table.json") {
+            let bytes = try Self.bytes(folder + "/" + path)
+            guard let node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)),
+                let value = FuzzValue(yaml: node)
+            else { continue }
+            documents.append(Document(path: path, bytes: bytes, value: value))
+        }
+        self.documents = documents
+        animations = documents.filter { $0.value["timeline"] != nil }
+        let seeds = package + "/Tests/Fuzz/Seeds"
+        var pictures = try manager.contentsOfDirectory(atPath: seeds).sorted().map { name in
+            (name: name, bytes: try Self.bytes(seeds + "/" + name))
+        }
+        for path in paths where path.hasPrefix("images/") && path.hasSuffix(".svg") {
+            pictures.append(
+                (
+                    name: String(path.dropFirst("images/".count)),
+                    bytes: try Self.bytes(folder + "/" + path)
+                ))
+        }
+        self.pictures = pictures
+    }
+
+    /// The bytes of a file beside the documents.
+    func bytes(_ path: String) -> [UInt8] { (try? Self.bytes(folder + "/" + path)) ?? [] }
+
+    private static func bytes(_ path: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+}

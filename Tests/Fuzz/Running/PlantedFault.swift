@@ -1,0 +1,19 @@
+/// Faults that the fuzzer has to notice, so that it is known not to be blind.
+enum PlantedFault {
+    /// Commits the fault of a kind; inputs of the product's kinds have none.
+    static func commit(_ kind: FuzzKind, _ number: Int) {
+        guard number % 3 == 1 else { return }
+        switch kind {
+        case .plantedCrash:
+            let empty: [Int] = []
+            print(empty[number])
+        case .plantedHang:
+            var value = UInt64(number)
+            while value != 0 { value = value &* 6_364_136_223_846_793_005 | 1 }
+        case .plantedMemory:
+            let bytes = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: 700 << 20)
+            print(bytes.reduce(0) { $0 &+ Int($1) })
+        default: break
+        }
+    }
+}

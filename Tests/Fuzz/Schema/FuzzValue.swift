@@ -1,0 +1,167 @@
+import Foundation
+import Yams
+
+/// A value as documents, catalogues and results have it; the members of an object keep their order.
+indirect enum FuzzValue: Equatable, Sendable {
+    case null
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case list([FuzzValue])
+    case object([Member])
+
+    struct Member: Equatable, Sendable {
+        var key: String
+        var value: FuzzValue
+    }
+
+    /// The value of a parsed JSON text; the members of an object are sorted by their keys.
+    init(json: Any) {
+        switch json {
+        case let text as String: self = .text(text)
+        case let number as NSNumber:
+            self =
+                isBoolean(number) ? .flag(number.boolValue) : .number(number.doubleValue)
+        case let list as [Any]: self = .list(list.map(FuzzValue.init(json:)))
+        case let object as [String: Any]:
+            self = .object(
+                object.keys.sorted().map { key in
+                    Member(key: key, value: object[key].map(FuzzValue.init(json:)) ?? .null)
+                })
+        default: self = .null
+        }
+    }
+
+    /// The value of a YAML node; `nil` for an alias and for a key that is no text.
+    init?(yaml node: Yams.Node) {
+        switch node {
+        case .scalar(let scalar):
+            if node.tag == Tag(.str) || scalar.style != .plain && scalar.style != .any {
+                self = .text(scalar.string)
+            } else if let flag = node.bool {
+                self = .flag(flag)
+            } else if let number = node.float {
+                self = .number(number)
+            } else {
+                self =
+                    scalar.string == "~" || scalar.string == "null" ? .null : .text(scalar.string)
+            }
+        case .sequence(let sequence): self = .list(sequence.compactMap(FuzzValue.init(yaml:)))
+        case .mapping(let mapping):
+            self = .object(
+                mapping.compactMap { pair in
+                    guard let key = pair.key.string, let value = FuzzValue(yaml: pair.value) else {
+                        return nil
+                    }
+                    return Member(key: key, value: value)
+                })
+        default: return nil
+        }
+    }
+
+    /// The value of a member; `nil` if there is none or the value is no object.
+    ///
+    /// Setting `nil` removes the member.
+    subscript(key: String) -> FuzzValue? {
+        get {
+            guard case .object(let members) = self else { return nil }
+            return members.first { $0.key == key }?.value
+        }
+        set {
+            guard case .object(var members) = self else { return }
+            if let index = members.firstIndex(where: { $0.key == key }) {
+                if let newValue {
+                    members[index].value = newValue
+                } else {
+                    members.remove(at: index)
+                }
+            } else if let newValue {
+                members.append(Member(key: key, value: newValue))
+            }
+            self = .object(members)
+        }
+    }
+
+    /// The keys of an object; empty for other values.
+    var keys: [String] {
+        if case .object(let members) = self { members.map(\.key) } else { [] }
+    }
+
+    /// The elements of a list; `nil` for other values.
+    var elements: [FuzzValue]? {
+        if case .list(let elements) = self { elements } else { nil }
+    }
+
+    /// The text; `nil` for other values.
+    var string: String? {
+        if case .text(let text) = self { text } else { nil }
+    }
+
+    /// The number; `nil` for other values.
+    var double: Double? {
+        if case .number(let number) = self { number } else { nil }
+    }
+
+    /// The value as JSON, which is YAML too.
+    var json: String {
+        var result = ""
+        write(to: &result)
+        return result
+    }
+
+    private func write(to result: inout String) {
+        switch self {
+        case .null: result += "null"
+        case .flag(let flag): result += flag ? "true" : "false"
+        case .number(let number):
+            if let whole = Int(exactly: number) {
+                result += "\(whole)"
+            } else {
+                // JSON has no infinity.
+                result += number.isFinite ? "\(number)" : "1e999"
+            }
+        case .text(let text): Self.write(text, to: &result)
+        case .list(let elements):
+            result += "["
+            for (index, element) in elements.enumerated() {
+                if index > 0 { result += ", " }
+                element.write(to: &result)
+            }
+            result += "]"
+        case .object(let members):
+            result += "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { result += ", " }
+                Self.write(member.key, to: &result)
+                result += ": "
+                member.value.write(to: &result)
+            }
+            result += "}"
+        }
+    }
+
+    private static func write(_ text: String, to result: inout String) {
+        result += "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            default:
+                if scalar.value < 0x20 || scalar.value == 0x7F {
+                    result += "\\u00" + (scalar.value < 16 ? "0" : "")
+                    result += String(scalar.value, radix: 16)
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        result += "\""
+    }
+}
+
+/// Whether a number of a parsed JSON text is `true` or `false`.
+private func isBoolean(_ number: NSNumber) -> Bool {
+    String(cString: number.objCType) == "c"
+}
