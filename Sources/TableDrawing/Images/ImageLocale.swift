@@ -1,15 +1,16 @@
 import Foundation
 
-/// The language that variants of images are chosen by.
+/// Locale for choosing variants of images.
 public enum ImageLocale {
-    /// The locale of the render under way in this task; nothing outside one.
+    /// Locale of the current render in this task, or `nil` outside of a render.
     @TaskLocal public static var current: Locale?
 
-    /// The indices of the variants that are for the locale of the render; where none is, of those that are
-    /// for no language in particular, and where there are none of them either, of all.
+    /// Returns the indices of the variants for the locale of the render.
     ///
-    /// The names are those of languages as catalogues write them: `de`, `pt-BR`, `zh-Hans`. The one that
-    /// says most of the locale counts.
+    /// If no variant has the locale's language, the result contains the variants without a
+    /// language. If every variant has a language, the result contains all variants. Names are
+    /// language identifiers from asset catalogues: `de`, `pt-BR`, `zh-Hans`. The most specific
+    /// matching name wins.
     public static func indices(among names: [String?]) -> [Int] {
         func named(_ wanted: String?) -> [Int] {
             names.indices.filter { index in
@@ -24,7 +25,7 @@ public enum ImageLocale {
         return others.isEmpty ? Array(names.indices) : others
     }
 
-    /// The names of the locale, from the most exact to its language alone.
+    /// Identifiers of the locale, from the most specific identifier to the language alone.
     private static var identifiers: [String] {
         guard let language = current?.language, let code = language.languageCode?.identifier else {
             return []

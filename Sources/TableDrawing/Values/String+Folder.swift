@@ -1,9 +1,9 @@
 import Foundation
 
 extension String {
-    /// The path of the folder that a path lies in; empty for a name alone.
+    /// Path of the parent folder; empty for a bare name.
     ///
-    /// Foundation's own, on Linux, stops the process at a path of one character.
+    /// Foundation's implementation on Linux stops the process for a path of one character.
     package var folderPath: String {
         var parts = utf8[...]
         while parts.count > 1, parts.last == UInt8(ascii: "/") { parts.removeLast() }
@@ -13,8 +13,7 @@ extension String {
         return folder.isEmpty ? "/" : String(Substring(folder))
     }
 
-    /// The path of a file or folder without links, from the root of the file system; nothing where it leads
-    /// nowhere.
+    /// Absolute path without symbolic links, or `nil` if the file or folder does not exist.
     package var realPath: String? {
         guard !isEmpty, let resolved = realpath(self, nil) else { return nil }
         defer { free(resolved) }
