@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Shaped text: glyphs, coloured pictures, decorations, shadows.
+/// Drawing of shaped text into vector files: glyphs, colour bitmaps, decorations and shadows.
 extension VectorPainter {
-    /// Paints a text with the top left corner of its layout at `point`.
+    /// Draws a text with the top left corner of its layout at `point`.
     func paint(
         _ text: GlyphText, at point: CGPoint, _ options: PaintOptions, _ matrix: CGAffineTransform
     ) throws(CompositingError) {
@@ -37,7 +37,8 @@ extension VectorPainter {
         if let shadow = run.shadow, !shadow.color.isClear {
             let device = DeviceShadow(shadow, scale: painter.scale)
             if device.blur.isIdentity, !run.face.isColor {
-                // A hard shadow is the same text in another colour; it is not text once more.
+                // A hard shadow is the text in another colour, drawn as outlines so that the
+                // text is not repeated.
                 let moved = matrix.moved(
                     x: Double(device.x) + device.fractionX,
                     y: Double(device.y) + device.fractionY)
@@ -60,7 +61,7 @@ extension VectorPainter {
         try paintGlyphs(of: run, text, run.color, options, matrix)
     }
 
-    /// - Parameter text: What the run belongs to, where it may stand as characters.
+    /// - Parameter text: Text of the run, if the run may be written as characters.
     private func paintGlyphs(
         of run: GlyphRun, _ text: GlyphText?, _ color: RGBA, _ options: PaintOptions,
         _ matrix: CGAffineTransform
@@ -100,10 +101,11 @@ extension VectorPainter {
                 shouldAntialias: options.shouldAntialias))
     }
 
-    /// The characters that a run's glyphs stand for, one each, if all are known and read from left
-    /// to right.
+    /// Returns the character of each glyph if every character is known and reads from left to
+    /// right, or `nil` otherwise.
     ///
-    /// Shaping does not say them; the font does, for all glyphs but ligatures and contextual forms.
+    /// Shaping does not provide the characters. The font does, except for ligatures and
+    /// contextual forms.
     private func characters(
         of run: GlyphRun, in text: GlyphText, _ map: CharacterMap
     ) -> [Unicode.Scalar]? {
@@ -121,11 +123,13 @@ extension VectorPainter {
         return result
     }
 
-    /// What a run's glyphs stand for, if all are known and read from right to left, or are spaces.
+    /// Returns the characters of each glyph if every glyph is known and reads from right to
+    /// left or is a space, or `nil` otherwise.
     ///
-    /// Of contextual forms and ligatures the font knows the characters of compatibility that Unicode
-    /// has for them, which stand for the letters that were written. A ligature stays such a character:
-    /// its letters would be read in the wrong order by readers that turn all that a page shows.
+    /// For contextual forms and ligatures, the font provides Unicode's compatibility
+    /// characters, which are mapped to the written letters. A ligature keeps its compatibility
+    /// character: readers that reverse the whole page would read its letters in the wrong
+    /// order.
     private func rightToLeft(
         of run: GlyphRun, in text: GlyphText, _ map: CharacterMap
     ) -> [String]? {
@@ -147,7 +151,7 @@ extension VectorPainter {
         return result
     }
 
-    /// Coloured glyphs are pictures of the font's own size, each embedded once.
+    /// Draws colour glyphs as bitmaps of the font's size, each embedded once.
     private func paintColored(
         _ run: GlyphRun, _ face: OpenFace, _ placing: GlyphPlacing, _ color: RGBA,
         _ options: PaintOptions
@@ -164,7 +168,7 @@ extension VectorPainter {
 }
 
 extension Unicode.Scalar {
-    /// Whether it belongs to a script that is written from right to left, or directs text.
+    /// Whether the character belongs to a right-to-left script or controls text direction.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x0590...0x08FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
