@@ -113,7 +113,7 @@ final class ReportFolder {
         return found.sorted()
     }
 
-    // MARK: What is there
+    // MARK: Contents
 
     private static let folders = ["assets", "data", "images", "texts"]
     private static let endings = [
